@@ -1,0 +1,42 @@
+/** Spec 5: the admin form's thirteen first, then the ones only the browser lists. */
+export const COMPONENT_CATEGORIES = [
+  'Hero',
+  'Pricing',
+  'Testimonials',
+  'FAQ',
+  'Footer',
+  'Team',
+  'Waitlist',
+  'How It Works',
+  'Navigation',
+  'Cards',
+  'Forms',
+  'Buttons',
+  'Modals',
+  'Blogs',
+  'CTA',
+  'Navbar',
+  'Blocks',
+] as const;
+
+export type ComponentCategory = (typeof COMPONENT_CATEGORIES)[number];
+
+/** Spec 2: the chips of the browser's sidebar, after "All", in this order. */
+export const BROWSER_CATEGORIES = [
+  'Hero',
+  'Pricing',
+  'Testimonials',
+  'FAQ',
+  'Footer',
+  'Team',
+  'Waitlist',
+  'Blogs',
+  'CTA',
+  'Navbar',
+  'Blocks',
+  'How It Works',
+] as const satisfies readonly ComponentCategory[];
+
+/** What a chip finds: the Navbar chip also finds items the admin filed under Navigation. */
+export const categoriesMatching = (chip: string): string[] =>
+  chip === 'Navbar' ? ['Navbar', 'Navigation'] : [chip];

@@ -1,0 +1,82 @@
+/** Spec section 9, every row. Units are in the names. */
+export const STANDARD_TIMEOUT_MS = 30_000;
+export const UPLOAD_TIMEOUT_MS = 120_000;
+export const CREATOR_UPLOAD_TIMEOUT_MS = 60_000;
+export const TOKEN_STORAGE_KEY = 'token';
+
+export const OTP_LENGTH = 6;
+export const RESEND_COOLDOWN_SECONDS = 60;
+export const PASSWORD_MIN_LENGTH = 6;
+export const RESET_REDIRECT_MS = 3_000;
+
+export const HERO_BUTTON_DELAY_MS = 500;
+export const HELP_MODAL_DELAY_MS = 5_000;
+export const COPIED_MS = 1_500;
+export const ADMIN_COPIED_MS = 2_000;
+export const LOCKED_MODAL_CLOSE_MS = 3_000;
+export const PAYMENT_SUCCESS_REDIRECT_MS = 1_500;
+export const PROFILE_SUCCESS_CLOSE_MS = 1_500;
+export const APPLICATION_BANNER_MS = 5_000;
+export const TOAST_MS = 3_000;
+export const SCROLL_TO_TOP_THRESHOLD_PX = 300;
+
+export const GRID_COLUMNS = [2, 3] as const;
+export const DEFAULT_GRID_COLUMNS = 3;
+export const TAGS_ON_CARD = 3;
+export const TAGS_IN_ADMIN_TABLE = 3;
+
+const MEGABYTE = 1024 * 1024;
+export const TEMPLATE_IMAGES_MAX = 5;
+export const TEMPLATE_IMAGE_MAX_BYTES = 5 * MEGABYTE;
+export const WORK_SAMPLES_MAX = 5;
+export const WORK_SAMPLE_MAX_BYTES = 5 * MEGABYTE;
+export const WORK_SAMPLES_TOTAL_MAX_BYTES = 20 * MEGABYTE;
+export const WORK_SAMPLES_WARN_BYTES = 15 * MEGABYTE;
+
+export const PAGE_SIZE = { analytics: 10, users: 15, applications: 10, revenue: 10 } as const;
+export const PAGE_BUTTONS_MAX = 5;
+
+export const NEW_USER_DAYS = 30;
+export const USER_FILTERS = ['all', 'new', 'active', 'inactive', 'admin'] as const;
+export const USER_SORT_KEYS = [
+  'newUser',
+  'totalCopies',
+  'freeCopies',
+  'paidCopies',
+  'lastActivity',
+] as const;
+export const DEFAULT_USER_SORT = 'totalCopies';
+export const DEFAULT_USER_SORT_DIRECTION = 'desc';
+
+export const DURATION_PRESETS_DAYS = [1, 7, 30, 90, 180, 365] as const;
+export const DEFAULT_PLAN_DURATION_DAYS = 30;
+export const PLAN_CARD_FEATURES_MAX = 4;
+
+export const ANALYTICS_CHART_TOP = 10;
+export const ANALYTICS_CHART_TITLE_LENGTH = 15;
+export const REVENUE_PIE_COLOURS = ['tile-1', 'tile-2', 'tile-3', 'tile-4', 'tile-5'] as const;
+
+export const TEMPLATE_CATEGORIES = [
+  'Agency',
+  'Portfolio',
+  'Business',
+  'E-commerce',
+  'Blog',
+  'Landing Page',
+  'SaaS',
+  'Startup',
+  'Creative',
+  'Corporate',
+  'Education',
+  'Healthcare',
+  'Restaurant',
+  'Real Estate',
+  'Interior Design',
+] as const;
+
+export const CURRENCY = 'INR';
+export const MONEY_LOCALE = 'en-IN';
+export const NO_SUBSCRIPTION_LABEL = 'Free Plan';
+
+/** All displayed dates and daily figures. */
+export const TIME_ZONE = 'Asia/Kolkata';

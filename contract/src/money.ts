@@ -1,0 +1,14 @@
+import { CURRENCY, MONEY_LOCALE } from './constants.ts';
+
+const whole = new Intl.NumberFormat(MONEY_LOCALE, {
+  style: 'currency',
+  currency: CURRENCY,
+  maximumFractionDigits: 0,
+});
+const exact = new Intl.NumberFormat(MONEY_LOCALE, { style: 'currency', currency: CURRENCY });
+
+/** The one way money is written: whole rupees without paise, anything else with two digits. */
+export const formatRupees = (rupees: number): string =>
+  (Number.isInteger(rupees) ? whole : exact).format(rupees);
+
+export const rupeesFromPaise = (paise: number): number => paise / 100;

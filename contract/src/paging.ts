@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+export const PUBLIC_PAGE_DEFAULT = 24;
+export const PUBLIC_PAGE_MAX = 60;
+
+/** Keyset paging of public lists: the cursor is opaque and comes from the previous answer's `Link` header. */
+export const publicPage = {
+  limit: z.coerce.number().int().min(1).max(PUBLIC_PAGE_MAX).default(PUBLIC_PAGE_DEFAULT),
+  cursor: z.string().min(1).max(300).optional(),
+};

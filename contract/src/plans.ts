@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { addresses } from './addresses.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The plan an item belongs to, as items carry it. Money on the wire is rupees. */
+export const planReference = z
+  .object({ _id: z.uuid(), name: z.string(), price: z.number() })
+  .meta({ id: 'PlanReference' });
+
+export const plan = z
+  .object({
+    _id: z.uuid(),
+    name: z.string(),
+    price: z.number(),
+    duration: z.int(),
+    features: z.array(z.string()),
+    accessiblePlans: z.array(z.uuid()),
+  })
+  .meta({ id: 'Plan' });
+
+export type Plan = z.output<typeof plan>;
+
+export const listPlans = endpoint(addresses.listPlans, {
+  summary: 'The plans on sale, cheapest first',
+  access: 'public',
+  cache: 'public',
+  response: z.array(plan),
+});
