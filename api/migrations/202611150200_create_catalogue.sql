@@ -1,0 +1,160 @@
+create table plans (
+  id uuid primary key,
+  name text not null check (length(name) between 1 and 60),
+  price_paise bigint not null check (price_paise >= 0),
+  duration_days integer not null check (duration_days >= 1),
+  features text[] not null default '{}',
+  -- Null means unlimited custom component requests.
+  request_quota integer check (request_quota >= 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  withdrawn_at timestamptz
+);
+create unique index plans_name on plans (lower(name)) where withdrawn_at is null;
+
+-- Which other plans' items a plan also opens.
+create table plan_links (
+  plan_id uuid not null references plans on delete cascade,
+  linked_plan_id uuid not null references plans on delete cascade,
+  primary key (plan_id, linked_plan_id),
+  check (plan_id <> linked_plan_id)
+);
+create index plan_links_linked on plan_links (linked_plan_id);
+
+create function component_search_text(title text, description text, category text, tags text[])
+returns text language sql immutable parallel safe as $$
+  select lower(title || E'\n' || description || E'\n' || category || E'\n' || array_to_string(tags, E'\n'))
+$$;
+
+create table components (
+  id uuid primary key,
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  status text not null default 'draft' check (status in ('draft', 'published', 'withdrawn')),
+  -- Null means the shop itself sells it.
+  seller_id uuid,
+  current_version_id uuid,
+  plan_id uuid references plans,
+  price_paise bigint check (price_paise > 0),
+  title text not null check (length(title) between 1 and 120),
+  description text not null default '' check (length(description) <= 4000),
+  category text not null check (length(category) between 1 and 40),
+  tags text[] not null default '{}' check (cardinality(tags) <= 20),
+  info text not null default '' check (length(info) <= 8000),
+  saved_count bigint not null default 0 check (saved_count >= 0),
+  copy_count bigint not null default 0 check (copy_count >= 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  published_at timestamptz,
+  search_text text not null generated always as (component_search_text(title, description, category, tags)) stored,
+  title_lower text not null generated always as (lower(title)) stored,
+  check (status <> 'published' or (published_at is not null and current_version_id is not null))
+);
+create index components_newest on components (published_at desc, id desc) where status = 'published';
+create index components_category on components (category, published_at desc, id desc) where status = 'published';
+create index components_plan on components (plan_id);
+create index components_search on components using gin (search_text gin_trgm_ops) where status = 'published';
+create index components_title on components using gin (title_lower gin_trgm_ops) where status = 'published';
+
+create table component_versions (
+  id uuid primary key,
+  component_id uuid not null references components on delete cascade,
+  number integer not null check (number >= 1),
+  -- [{ "path": "component.tsx", "content": "…" }], the main file first.
+  files jsonb not null check (jsonb_typeof(files) = 'array' and jsonb_array_length(files) >= 1),
+  dependencies jsonb not null default '{}',
+  licence text not null,
+  sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  highlighted_html text,
+  checks jsonb not null default '{}',
+  published_at timestamptz not null default now(),
+  unique (component_id, number),
+  unique (component_id, id)
+);
+alter table components
+  add constraint components_current_version foreign key (id, current_version_id)
+  references component_versions (component_id, id) deferrable initially deferred;
+
+create table images (
+  id uuid primary key,
+  component_id uuid not null references components on delete cascade,
+  theme text not null check (theme in ('light', 'dark')),
+  position integer not null default 0 check (position >= 0),
+  width integer not null check (width > 0),
+  height integer not null check (height > 0),
+  key text not null unique,
+  -- The colours of the picture's quarters, drawn until it has arrived.
+  placeholder text not null check (placeholder ~ '^[0-9a-f]{24}$'),
+  unique (component_id, theme, position)
+);
+
+-- Addresses never die: an old slug leads to the component that had it.
+create table slug_redirects (
+  slug text primary key,
+  component_id uuid not null references components on delete cascade
+);
+create index slug_redirects_component on slug_redirects (component_id);
+
+-- Kept instead of counted: how many published components each category has.
+create table category_counts (
+  category text primary key,
+  count bigint not null check (count >= 0)
+);
+
+create function count_categories() returns trigger language plpgsql security definer set search_path = public as $$
+declare
+  moved record;
+begin
+  if tg_op = 'INSERT' then
+    insert into category_counts as kept (category, count)
+      select category, count(*) from added where status = 'published' group by category order by category
+      on conflict (category) do update set count = kept.count + excluded.count;
+  elsif tg_op = 'DELETE' then
+    for moved in
+      select category, count(*) as change from removed where status = 'published' group by category order by category
+    loop
+      update category_counts set count = count - moved.change where category = moved.category;
+    end loop;
+  else
+    -- Categories seen for the first time get their row, then every change is one step in the order of the key.
+    insert into category_counts (category, count)
+      select distinct category, 0 from added where status = 'published' order by category
+      on conflict (category) do nothing;
+    for moved in
+      select category, sum(change) as change from (
+        select category, 1 as change from added where status = 'published'
+        union all select category, -1 from removed where status = 'published') changes
+      group by category having sum(change) <> 0 order by category
+    loop
+      update category_counts set count = count + moved.change where category = moved.category;
+    end loop;
+  end if;
+  return null;
+end $$;
+create trigger components_count_added after insert on components
+  referencing new table as added for each statement execute function count_categories();
+create trigger components_count_removed after delete on components
+  referencing old table as removed for each statement execute function count_categories();
+create trigger components_count_changed after update on components
+  referencing old table as removed new table as added for each statement execute function count_categories();
+
+create table audit_log (
+  id uuid primary key,
+  at timestamptz not null default now(),
+  -- Null means the system itself.
+  actor_id uuid,
+  action text not null check (length(action) between 1 and 60),
+  subject_kind text not null check (length(subject_kind) between 1 and 40),
+  subject_id uuid,
+  -- Names of what changed, never the values: the log must be keepable when a person asks to be forgotten.
+  fields text[] not null default '{}'
+);
+create index audit_log_subject on audit_log (subject_kind, subject_id, id desc);
+create index audit_log_newest on audit_log (id desc);
+
+grant select, insert, update, delete on plans, plan_links, components, component_versions, images, slug_redirects to api;
+grant select on category_counts to api;
+grant select, insert on audit_log to api;
+
+-- The anonymous reader cannot reach code even by mistake.
+grant select on plans, plan_links, components, images, slug_redirects, category_counts to api_read;
+grant select (id, component_id, number, dependencies, licence, sha256, checks, published_at) on component_versions to api_read;

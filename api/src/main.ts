@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
+import { createHttp, createServices } from './app.ts';
+import { readConfig } from './platform/config.ts';
+import { createOpsServer } from './platform/http/ops.ts';
+import { createLog } from './platform/log.ts';
+import { openPlatform } from './platform/platform.ts';
+
+const SHUTDOWN_LIMIT_MS = 60_000;
+
+const config = readConfig();
+const log = createLog(config);
+const platform = await openPlatform(config, log);
+const services = createServices(platform);
+await platform.storage.ensureBuckets();
+await platform.jobs.start();
+
+const http = config.ROLES.includes('http') ? await createHttp(platform, services) : null;
+const address = await http?.listen({ host: config.HOST, port: config.PORT });
+const ops = config.OPS_PORT === undefined ? null : createOpsServer(platform.health, platform.metrics);
+await ops?.listen({ host: config.HOST, port: config.OPS_PORT ?? 0 });
+log.info({ roles: config.ROLES, address, origin: config.ORIGIN }, 'ready');
+
+// Not ready → drain → finish jobs → exit. A second signal or the time limit ends it at once.
+closeWithGrace({ delay: SHUTDOWN_LIMIT_MS, logger: log }, async ({ signal, err }) => {
+  if (err) log.fatal({ err }, 'ended by an unexpected error');
+  log.info({ signal }, 'leaving');
+  platform.health.leave();
+  if (http && !err) await sleep(config.DRAIN_SECONDS * 1000);
+  await http?.close();
+  await platform.jobs.stop();
+  await ops?.close();
+  await platform.close();
+  log.info('left');
+});

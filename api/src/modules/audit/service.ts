@@ -1,0 +1,30 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
+import { auditRepository } from './repository.ts';
+
+export type AuditEntry = {
+  /** Null when the system itself acted. */
+  actorId: string | null;
+  /** A verb of the business: `approve`, `withdraw`, `grant`. */
+  action: string;
+  subject: { kind: string; id: string | null };
+  /** Names of the changed fields, never their values. */
+  fields?: readonly string[];
+};
+
+export type AuditService = ReturnType<typeof createAuditService>;
+
+export const createAuditService = ({ clock }: { clock: Clock }) => ({
+  /** Part of the transaction that makes the change: both happen or neither. */
+  record: (tx: Tx, entry: AuditEntry): Promise<void> =>
+    auditRepository.insert(tx, {
+      id: uuidv7(clock.now().getTime()),
+      at: clock.now(),
+      actorId: entry.actorId,
+      action: entry.action,
+      subjectKind: entry.subject.kind,
+      subjectId: entry.subject.id,
+      fields: [...(entry.fields ?? [])],
+    }),
+});

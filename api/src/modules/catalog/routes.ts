@@ -1,0 +1,23 @@
+import { API_BASE } from '@tessera/contract/addresses';
+import { listComponentCategories, listComponents } from '@tessera/contract/catalog';
+import { Answer, nextPageLink } from '../../platform/http/answer.ts';
+import type { Binder } from '../../platform/http/bind.ts';
+import type { CatalogService } from './service.ts';
+
+export function catalogRoutes({ bind }: Binder, catalog: CatalogService) {
+  bind(
+    listComponents,
+    async ({ query, fresh }) => {
+      const { items, nextCursor, total } = await catalog.list(query, { fresh });
+      const { cursor: _previous, ...rest } = query;
+      return new Answer(items, {
+        headers: {
+          ...(nextCursor && { link: nextPageLink(API_BASE + listComponents.path, { ...rest, cursor: nextCursor }) }),
+          ...(total !== null && { 'x-total-count': String(total) }),
+        },
+      });
+    },
+    { tags: ['catalog', 'plans'] },
+  );
+  bind(listComponentCategories, ({ fresh }) => catalog.countsByCategory({ fresh }), { tags: ['catalog'] });
+}

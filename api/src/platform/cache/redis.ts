@@ -1,0 +1,55 @@
+import { Redis } from 'ioredis';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+
+const REST_MS = 1_000;
+
+/**
+ * Redis, or nothing: callers get `null` when it is down or slow and carry on without it.
+ * After an error it is left alone for a second, so that a hanging server costs a few requests, not all of them.
+ */
+export type SharedMemory = ReturnType<typeof openSharedMemory>;
+
+export function openSharedMemory(config: Pick<Config, 'REDIS_URL'>, log: Log, metrics: Metrics) {
+  const redis = new Redis(config.REDIS_URL, {
+    connectTimeout: 500,
+    commandTimeout: 100,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
+  });
+  let restUntil = 0;
+  let quietUntil = 0;
+  const failed = (error: unknown) => {
+    restUntil = Date.now() + REST_MS;
+    metrics.serviceFailures.inc({ service: 'redis' });
+    if (Date.now() < quietUntil) return;
+    quietUntil = Date.now() + 10_000;
+    log.warn({ err: error }, 'redis: working without it');
+  };
+  redis.on('error', failed);
+
+  return {
+    redis,
+    resting: () => Date.now() < restUntil || redis.status !== 'ready',
+    async attempt<T>(work: (redis: Redis) => Promise<T>): Promise<T | null> {
+      if (Date.now() < restUntil || redis.status !== 'ready') return null;
+      try {
+        return await work(redis);
+      } catch (error) {
+        failed(error);
+        return null;
+      }
+    },
+    check: async () => {
+      await redis.ping();
+    },
+    /** Waits for the first connection, so that a process does not start by doing without; never longer than a moment. */
+    async settle() {
+      for (let i = 0; i < 20 && redis.status !== 'ready'; i++)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+    close: () => redis.disconnect(),
+  };
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+const ROLES = ['http', 'jobs'] as const;
+export type Role = (typeof ROLES)[number];
+
+const roles = z
+  .string()
+  .transform((text) => text.split(',').map((role) => role.trim()))
+  .pipe(z.array(z.enum(ROLES)).min(1));
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** Every variable the server reads, with the reason it exists. A wrong or missing one stops the start. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** What this process does: answer requests, work on jobs, or both. */
+  ROLES: roles.default(['http', 'jobs']),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Health and metrics for machines, apart from the public address. 0 picks a free port, absent means none. */
+  OPS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** The address people type. Pages and links are built from it, never from a Host header. */
+  ORIGIN: z.url().optional(),
+  /** How many proxies stand in front and may be believed about the visitor's address. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** How long a leaving process still answers while it reports "not ready", so that balancers can look away. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+
+  DATABASE_URL: z.url(),
+  DATABASE_READ_URL: z.url().optional(),
+  /** Jobs listen for notifications, so this must be a session-mode or direct connection. */
+  DATABASE_JOBS_URL: z.url(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
+  REDIS_URL: z.url(),
+  S3_ENDPOINT: z.url(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().min(1),
+  S3_SECRET_KEY: z.string().min(1),
+  S3_PUBLIC_BUCKET: z.string().default('tessera-public'),
+  S3_PRIVATE_BUCKET: z.string().default('tessera-private'),
+  SMTP_URL: z.url(),
+  MAIL_FROM: z.string().default('Tessera <hello@tessera.example>'),
+
+  /** `built` serves the built bundle, `vite` compiles on demand, `none` leaves pages out. */
+  WEB: z.enum(['built', 'vite', 'none']).default('built'),
+  WEB_BUILD_DIRECTORY: z.string().optional(),
+  /** Client folders of earlier releases, separated by colons, whose hashed files open tabs may still ask for. */
+  WEB_OLDER_CLIENTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(':').filter(Boolean)),
+  /** Opens endpoints that only proofs use; production refuses to start with it. */
+  PROOF_ENDPOINTS: flag.default(false),
+});
+
+export type Config = Omit<z.output<typeof environment>, 'ORIGIN'> & { ORIGIN: string };
+
+export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
+  const { success, data, error } = environment.safeParse(source);
+  if (!success) {
+    // Names and reasons only: a value may be a secret.
+    const reasons = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is not complete:\n${reasons.join('\n')}`);
+  }
+  if (data.NODE_ENV === 'production' && data.PROOF_ENDPOINTS)
+    throw new Error('PROOF_ENDPOINTS must not be on in production.');
+  return { ...data, ORIGIN: data.ORIGIN ?? `http://${data.HOST}:${data.PORT}` };
+}
+
+const migration = z.object({ DATABASE_MIGRATE_URL: z.url() });
+
+export const readMigrateUrl = (source: NodeJS.ProcessEnv = process.env): string =>
+  migration.parse(source).DATABASE_MIGRATE_URL;

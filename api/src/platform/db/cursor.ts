@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { AppError } from '../errors.ts';
+
+/** A place in a list ordered by time and id. The time keeps its microseconds as text: a Date would drop them. */
+export type Position = { at: string; id: string };
+
+const position = z.tuple([z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}$/), z.uuid()]);
+
+export const encodeCursor = ({ at, id }: Position): string =>
+  Buffer.from(JSON.stringify([at, id])).toString('base64url');
+
+export function decodeCursor(cursor: string): Position {
+  try {
+    const [at, id] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    return { at, id };
+  } catch (cause) {
+    throw new AppError('BAD_CURSOR', { cause });
+  }
+}

@@ -1,0 +1,79 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './tables.ts';
+
+export type Database = Kysely<DB>;
+export type Tx = Transaction<DB>;
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number); // paise stay far below 2^53
+
+type PoolOptions = Pick<pg.PoolConfig, 'max' | 'query_timeout' | 'application_name'>;
+
+function openPool(url: string, onError: (error: Error) => void, options: PoolOptions) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 2_000,
+    maxLifetimeSeconds: 300,
+    query_timeout: 10_000,
+    keepAlive: true,
+    ...options,
+  });
+  pool.on('error', onError);
+  // A client lost while in use would otherwise end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+/** A client whose query timed out is still busy with it, so it is given back as broken. */
+const discardingBusyClients = (pool: pg.Pool) =>
+  ({
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      const release = client.release.bind(client);
+      const state = client as unknown as { readyForQuery?: boolean };
+      client.release = (error?: Error | boolean) =>
+        release(error || state.readyForQuery === false || undefined);
+      return client;
+    },
+  }) as unknown as pg.Pool;
+
+export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> };
+
+export function openDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  options: PoolOptions,
+): OpenDatabase {
+  const pool = openPool(url, onError, options);
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: discardingBusyClients(pool) }),
+    // Without this option the plugin would also rewrite keys inside jsonb.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** Kysely's own `transaction()` reports a failed rollback and loses the error that caused it. */
+export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const tx = await db.startTransaction().execute();
+  let result: T;
+  try {
+    result = await work(tx);
+  } catch (error) {
+    await tx.rollback().execute().catch(() => {});
+    throw error;
+  }
+  await tx.commit().execute();
+  return result;
+}
+
+const RETRYABLE_CODES = new Set(['57P01', '57P03', '08P01', '08006', '08003', '53300', 'ECONNREFUSED', 'ECONNRESET', '40001', '40P01', '55P03', '57014']);
+const RETRYABLE_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|Cannot use a pool after calling end/;
+
+/** Faults of the connection rather than of the request: the caller is told to try again. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof Error &&
+  (RETRYABLE_CODES.has((error as { code?: string }).code ?? '') || RETRYABLE_MESSAGES.test(error.message));

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+const PROBE_EVERY_MS = 500;
+const PROBE_TIMEOUT_MS = 400;
+const MAX_LAG_MS = 2_000;
+
+export type ReadRouter = {
+  /** Runs an anonymous read on the standby while it keeps up, and on the primary otherwise or when it fails there. */
+  read: <T>(work: (db: Database) => Promise<T>, options: { fresh: boolean }) => Promise<T>;
+  stop: () => void;
+};
+
+type Probe = { lagMs: number; streaming: boolean };
+
+const withTimeout = <T>(work: Promise<T>, ms: number): Promise<T> => {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the standby did not answer in time')), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+const probe = (standby: Database) =>
+  withTimeout(
+    sql<Probe>`
+      select case when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
+                  else coalesce(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) * 1000, 1e9)
+             end::float8 as lag_ms,
+             exists (select 1 from pg_stat_wal_receiver where status = 'streaming' or status is null) as streaming`.execute(standby),
+    PROBE_TIMEOUT_MS,
+  );
+
+export async function openReadRouter(
+  primary: Database,
+  standby: Database | null,
+  onRead: (database: 'primary' | 'standby') => void,
+  isTransient: (error: unknown) => boolean,
+): Promise<ReadRouter> {
+  let usable = false;
+  const look = async () => {
+    if (!standby) return;
+    try {
+      const { rows } = await probe(standby);
+      usable = rows[0]?.streaming === true && rows[0].lagMs <= MAX_LAG_MS;
+    } catch {
+      usable = false;
+    }
+  };
+  await look();
+  const timer = setInterval(() => void look(), PROBE_EVERY_MS).unref();
+
+  return {
+    stop: () => clearInterval(timer),
+    read: async (work, { fresh }) => {
+      if (standby && usable && !fresh) {
+        try {
+          const result = await work(standby);
+          onRead('standby');
+          return result;
+        } catch (error) {
+          if (!isTransient(error)) throw error;
+          usable = false;
+        }
+      }
+      try {
+        const result = await work(primary);
+        onRead('primary');
+        return result;
+      } catch (error) {
+        // While the primary is away, an old catalogue is better than none.
+        if (!standby || fresh || !isTransient(error)) throw error;
+        const result = await work(standby);
+        onRead('standby');
+        return result;
+      }
+    },
+  };
+}

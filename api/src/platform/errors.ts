@@ -1,0 +1,21 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@tessera/contract/errors';
+
+type Extras = Pick<ErrorBody, 'needsVerification' | 'email'>;
+
+/** A failure from the catalogue. Anything else that is thrown is a surprise and answers 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly extras: Extras;
+
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; extras?: Extras; cause?: unknown } = {},
+  ) {
+    super(options.message ?? ERRORS[code].message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.extras = options.extras ?? {};
+  }
+}

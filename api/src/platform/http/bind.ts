@@ -1,0 +1,104 @@
+import type { Access, Endpoint, RequestOf, ResultOf } from '@tessera/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Tag } from '../cache/freshness.ts';
+import type { Bytes, PublicCache } from '../cache/public-cache.ts';
+import { AppError } from '../errors.ts';
+import { Answer } from './answer.ts';
+import { admit, bearerToken, type Authenticate, type Principal } from './principal.ts';
+
+type Caller<A extends Access> = A extends 'public'
+  ? { fresh: boolean }
+  : { principal: A extends 'optional' ? Principal | null : Principal };
+
+type Handler<E extends Endpoint> = (
+  request: RequestOf<E> & Caller<E['access']>,
+) => Promise<ResultOf<E> | Answer<ResultOf<E>>>;
+
+/** Public answers name what they are made from, so that a change can retire them. */
+type Options<E extends Endpoint> = E['cache'] extends 'public' ? { tags: readonly Tag[] } : undefined;
+
+export type Binder = ReturnType<typeof createBinder>;
+
+const PUBLIC_CACHE_CONTROL = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
+const PRIVATE_CACHE_CONTROL = 'private, no-store';
+
+function parse<S extends z.ZodType | undefined>(schema: S, value: unknown): unknown {
+  if (!schema) return undefined;
+  const { success, data, error } = schema.safeParse(value ?? {});
+  if (success) return data;
+  const fields = [...new Set(error.issues.map((issue) => issue.path.join('.') || 'body'))].slice(0, 5);
+  throw new AppError('BAD_REQUEST', {
+    message: `Some of the details sent are not valid: ${fields.join(', ')}.`,
+    cause: error,
+  });
+}
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(Object.entries((value ?? {}) as object).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Bytes) {
+  reply
+    .headers(bytes.headers)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', PUBLIC_CACHE_CONTROL)
+    .header('vary', 'accept-encoding')
+    .header('etag', bytes.etag);
+  if (request.headers['if-none-match'] === bytes.etag) return reply.code(304).send();
+  const accepts = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepts)) return reply.header('content-encoding', 'br').send(bytes.br);
+  if (/\bgzip\b/.test(accepts)) return reply.header('content-encoding', 'gzip').send(bytes.gzip);
+  return reply.send(bytes.plain);
+}
+
+/** Registers contract endpoints: guard, then zod, then the handler, then the response schema, which drops unnamed fields. */
+export function createBinder(app: FastifyInstance, authenticate: Authenticate, cache: PublicCache) {
+  const bound = new Set<Endpoint>();
+
+  const guard = async (access: Access, request: FastifyRequest): Promise<Principal | null> => {
+    if (access === 'public') return null;
+    const token = bearerToken(request.headers.authorization);
+    const principal = token ? await authenticate(token) : null;
+    admit(access, principal);
+    return principal;
+  };
+
+  return {
+    bound: (): ReadonlySet<Endpoint> => bound,
+
+    bind<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: Options<E>): void {
+      bound.add(endpoint);
+      const call = async (inputs: unknown) => {
+        const result = await handler(inputs as Parameters<Handler<E>>[0]);
+        const answer = result instanceof Answer ? result : new Answer(result);
+        return { ...answer, body: endpoint.response.parse(answer.body) };
+      };
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        handler: async (request, reply) => {
+          const principal = await guard(endpoint.access, request);
+          const inputs = {
+            params: parse(endpoint.params, request.params),
+            query: parse(endpoint.query, request.query),
+            body: parse(endpoint.body, request.body),
+          };
+          if (endpoint.cache === 'public') {
+            const name = `${endpoint.path}?${canonical(inputs.params)}${canonical(inputs.query)}`;
+            const bytes = await cache.answer(name, options?.tags ?? [], async ({ fresh }) => {
+              const answer = await call({ ...inputs, fresh });
+              return { headers: answer.headers, body: JSON.stringify(answer.body) };
+            });
+            return sendBytes(request, reply, bytes);
+          }
+          const answer = await call({ ...inputs, principal });
+          return reply
+            .code(answer.status)
+            .headers(answer.headers)
+            .header('cache-control', PRIVATE_CACHE_CONTROL)
+            .send(answer.body);
+        },
+      });
+    },
+  };
+}

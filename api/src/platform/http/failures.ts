@@ -1,0 +1,47 @@
+import type { ErrorBody, ErrorCode } from '@tessera/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isTransient } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+
+const BY_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  408: 'REQUEST_TIMEOUT',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+function asAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error;
+  if (isTransient(error)) return new AppError('UNAVAILABLE', { cause: error });
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  const code = status === undefined ? undefined : BY_STATUS[status];
+  return new AppError(code ?? 'INTERNAL', { cause: error });
+}
+
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  return { message: error.message, code: error.code, requestId, ...error.extras };
+}
+
+/** The one place where a failure becomes an answer. Expected refusals are quiet; surprises are logged with their cause. */
+export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const failure = asAppError(error);
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure, code: failure.code }, 'request failed');
+  else request.log.debug({ code: failure.code }, 'request refused');
+  if (failure.status === 503) reply.header('retry-after', '2');
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(errorBody(failure, request.id));
+}
+
+/** Unknown paths below a machine's address answer as machines expect, never with a page. */
+export function answerUnknownPaths(app: FastifyInstance, patterns: readonly string[]) {
+  for (const pattern of patterns)
+    app.all(pattern, () => {
+      throw new AppError('NOT_FOUND');
+    });
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+
+export type Check = { name: string; critical: boolean; run: () => Promise<void> };
+
+type Finding = { name: string; ok: boolean; critical: boolean };
+
+export type Health = ReturnType<typeof createHealth>;
+
+const CHECK_TIMEOUT_MS = 1_000;
+const REMEMBER_MS = 500;
+
+const inTime = (work: Promise<void>): Promise<boolean> => {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, false);
+  });
+  return Promise.race([work.then(() => true, () => false), late]).finally(() => clearTimeout(timer));
+};
+
+/** Ready means: not leaving, and everything we cannot work without answers. What we can do without is named, not fatal. */
+export function createHealth(checks: readonly Check[]) {
+  let leaving = false;
+  let last: { at: number; findings: Promise<Finding[]> } | null = null;
+
+  const look = (): Promise<Finding[]> => {
+    if (last && Date.now() - last.at < REMEMBER_MS) return last.findings;
+    const findings = Promise.all(
+      checks.map(async ({ name, critical, run }) => ({ name, critical, ok: await inTime(run()) })),
+    );
+    last = { at: Date.now(), findings };
+    return findings;
+  };
+
+  return {
+    leave: () => {
+      leaving = true;
+    },
+    async report() {
+      const findings = await look();
+      const ready = !leaving && findings.every(({ ok, critical }) => ok || !critical);
+      return {
+        status: leaving ? 'leaving' : ready ? 'ready' : 'not ready',
+        ready,
+        degraded: findings.filter(({ ok }) => !ok).map(({ name }) => name),
+      };
+    },
+  };
+}
+
+export function serveHealth(app: FastifyInstance, health: Health) {
+  app.get('/health/live', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+  );
+  app.get('/health/ready', async (_request, reply) => {
+    const { ready, ...report } = await health.report();
+    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send(report);
+  });
+}

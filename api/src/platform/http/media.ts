@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors.ts';
+import type { Storage } from '../storage/storage.ts';
+
+const KEY = /^[a-z0-9][a-z0-9/_-]{0,150}\.(webp|png|jpg)$/;
+
+/** Public pictures. Their names are random and their bytes never change, so everyone may keep them. */
+export function serveMedia(app: FastifyInstance, storage: Storage) {
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const key = request.params['*'];
+    const file = KEY.test(key) ? await storage.find('public', key) : null;
+    if (!file) throw new AppError('NOT_FOUND');
+    if (file.bytes !== undefined) reply.header('content-length', file.bytes);
+    if (file.etag) reply.header('etag', file.etag);
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type(file.contentType)
+      .send(file.body);
+  });
+}

@@ -1,0 +1,96 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import { IN_PROCESS } from './server.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** How a page that is being rendered reaches the API: in this process, always as an anonymous visitor. */
+export type CallApi = (
+  path: string,
+  init?: { signal?: AbortSignal },
+) => Promise<{ status: number; headers: Headers; body: unknown }>;
+
+export type PageHandler = (request: Request) => Promise<Response>;
+
+export type Pages = {
+  handle: PageHandler;
+  /** Built files, newest release first; older ones stay so that open tabs still find their chunks. */
+  clientDirectories: readonly string[];
+  /** The development compiler's own files. */
+  middleware?: (request: FastifyRequest['raw'], reply: FastifyReply['raw'], next: () => void) => void;
+};
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+export const callInProcess =
+  (app: FastifyInstance): CallApi =>
+  async (path, init) => {
+    const response = await app.inject({
+      method: 'GET',
+      url: path,
+      remoteAddress: IN_PROCESS,
+      headers: { host: IN_PROCESS },
+      ...(init?.signal && { signal: init.signal }),
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(response.headers))
+      if (value !== undefined) headers.set(name, String(value));
+    return { status: response.statusCode, headers, body: response.json() };
+  };
+
+async function compress(html: Buffer, accepts: string): Promise<{ encoding?: string; body: Buffer }> {
+  if (/\bbr\b/.test(accepts))
+    return { encoding: 'br', body: await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) };
+  if (/\bgzip\b/.test(accepts)) return { encoding: 'gzip', body: await gzipped(html, { level: 6 }) };
+  return { body: html };
+}
+
+/** Serves every path that is not the API's: built files first, then pages, which are the same for every visitor. */
+export async function servePages(app: FastifyInstance, origin: string, pages: Pages) {
+  if (pages.clientDirectories.length > 0)
+    await app.register(fastifyStatic, {
+      root: [...pages.clientDirectories],
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        reply.header(
+          'cache-control',
+          file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+        reply.header('vary', 'accept-encoding');
+      },
+    });
+
+  const render = async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = new URL(request.raw.url ?? '/', origin);
+    if (url.origin !== new URL(origin).origin) throw new AppError('NOT_FOUND');
+    const secret = url.searchParams.has('token');
+    url.searchParams.delete('token');
+    // No header of the visitor goes in, so nothing of the visitor can come out.
+    const response = await pages.handle(
+      new Request(url, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(RENDER_TIMEOUT_MS) }),
+    );
+    for (const [name, value] of response.headers) reply.header(name, value);
+    if (secret || !response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
+    if (secret) reply.header('referrer-policy', 'no-referrer');
+    const html = Buffer.from(await response.arrayBuffer());
+    const { encoding, body } = await compress(html, request.headers['accept-encoding'] ?? '');
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.code(response.status).header('vary', 'accept-encoding').send(body);
+  };
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    ...(pages.middleware && {
+      onRequest: (request, reply, next) => pages.middleware?.(request.raw, reply.raw, next),
+    }),
+    handler: render,
+  });
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Limiter } from '../cache/limiter.ts';
+import type { Config } from '../config.ts';
+import { AppError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { answerFailure } from './failures.ts';
+
+/** The address of calls the server makes to itself while rendering; no socket can have it. */
+export const IN_PROCESS = 'in-process';
+
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+const LIMITED = /^\/(api|media)\//;
+
+/** Headers every answer carries; pages add a content security policy of their own. */
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+
+export function createServer(o: { config: Config; log: Log; metrics: Metrics; limit: Limiter }): FastifyInstance {
+  const app = Fastify<Server, IncomingMessage, ServerResponse, FastifyBaseLogger>({
+    loggerInstance: o.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address: string, hop: number) => hop < o.config.TRUSTED_PROXIES,
+    bodyLimit: 256 * 1024,
+    connectionTimeout: 10_000,
+    requestTimeout: 30_000,
+    // Longer than a proxy keeps its idle connections, so that it is never the one surprised.
+    keepAliveTimeout: 75_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  });
+  const https = o.config.ORIGIN.startsWith('https:');
+
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler(() => {
+    throw new AppError('NOT_FOUND');
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+    if (https) reply.header('strict-transport-security', STRICT_TRANSPORT);
+    if (request.ip === IN_PROCESS || !LIMITED.test(request.url)) return;
+    const { allowed, retryAfterSeconds } = await o.limit(request.ip);
+    if (allowed) return;
+    reply.header('retry-after', String(retryAfterSeconds));
+    throw new AppError('TOO_MANY_REQUESTS');
+  });
+
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', NO_PAGE_POLICY);
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.ip === IN_PROCESS) return;
+    const route = request.routeOptions.url ?? 'unknown';
+    o.metrics.httpSeconds.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+    // The path alone: a query may carry a token.
+    request.log.info(
+      { method: request.method, path: request.url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+
+  return app;
+}

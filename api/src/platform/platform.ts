@@ -1,0 +1,98 @@
+import { createFreshness } from './cache/freshness.ts';
+import { createLimiter } from './cache/limiter.ts';
+import { createPublicCache } from './cache/public-cache.ts';
+import { openSharedMemory } from './cache/redis.ts';
+import { systemClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { isTransient, openDatabase } from './db/database.ts';
+import { openReadRouter } from './db/read-router.ts';
+import { createHealth } from './http/health.ts';
+import { createJobs } from './jobs/jobs.ts';
+import type { Log } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createMetrics } from './metrics.ts';
+import { createStorage } from './storage/storage.ts';
+
+export type Platform = Awaited<ReturnType<typeof openPlatform>>;
+
+/** Everything technical, opened once, in dependency order, and closed in reverse. */
+export async function openPlatform(config: Config, log: Log, o: { clock?: Clock } = {}) {
+  const clock = o.clock ?? systemClock;
+  const metrics = createMetrics();
+  const onDatabaseError = (error: Error) => {
+    metrics.serviceFailures.inc({ service: 'database' });
+    log.warn({ err: error }, 'database: a connection was lost');
+  };
+
+  const primary = openDatabase(config.DATABASE_URL, onDatabaseError, { max: config.DATABASE_POOL_SIZE });
+  const standby = config.DATABASE_READ_URL
+    ? openDatabase(config.DATABASE_READ_URL, onDatabaseError, { max: config.DATABASE_POOL_SIZE, query_timeout: 1_000 })
+    : null;
+  const reads = await openReadRouter(
+    primary.db,
+    standby?.db ?? null,
+    (database) => metrics.standbyReads.inc({ database }),
+    isTransient,
+  );
+
+  const memory = openSharedMemory(config, log, metrics);
+  await memory.settle();
+  const limit = createLimiter(memory, { name: 'requests', points: config.RATE_LIMIT_PER_MINUTE, seconds: 60 });
+  const freshness = createFreshness(memory, clock);
+  const cache = createPublicCache(memory, freshness, metrics);
+
+  const storage = createStorage(config);
+  const mailer = createMailer(config);
+  const jobs = createJobs({
+    url: config.DATABASE_JOBS_URL,
+    working: config.ROLES.includes('jobs'),
+    log,
+    metrics,
+  });
+  const outbox = createOutbox(jobs, mailer);
+
+  const health = createHealth([
+    { name: 'database', critical: true, run: async () => void (await primary.pool.query('select 1')) },
+    { name: 'standby', critical: false, run: async () => void (await standby?.pool.query('select 1')) },
+    { name: 'redis', critical: false, run: memory.check },
+    { name: 'storage', critical: false, run: storage.check },
+  ]);
+
+  const countConnections = () => {
+    for (const [name, pool] of [['primary', primary.pool], ['standby', standby?.pool]] as const) {
+      if (!pool) continue;
+      metrics.databaseConnections.set({ pool: name, state: 'open' }, pool.totalCount);
+      metrics.databaseConnections.set({ pool: name, state: 'idle' }, pool.idleCount);
+      metrics.databaseConnections.set({ pool: name, state: 'waiting' }, pool.waitingCount);
+    }
+  };
+  const counting = setInterval(countConnections, 5_000).unref();
+
+  return {
+    config,
+    log,
+    clock,
+    metrics,
+    db: primary.db,
+    reads,
+    memory,
+    limit,
+    freshness,
+    cache,
+    storage,
+    mailer,
+    jobs,
+    outbox,
+    health,
+    async close() {
+      clearInterval(counting);
+      reads.stop();
+      mailer.close();
+      storage.close();
+      memory.close();
+      await standby?.close();
+      await primary.close();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import {
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { Config } from '../config.ts';
+
+export type Shelf = 'public' | 'private';
+export type StoredFile = { body: Readable; contentType: string; bytes: number | undefined; etag: string | undefined };
+
+export type Storage = ReturnType<typeof createStorage>;
+
+type StorageConfig = Pick<
+  Config,
+  'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_PUBLIC_BUCKET' | 'S3_PRIVATE_BUCKET'
+>;
+
+export function createStorage(config: StorageConfig) {
+  const client = new S3Client({
+    endpoint: config.S3_ENDPOINT,
+    region: config.S3_REGION,
+    forcePathStyle: true,
+    credentials: { accessKeyId: config.S3_ACCESS_KEY, secretAccessKey: config.S3_SECRET_KEY },
+    // Signed uploads would otherwise carry the checksum of an empty body.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: 15_000 },
+  });
+  const bucketOf = (shelf: Shelf) =>
+    shelf === 'public' ? config.S3_PUBLIC_BUCKET : config.S3_PRIVATE_BUCKET;
+
+  return {
+    async ensureBuckets() {
+      for (const Bucket of [config.S3_PUBLIC_BUCKET, config.S3_PRIVATE_BUCKET]) {
+        try {
+          await client.send(new HeadBucketCommand({ Bucket }));
+        } catch {
+          await client.send(new CreateBucketCommand({ Bucket }));
+        }
+      }
+    },
+
+    async put(shelf: Shelf, key: string, body: Buffer, contentType: string) {
+      await client.send(
+        new PutObjectCommand({ Bucket: bucketOf(shelf), Key: key, Body: body, ContentType: contentType }),
+      );
+    },
+
+    async find(shelf: Shelf, key: string): Promise<StoredFile | null> {
+      try {
+        const found = await client.send(new GetObjectCommand({ Bucket: bucketOf(shelf), Key: key }));
+        if (!(found.Body instanceof Readable)) return null;
+        return {
+          body: found.Body,
+          contentType: found.ContentType ?? 'application/octet-stream',
+          bytes: found.ContentLength,
+          etag: found.ETag,
+        };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+
+    async remove(shelf: Shelf, key: string) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucketOf(shelf), Key: key }));
+    },
+
+    /** A link to a private file that works for anyone who holds it, until it expires. */
+    signedDownload: (key: string, o: { fileName: string; seconds: number }) =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({
+          Bucket: config.S3_PRIVATE_BUCKET,
+          Key: key,
+          ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(o.fileName)}`,
+          ResponseCacheControl: 'private, no-store',
+        }),
+        { expiresIn: o.seconds },
+      ),
+
+    check: async () => {
+      await client.send(new HeadBucketCommand({ Bucket: config.S3_PUBLIC_BUCKET }));
+    },
+    close: () => client.destroy(),
+  };
+}

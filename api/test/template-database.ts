@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { migrate } from '../src/platform/db/migrate.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export const TEMPLATE = 'tessera_template';
+
+export const inDatabase = (url: string, name: string): string => {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+};
+
+export const required = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests with "npm test", which starts the services.`);
+  return value;
+};
+
+async function asAdmin(database: string, ...statements: string[]) {
+  const client = new pg.Client({ connectionString: inDatabase(required('DATABASE_ADMIN_URL'), database) });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Migrates one database; every test file works on a copy of it. */
+export async function setup() {
+  await asAdmin('postgres', `drop database if exists ${TEMPLATE} with (force)`, `create database ${TEMPLATE}`);
+  await asAdmin(TEMPLATE, await readFile(here('../database.sql'), 'utf8'));
+  await migrate(inDatabase(required('DATABASE_MIGRATE_URL'), TEMPLATE), here('../migrations'));
+}
+
+export async function cloneTemplate(name: string) {
+  await asAdmin(
+    'postgres',
+    `drop database if exists ${name} with (force)`,
+    `create database ${name} template ${TEMPLATE}`,
+  );
+  // The copy inherits the owner and the extension, but not the grants on the database itself.
+  await asAdmin(name, await readFile(here('../database.sql'), 'utf8'));
+}

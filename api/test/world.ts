@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { onTestFinished } from 'vitest';
+import { createHttp, createServices, type Services } from '../src/app.ts';
+import { readConfig, type Config } from '../src/platform/config.ts';
+import { createLog } from '../src/platform/log.ts';
+import { openPlatform, type Platform } from '../src/platform/platform.ts';
+import { cloneTemplate, inDatabase, required } from './template-database.ts';
+
+export type World = {
+  config: Config;
+  platform: Platform;
+  services: Services;
+  http: FastifyInstance;
+  /** What the process logged, line by line. */
+  logged: string[];
+  close: () => Promise<void>;
+};
+
+const worker = process.env['VITEST_POOL_ID'] ?? '1';
+const database = `t_${worker}`;
+
+/** The environment of one test file: a database, a Redis index and buckets of its own, on the real services. */
+export function environment(overrides: Record<string, string> = {}): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    WEB: 'none',
+    LOG_LEVEL: 'debug',
+    ORIGIN: 'http://shop.test',
+    DATABASE_URL: inDatabase(required('DATABASE_URL'), database),
+    DATABASE_READ_URL: inDatabase(required('DATABASE_STANDBY_URL'), database),
+    // PgBouncer's session entry names one database, so the copies are reached directly.
+    DATABASE_JOBS_URL: inDatabase(required('DATABASE_MIGRATE_URL').replace('migrator@', 'api@'), database),
+    REDIS_URL: `${required('REDIS_URL')}/${Number(worker) % 16}`,
+    S3_ENDPOINT: required('S3_ENDPOINT'),
+    S3_ACCESS_KEY: required('S3_ACCESS_KEY'),
+    S3_SECRET_KEY: required('S3_SECRET_KEY'),
+    S3_PUBLIC_BUCKET: `test-public-${worker}`,
+    S3_PRIVATE_BUCKET: `test-private-${worker}`,
+    SMTP_URL: required('SMTP_URL'),
+    ...overrides,
+  };
+}
+
+export const adminUrl = (): string => inDatabase(required('DATABASE_ADMIN_URL'), database);
+export const migrateUrl = (): string => inDatabase(required('DATABASE_MIGRATE_URL'), database);
+
+/** Waits until the standby has everything the primary has written so far. */
+export async function standbyCaughtUp() {
+  const [primary, standby] = [adminUrl(), required('DATABASE_STANDBY_URL')].map(
+    (url) => new pg.Client({ connectionString: url }),
+  );
+  await primary!.connect();
+  await standby!.connect();
+  try {
+    const { rows } = await primary!.query('select pg_current_wal_lsn()::text as lsn');
+    for (let i = 0; i < 200; i++) {
+      const { rows: replayed } = await standby!.query('select pg_last_wal_replay_lsn() >= $1::pg_lsn as ok', [rows[0].lsn]);
+      if (replayed[0].ok) return;
+      await sleep(20);
+    }
+    throw new Error('the standby did not catch up');
+  } finally {
+    await primary!.end();
+    await standby!.end();
+  }
+}
+
+/** A fresh copy of the database and a whole server on it, listening nowhere: call it with `world.http.inject`. */
+export async function openWorld(
+  o: { overrides?: Record<string, string>; jobs?: boolean; fresh?: boolean } = {},
+): Promise<World> {
+  if (o.fresh !== false) {
+    await cloneTemplate(database);
+    await standbyCaughtUp();
+  }
+  const logged: string[] = [];
+  const config = readConfig(environment(o.overrides));
+  const log = createLog(config, { write: (line) => void logged.push(line) });
+  const platform = await openPlatform(config, log);
+  if (o.fresh !== false) await platform.memory.attempt((redis) => redis.flushdb());
+  const services = createServices(platform);
+  await platform.storage.ensureBuckets();
+  if (o.jobs) await platform.jobs.start();
+  const http = await createHttp(platform, services);
+  const close = async () => {
+    await http.close();
+    if (o.jobs) await platform.jobs.stop();
+    await platform.close();
+  };
+  return { config, platform, services, http, logged, close };
+}
+
+/** Runs one test in a world that is closed when the test ends. */
+export async function withWorld(o?: Parameters<typeof openWorld>[0]): Promise<World> {
+  const world = await openWorld(o);
+  onTestFinished(world.close);
+  return world;
+}

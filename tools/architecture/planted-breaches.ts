@@ -1,0 +1,141 @@
+import type { Plan } from './fixture-tree.ts';
+
+/** One way to break a rule: the file planted, and the rule that must name it. */
+type PlantedBreach = { rule: string; file: string; text: string };
+
+const breach = (rule: string, file: string, text: string): PlantedBreach => ({ rule, file, text });
+const valueFrom = (name: string, from: string): string =>
+  `import { ${name} } from '${from}';\n\nexport const used = ${name};\n`;
+const typeFrom = (name: string, from: string): string =>
+  `import type { ${name} } from '${from}';\n\nexport type Used = ${name};\n`;
+
+/** Put together here, so that the checker does not find them in this file. */
+const bareSuppression = ['//', 'oxlint-disable-next-line no-console'].join(' ');
+const machinePath = ['', 'home', 'asha', 'tessera'].join('/');
+
+const imports: PlantedBreach[] = [
+  breach('no-cycles', 'contract/src/left.ts', typeFrom('Used', './right.ts')),
+  breach('every-import-resolves', 'web/src/lib/lost.ts', valueFrom('lost', '@/nowhere')),
+  breach('no-path-aliases', 'api/src/platform/aliased.ts', valueFrom('readConfig', '#config')),
+  breach('contract-imports-only-zod', 'contract/src/hash.ts', valueFrom('hash', 'node:crypto')),
+  breach(
+    'web-and-api-meet-only-in-contract',
+    'web/src/lib/server.ts',
+    typeFrom('SavedService', '../../../api/src/modules/saved/service.ts'),
+  ),
+  breach(
+    'product-knows-no-tooling',
+    'api/src/platform/proved.ts',
+    valueFrom('prove', '../../../proof/src/prove.ts'),
+  ),
+  breach(
+    'proof-and-e2e-know-only-contract',
+    'e2e/peek.ts',
+    valueFrom('readConfig', '../api/src/platform/config.ts'),
+  ),
+  breach(
+    'platform-knows-no-module',
+    'api/src/platform/knowing.ts',
+    typeFrom('UsersService', '../modules/users/service.ts'),
+  ),
+  breach(
+    'modules-do-not-know-the-wiring',
+    'api/src/modules/users/jobs.ts',
+    valueFrom('buildApp', '../../app.ts'),
+  ),
+  breach(
+    'modules-meet-only-through-service',
+    'api/src/modules/users/policy.ts',
+    typeFrom('SavedRepository', '../saved/repository.ts'),
+  ),
+  breach(
+    'services-are-injected-not-imported',
+    'api/src/modules/users/presenter.ts',
+    valueFrom('savedService', '../saved/service.ts'),
+  ),
+  breach(
+    'routes-call-only-their-service',
+    'api/src/modules/saved/routes.rows.ts',
+    typeFrom('SavedRepository', './repository.ts'),
+  ),
+  breach(
+    'http-lives-in-routes',
+    'api/src/modules/users/service.replies.ts',
+    typeFrom('FastifyReply', 'fastify'),
+  ),
+  breach(
+    'sql-lives-in-repositories',
+    'api/src/modules/users/service.rows.ts',
+    typeFrom('Kysely', 'kysely'),
+  ),
+  breach(
+    'features-import-no-feature',
+    'web/src/features/saved/sideways.ts',
+    valueFrom('mosaic', '../catalog/mosaic.ts'),
+  ),
+  breach(
+    'features-import-no-route',
+    'web/src/features/saved/upwards.ts',
+    "import Home from '../../routes/home.tsx';\n\nexport const Inner = Home;\n",
+  ),
+  breach(
+    'ui-knows-no-product',
+    'web/src/ui/priced.ts',
+    typeFrom('Saved', '@tessera/contract/saved'),
+  ),
+  breach('lib-knows-no-feature', 'web/src/lib/styled.ts', valueFrom('Button', '../ui/button.tsx')),
+];
+
+const names: PlantedBreach[] = [
+  breach('module-vocabulary', 'api/src/modules/users/mapper.ts', 'export const map = 1;\n'),
+  breach('module-vocabulary', 'api/src/modules/users/service-mail.ts', 'export const mail = 1;\n'),
+  breach(
+    'no-folder-where-design-stops',
+    'api/src/platform/utils/clock.ts',
+    'export const clock = 1;\n',
+  ),
+  breach('no-folder-where-design-stops', 'web/src/components/a.ts', 'export const a = 1;\n'),
+  breach('kebab-case-names', 'contract/src/savedItems.ts', 'export const items = 1;\n'),
+  breach('migration-names', 'api/migrations/2026_create_users.sql', 'select 1;\n'),
+];
+
+const contents: PlantedBreach[] = [
+  breach(
+    'line-limit',
+    'contract/src/long.ts',
+    'export {};\n'.repeat(300) + 'export const end = 1;\n',
+  ),
+  breach(
+    'environment-only-in-config',
+    'web/src/lib/flag.ts',
+    "export const flag = process.env['FLAG'];\n",
+  ),
+  breach(
+    'environment-only-in-config',
+    'contract/src/unpacked.ts',
+    'const { env } = process;\n\nexport const flag = env;\n',
+  ),
+  breach('no-barrels', 'contract/src/everything.ts', "export * from './saved.ts';\n"),
+  breach(
+    'suppressions-carry-a-reason',
+    'contract/src/quiet.ts',
+    `${bareSuppression}\nconsole.log(1);\n`,
+  ),
+  breach('no-alias-tables', 'sandbox/tsconfig.json', '{ "compilerOptions": { "paths": {} } }\n'),
+  breach(
+    'no-alias-tables',
+    'api/package.json',
+    '{ "name": "@tessera/api", "type": "module", "imports": { "#config": "./src/platform/config.ts" } }\n',
+  ),
+  breach('no-machine-paths', 'docs/running.md', `Start it from ${machinePath}.\n`),
+];
+
+export const plantedBreaches = [...imports, ...names, ...contents];
+
+/** The other half of the cycle: reported once, under its first file. */
+const accomplices: Plan = { 'contract/src/right.ts': typeFrom('Used', './left.ts') };
+
+export const breachedPlan: Plan = {
+  ...accomplices,
+  ...Object.fromEntries(plantedBreaches.map(({ file, text }) => [file, text])),
+};

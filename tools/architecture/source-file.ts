@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+export type SourceFile = {
+  /** Relative to the root, with forward slashes. */
+  path: string;
+  text: () => string;
+  syntax: () => ts.SourceFile;
+};
+
+/** Something the architecture forbids, found in one file. */
+export type Breach = { rule: string; file: string; detail: string };
+
+/** `find` answers with what is wrong in the file, or with nothing. */
+export type FileRule = { name: string; find: (file: SourceFile) => string | undefined };
+
+const MADE_BY_TOOLS = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+const sourceFile = (root: string, path: string): SourceFile => {
+  const text = once(() => readFileSync(join(root, path), 'utf8'));
+  return {
+    path,
+    text,
+    syntax: once(() => ts.createSourceFile(path, text(), ts.ScriptTarget.Latest, true)),
+  };
+};
+
+export const listSourceFiles = (root: string): SourceFile[] => {
+  const walk = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      if (entry.name.startsWith('.') || MADE_BY_TOOLS.has(entry.name)) return [];
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? walk(path) : [path];
+    });
+  return walk('').map((path) => sourceFile(root, path));
+};
+
+export const isScript = ({ path }: SourceFile): boolean => /\.tsx?$/.test(path);
