@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+// `npm run prove -- spec` counts what this file says was shown.
+const resultsFile = `${import.meta.dirname}/.proof/results/vitest.json`;
+
+export default defineConfig({
+  test: {
+    projects: [
+      'contract',
+      'api',
+      'web',
+      'proof',
+      {
+        test: {
+          name: 'tools',
+          root: 'tools',
+          include: ['**/*.test.ts'],
+          testTimeout: 90_000, // these start whole linters and compilers
+          hookTimeout: 90_000,
+        },
+      },
+    ],
+    reporters:
+      process.env['TESSERA_RESULTS'] === '1'
+        ? ['default', ['json', { outputFile: resultsFile }]]
+        : ['default'],
+  },
+});
