@@ -17,7 +17,8 @@ await platform.jobs.start();
 
 const http = config.ROLES.includes('http') ? await createHttp(platform, services) : null;
 const address = await http?.listen({ host: config.HOST, port: config.PORT });
-const ops = config.OPS_PORT === undefined ? null : createOpsServer(platform.health, platform.metrics);
+const ops =
+  config.OPS_PORT === undefined ? null : createOpsServer(platform.health, platform.metrics);
 await ops?.listen({ host: config.HOST, port: config.OPS_PORT ?? 0 });
 log.info({ roles: config.ROLES, address, origin: config.ORIGIN }, 'ready');
 

@@ -14,12 +14,19 @@ async function seedPlans({ db }: Platform, { plans }: Services): Promise<Map<str
   const ids = new Map<string, string>();
   await inTransaction(db, async (tx) => {
     for (const { opens, ...plan } of demoPlans)
-      ids.set(plan.name, await plans.create(tx, { ...plan, linkedPlanIds: opens.map((name) => ids.get(name)!) }));
+      ids.set(
+        plan.name,
+        await plans.create(tx, { ...plan, linkedPlanIds: opens.map((name) => ids.get(name)!) }),
+      );
   });
   return ids;
 }
 
-async function seedComponents({ db, storage, clock }: Platform, { catalog }: Services, plans: Map<string, string>) {
+async function seedComponents(
+  { db, storage, clock }: Platform,
+  { catalog }: Services,
+  plans: Map<string, string>,
+) {
   const now = clock.now().getTime();
   for (const [index, item] of demoItems.entries()) {
     const { svg, width, height } = drawPicture(item);

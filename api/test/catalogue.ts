@@ -1,11 +1,14 @@
-import { inTransaction } from '../src/platform/db/database.ts';
 import type { ComponentDraft } from '../src/modules/catalog/service.ts';
+import { inTransaction } from '../src/platform/db/database.ts';
 import type { World } from './world.ts';
 
 let made = 0;
 
 /** A component with sensible defaults, published through the service. */
-export async function publishComponent(world: World, o: Partial<ComponentDraft> = {}): Promise<string> {
+export async function publishComponent(
+  world: World,
+  o: Partial<ComponentDraft> = {},
+): Promise<string> {
   const number = ++made;
   const id = await inTransaction(world.platform.db, (tx) =>
     world.services.catalog.publish(tx, {
@@ -20,7 +23,13 @@ export async function publishComponent(world: World, o: Partial<ComponentDraft> 
       code: `export const Item${number} = () => null;`,
       licence: 'MIT',
       publishedAt: new Date(),
-      image: { theme: 'light', width: 800, height: 500, key: `components/${number}.webp`, placeholder: 'c93a1d2b4c9be0a11b1f7a5c' },
+      image: {
+        theme: 'light',
+        width: 800,
+        height: 500,
+        key: `components/${number}.webp`,
+        placeholder: 'c93a1d2b4c9be0a11b1f7a5c',
+      },
       ...o,
     }),
   );
@@ -28,7 +37,12 @@ export async function publishComponent(world: World, o: Partial<ComponentDraft> 
   return id;
 }
 
-export async function createPlan(world: World, name: string, rupees: number, linkedPlanIds: string[] = []): Promise<string> {
+export async function createPlan(
+  world: World,
+  name: string,
+  rupees: number,
+  linkedPlanIds: string[] = [],
+): Promise<string> {
   const id = await inTransaction(world.platform.db, (tx) =>
     world.services.plans.create(tx, {
       name,

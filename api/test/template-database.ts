@@ -15,12 +15,17 @@ export const inDatabase = (url: string, name: string): string => {
 
 export const required = (name: string): string => {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the tests with "npm test", which starts the services.`);
+  if (!value)
+    throw new Error(
+      `${name} is not set: run the tests with "npm test", which starts the services.`,
+    );
   return value;
 };
 
 async function asAdmin(database: string, ...statements: string[]) {
-  const client = new pg.Client({ connectionString: inDatabase(required('DATABASE_ADMIN_URL'), database) });
+  const client = new pg.Client({
+    connectionString: inDatabase(required('DATABASE_ADMIN_URL'), database),
+  });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -32,7 +37,11 @@ async function asAdmin(database: string, ...statements: string[]) {
 
 /** Migrates one database; every test file works on a copy of it. */
 export async function setup() {
-  await asAdmin('postgres', `drop database if exists ${TEMPLATE} with (force)`, `create database ${TEMPLATE}`);
+  await asAdmin(
+    'postgres',
+    `drop database if exists ${TEMPLATE} with (force)`,
+    `create database ${TEMPLATE}`,
+  );
   await asAdmin(TEMPLATE, await readFile(here('../database.sql'), 'utf8'));
   await migrate(inDatabase(required('DATABASE_MIGRATE_URL'), TEMPLATE), here('../migrations'));
 }

@@ -31,7 +31,10 @@ export function environment(overrides: Record<string, string> = {}): Record<stri
     DATABASE_URL: inDatabase(required('DATABASE_URL'), database),
     DATABASE_READ_URL: inDatabase(required('DATABASE_STANDBY_URL'), database),
     // PgBouncer's session entry names one database, so the copies are reached directly.
-    DATABASE_JOBS_URL: inDatabase(required('DATABASE_MIGRATE_URL').replace('migrator@', 'api@'), database),
+    DATABASE_JOBS_URL: inDatabase(
+      required('DATABASE_MIGRATE_URL').replace('migrator@', 'api@'),
+      database,
+    ),
     REDIS_URL: `${required('REDIS_URL')}/${Number(worker) % 16}`,
     S3_ENDPOINT: required('S3_ENDPOINT'),
     S3_ACCESS_KEY: required('S3_ACCESS_KEY'),
@@ -56,7 +59,10 @@ export async function standbyCaughtUp() {
   try {
     const { rows } = await primary!.query('select pg_current_wal_lsn()::text as lsn');
     for (let i = 0; i < 200; i++) {
-      const { rows: replayed } = await standby!.query('select pg_last_wal_replay_lsn() >= $1::pg_lsn as ok', [rows[0].lsn]);
+      const { rows: replayed } = await standby!.query(
+        'select pg_last_wal_replay_lsn() >= $1::pg_lsn as ok',
+        [rows[0].lsn],
+      );
       if (replayed[0].ok) return;
       await sleep(20);
     }

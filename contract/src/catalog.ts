@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { addresses } from './addresses.ts';
+import { SEARCH_MAX_LENGTH } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { publicPage } from './paging.ts';
 import { planReference } from './plans.ts';
-
-export const SEARCH_MAX_LENGTH = 100;
 
 /** A component as anyone may see it. It has no `code`: code leaves by a door of its own. */
 export const componentCard = z

@@ -80,3 +80,8 @@ export const NO_SUBSCRIPTION_LABEL = 'Free Plan';
 
 /** All displayed dates and daily figures. */
 export const TIME_ZONE = 'Asia/Kolkata';
+
+/** Bounds of our own: how much of a public list one answer holds, and how long a search may be. */
+export const PUBLIC_PAGE_DEFAULT = 24;
+export const PUBLIC_PAGE_MAX = 60;
+export const SEARCH_MAX_LENGTH = 100;

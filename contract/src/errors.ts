@@ -4,19 +4,34 @@
  */
 export const ERRORS = {
   BAD_REQUEST: { status: 400, message: 'Some of the details sent are not valid.' },
-  BAD_CURSOR: { status: 400, message: 'That page link is no longer valid. Start from the first page.' },
+  BAD_CURSOR: {
+    status: 400,
+    message: 'That page link is no longer valid. Start from the first page.',
+  },
   UNAUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
   NOT_VERIFIED: { status: 403, message: 'Please verify your email address first.' },
   FORBIDDEN: { status: 403, message: 'You do not have permission to do that.' },
   NOT_FOUND: { status: 404, message: 'We could not find what you asked for.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'That address does not accept this kind of request.' },
-  REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive. Please try again.' },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    message: 'That address does not accept this kind of request.',
+  },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    message: 'The request took too long to arrive. Please try again.',
+  },
   CONFLICT: { status: 409, message: 'This was changed in the meantime. Reload and try again.' },
   TOO_LARGE: { status: 413, message: 'That is too large to send.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'That kind of content is not accepted here.' },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'Too many requests. Please wait a moment and try again.',
+  },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  UNAVAILABLE: { status: 503, message: 'We are catching our breath. Please try again in a moment.' },
+  UNAVAILABLE: {
+    status: 503,
+    message: 'We are catching our breath. Please try again in a moment.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

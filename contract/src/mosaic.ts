@@ -5,10 +5,27 @@ export type MosaicLayer = { tone: Tone; d: string };
 
 const CELL = 40;
 const GROUNDS: readonly Tone[] = [
-  'tile-1', 'tile-2', 'tile-3', 'tile-4', 'paper', 'paper', 'sand', 'tile-5', 'paper', 'sand',
+  'tile-1',
+  'tile-2',
+  'tile-3',
+  'tile-4',
+  'paper',
+  'paper',
+  'sand',
+  'tile-5',
+  'paper',
+  'sand',
 ];
 const FIGURES: readonly Tone[] = [
-  'tile-1', 'tile-2', 'tile-3', 'tile-4', 'tile-5', 'paper', 'paper', 'ink', 'sand',
+  'tile-1',
+  'tile-2',
+  'tile-3',
+  'tile-4',
+  'tile-5',
+  'paper',
+  'paper',
+  'ink',
+  'sand',
 ];
 
 /** A small generator of its own, so that a picture never changes with the JavaScript engine. */
@@ -62,7 +79,8 @@ export function mosaicLayers(seed: string, columns: number, rows: number): Mosai
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   const grounds = new Map<Tone, string>();
   const figures = new Map<Tone, string>();
-  const add = (to: Map<Tone, string>, tone: Tone, d: string) => to.set(tone, (to.get(tone) ?? '') + d);
+  const add = (to: Map<Tone, string>, tone: Tone, d: string) =>
+    to.set(tone, (to.get(tone) ?? '') + d);
 
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {

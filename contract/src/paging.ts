@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-export const PUBLIC_PAGE_DEFAULT = 24;
-export const PUBLIC_PAGE_MAX = 60;
+import { PUBLIC_PAGE_DEFAULT, PUBLIC_PAGE_MAX } from './constants.ts';
 
 /** Keyset paging of public lists: the cursor is opaque and comes from the previous answer's `Link` header. */
 export const publicPage = {

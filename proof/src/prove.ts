@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Prove } from './runner/verdict.ts';
+import { restartWithServices } from './runner/with-services.ts';
 
 const folder = import.meta.dirname;
 const available = readdirSync(folder)
@@ -21,9 +22,14 @@ const { positionals, values } = parseArgs({
 
 const [name = ''] = positionals;
 if (available.includes(name)) {
-  const proof: { prove: Prove } = await import(pathToFileURL(join(folder, `${name}.ts`)).href);
+  const root = join(folder, '../..');
+  const proof: { prove: Prove; needsServices?: true } = await import(
+    pathToFileURL(join(folder, `${name}.ts`)).href
+  );
+  const restarted = proof.needsServices ? restartWithServices(root) : null;
+  if (restarted !== null) process.exit(restarted);
   const { figure, bar, passed } = await proof.prove({
-    root: join(folder, '../..'),
+    root,
     full: values.full,
     raise: values.raise,
     report: values.json ? console.error : console.log,

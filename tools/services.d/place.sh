@@ -26,7 +26,7 @@ fi
 
 # Unless told otherwise, running services are met where they were started.
 if [ -z "$base" ]; then base=$(cat "$data/base-port" 2>/dev/null) || base=$([ "$mode" = dev ] && echo 61000 || echo 62000); fi
-[[ $base =~ ^[0-9]+$ ]] && [ "$base" -le 65400 ] || fail "the base port must be a number up to 65400"
+[[ $base =~ ^[1-9][0-9]{3,4}$ && $base -le 65400 ]] || fail "the base port must be a number from 1000 to 65400"
 declare -A port_of=(
   [primary]=$((base + 1)) [standby]=$((base + 2)) [pgbouncer]=$((base + 3)) [redis]=$((base + 4)) [gateway]=$((base + 6))
   [monitor]=$((base + 7)) [monitor_v1]=$((base + 8)) [smtp]=$((base + 9)) [mail]=$((base + 10))
@@ -37,6 +37,7 @@ claim_place() {
     fail "$data holds something else: move it away"
   fi
   install -d -m 755 "$data" "$data/log" "$data/run"
+  rm -f "$data/run/interrupted"
   echo "$control" >"$data/tessera-services"
   servers_can_use "$data" || fail "the postgres user can no longer reach $data: restore the permissions or run destroy"
   local old service
@@ -54,7 +55,11 @@ erase_place() {
 }
 
 lock() {
+  [ -z "${lock_fd:-}" ] || return 0
   exec {lock_fd}>"$control/$mode.lock"
   flock -w 300 "$lock_fd" || fail "another tools/services holds $control/$mode.lock"
 }
-unlock() { exec {lock_fd}>&-; }
+unlock() {
+  exec {lock_fd}>&-
+  unset lock_fd
+}

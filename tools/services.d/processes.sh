@@ -23,14 +23,17 @@ require_free_ports() { # service
   [ "$1" = monitor ] && ports+=("${port_of[monitor_v1]}")
   [ "$1" = mail ] && ports+=("${port_of[smtp]}")
   for port in "${ports[@]}"; do
-    [ -n "$port" ] && reachable "$port" || continue
+    if [ -z "$port" ] || ! reachable "$port"; then continue; fi
     holder=$(ss -Hltnp "sport = :$port" 2>/dev/null | grep -o 'users:.*' | head -n 1) || true
     fail "port $port, wanted by $1, is taken by another process${holder:+ ($holder)}: stop it or choose another base port"
   done
 }
 
+give_way() { [ ! -f "$data/run/interrupted" ] || exit 1; }
+
 start() { # service command…
   local service=$1 log=$data/log/$1.log
+  give_way
   shift
   command -v "${1##*/}" >/dev/null || [ -x "$1" ] || fail "$1 is missing: run bash tools/services install"
   [ ! -f "$log" ] || mv "$log" "$log.previous"
@@ -55,6 +58,7 @@ start() { # service command…
 wait_for() { # service seconds
   local service=$1 deadline=$((SECONDS + $2))
   until "${service}_answers" >/dev/null 2>&1; do
+    give_way
     alive "$service" || fail "$service ended while it was starting" "$data/log/$service.log"
     [ "$SECONDS" -lt "$deadline" ] || fail "$service did not answer within $2 s" "$data/log/$service.log"
     sleep 0.1

@@ -3,14 +3,18 @@ tidy_up() {
   trap '' INT TERM HUP
   trap - EXIT
   if [ "$mode" = test ]; then
+    # Starts still under way must not add a process after the others were stopped.
+    if [ -n "${interrupted:-}" ] && [ -d "$data/run" ]; then
+      touch "$data/run/interrupted"
+      wait
+    fi
     # Two runs may share one set, so the last one to leave takes it down.
     flock -u "$users_fd"
     if flock -xn "$users_fd" && [ -f "$control/$mode.started-by-run" ]; then
-      unlock 2>/dev/null || true
       lock
       down
       # A failed start keeps its logs, which the error message has just named.
-      if [ -n "${services_are_up:-}" ]; then erase_place; fi
+      if [ -n "${services_are_up:-}${interrupted:-}" ]; then erase_place; fi
       rm -f "$control/$mode.started-by-run"
     fi
   fi
@@ -18,9 +22,10 @@ tidy_up() {
 }
 
 forward() { # signal
+  pending=$1
   # A terminal has already sent Ctrl-C to the whole group, and a second one would mean "now".
   if [ "$1" = INT ] && [ -t 0 ]; then return; fi
-  kill -s "$1" "$child" 2>/dev/null || true
+  [ -z "$child" ] || kill -s "$1" "$child" 2>/dev/null || true
 }
 
 run() {
@@ -28,31 +33,33 @@ run() {
   exec {users_fd}>"$control/$mode.users"
   flock -s -w 300 "$users_fd" || fail "another tools/services holds $control/$mode.users"
   trap tidy_up EXIT
-  trap 'exit 130' INT
-  trap 'exit 143' TERM
-  trap 'exit 129' HUP
+  trap 'interrupted=1; exit 130' INT
+  trap 'interrupted=1; exit 143' TERM
+  trap 'interrupted=1; exit 129' HUP
   lock
   for service in "${services[@]}"; do ! alive "$service" || idle=0; done
-  if [ "$idle" = 1 ]; then touch "$control/$mode.started-by-run"; fi
+  if [ "$mode" = test ] && [ "$idle" = 1 ]; then touch "$control/$mode.started-by-run"; fi
   up
   services_are_up=1
   unlock
 
   while IFS= read -r line; do export "${line?}"; done < <(address_lines)
   umask "$caller_umask"
-  # In the background, so that the traps below act at once; the subshell undoes what bash does to background commands.
-  (
-    trap - INT QUIT
-    exec "$@"
-  ) <&0 {users_fd}>&- &
-  child=$!
+  child='' pending=''
+  exec {never_fd}<> <(:)
   trap 'forward INT' INT
   trap 'forward TERM' TERM
   trap 'forward HUP' HUP
+  # In the background, so that the traps act at once; the subshell undoes what bash does to background commands.
+  (
+    trap - INT QUIT
+    exec "$@"
+  ) <&0 {users_fd}>&- {never_fd}>&- &
+  child=$!
+  [ -z "$pending" ] || kill -s "$pending" "$child" 2>/dev/null || true
+  # Not wait: bash loses the exit code of a command that ends while a trap interrupts it.
+  # A read that never gets anything is a sleep without a process that the signal could hit too.
+  while kill -0 "$child" 2>/dev/null; do read -rt 0.2 -u "$never_fd" || true; done
   wait "$child" || code=$?
-  while kill -0 "$child" 2>/dev/null; do
-    code=0
-    wait "$child" || code=$?
-  done
   exit "$code"
 }

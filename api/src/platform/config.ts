@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 const ROLES = ['http', 'jobs'] as const;
-export type Role = (typeof ROLES)[number];
 
 const roles = z
   .string()

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, stdSerializers, type Logger, type SerializedError } from 'pino';
 import type { Config } from './config.ts';
 
 export type Log = Logger;
@@ -17,10 +17,20 @@ const SECRETS = [
 ];
 const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-export const createLog = (config: Pick<Config, 'LOG_LEVEL'>, stream?: { write(line: string): void }): Log => {
+/** An error's own code says what went wrong; under that name it would be taken for a secret. */
+const describeError = (error: Error) => {
+  const { code, ...rest } = stdSerializers.err(error) as SerializedError & { code?: string };
+  return code === undefined ? rest : { ...rest, errorCode: code };
+};
+
+export const createLog = (
+  config: Pick<Config, 'LOG_LEVEL'>,
+  stream?: { write(line: string): void },
+): Log => {
   const options = {
     level: config.LOG_LEVEL,
     redact: { paths, censor: '[redacted]' },
+    serializers: { err: describeError },
     base: { pid: process.pid },
   };
   return stream ? pino(options, stream) : pino(options);

@@ -25,9 +25,15 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
     log.warn({ err: error }, 'database: a connection was lost');
   };
 
-  const primary = openDatabase(config.DATABASE_URL, onDatabaseError, { max: config.DATABASE_POOL_SIZE });
+  const primary = openDatabase(config.DATABASE_URL, onDatabaseError, {
+    max: config.DATABASE_POOL_SIZE,
+  });
   const standby = config.DATABASE_READ_URL
-    ? openDatabase(config.DATABASE_READ_URL, onDatabaseError, { max: config.DATABASE_POOL_SIZE, query_timeout: 1_000 })
+    ? openDatabase(config.DATABASE_READ_URL, onDatabaseError, {
+        max: config.DATABASE_POOL_SIZE,
+        query_timeout: 1_000,
+        connectionTimeoutMillis: 1_000,
+      })
     : null;
   const reads = await openReadRouter(
     primary.db,
@@ -38,7 +44,11 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
 
   const memory = openSharedMemory(config, log, metrics);
   await memory.settle();
-  const limit = createLimiter(memory, { name: 'requests', points: config.RATE_LIMIT_PER_MINUTE, seconds: 60 });
+  const limit = createLimiter(memory, {
+    name: 'requests',
+    points: config.RATE_LIMIT_PER_MINUTE,
+    seconds: 60,
+  });
   const freshness = createFreshness(memory, clock);
   const cache = createPublicCache(memory, freshness, metrics);
 
@@ -53,14 +63,25 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
   const outbox = createOutbox(jobs, mailer);
 
   const health = createHealth([
-    { name: 'database', critical: true, run: async () => void (await primary.pool.query('select 1')) },
-    { name: 'standby', critical: false, run: async () => void (await standby?.pool.query('select 1')) },
+    {
+      name: 'database',
+      critical: true,
+      run: async () => void (await primary.pool.query('select 1')),
+    },
+    {
+      name: 'standby',
+      critical: false,
+      run: async () => void (await standby?.pool.query('select 1')),
+    },
     { name: 'redis', critical: false, run: memory.check },
     { name: 'storage', critical: false, run: storage.check },
   ]);
 
   const countConnections = () => {
-    for (const [name, pool] of [['primary', primary.pool], ['standby', standby?.pool]] as const) {
+    for (const [name, pool] of [
+      ['primary', primary.pool],
+      ['standby', standby?.pool],
+    ] as const) {
       if (!pool) continue;
       metrics.databaseConnections.set({ pool: name, state: 'open' }, pool.totalCount);
       metrics.databaseConnections.set({ pool: name, state: 'idle' }, pool.idleCount);

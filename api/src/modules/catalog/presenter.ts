@@ -17,6 +17,10 @@ export const presentCard = (row: ComponentRow): ComponentCard => ({
   ...(row.planId !== null &&
     row.planName !== null &&
     row.planPricePaise !== null && {
-      subscriptionPlan: { _id: row.planId, name: row.planName, price: rupeesFromPaise(row.planPricePaise) },
+      subscriptionPlan: {
+        _id: row.planId,
+        name: row.planName,
+        price: rupeesFromPaise(row.planPricePaise),
+      },
     }),
 });

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
-import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Position } from '../../platform/db/cursor.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 
 export type ComponentRow = {
   id: string;
@@ -43,7 +43,12 @@ export type NewComponent = {
   planId: string | null;
   pricePaise: number | null;
   publishedAt: Date;
-  version: { id: string; files: { path: string; content: string }[]; licence: string; sha256: string };
+  version: {
+    id: string;
+    files: { path: string; content: string }[];
+    licence: string;
+    sha256: string;
+  };
 };
 
 export type NewImage = {
@@ -56,7 +61,8 @@ export type NewImage = {
   placeholder: string;
 };
 
-const containing = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const containing = (text: string) =>
+  `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 export const catalogRepository = {
   list: (db: Database, filter: ListFilter): Promise<ComponentRow[]> => {
@@ -86,7 +92,9 @@ export const catalogRepository = {
         'images.width as imageWidth',
         'images.height as imageHeight',
         'images.placeholder as imagePlaceholder',
-        sql<string>`to_char(components.published_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`.as('publishedAtText'),
+        sql<string>`to_char(components.published_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`.as(
+          'publishedAtText',
+        ),
       ])
       .where('components.status', '=', 'published')
       .orderBy('components.publishedAt', 'desc')
@@ -101,7 +109,8 @@ export const catalogRepository = {
           is('components.titleLower', 'like', containing(category.inTitle)),
         ]),
       );
-    for (const word of filter.words) query = query.where('components.searchText', 'like', containing(word));
+    for (const word of filter.words)
+      query = query.where('components.searchText', 'like', containing(word));
     if (after)
       query = query.where(
         sql<SqlBool>`(components.published_at, components.id) < (${after.at}::timestamp at time zone 'UTC', ${after.id}::uuid)`,
@@ -121,11 +130,22 @@ export const catalogRepository = {
   insertPublished: async (tx: Tx, { version, ...component }: NewComponent): Promise<void> => {
     await tx
       .insertInto('components')
-      .values({ ...component, status: 'published', currentVersionId: version.id, createdAt: component.publishedAt })
+      .values({
+        ...component,
+        status: 'published',
+        currentVersionId: version.id,
+        createdAt: component.publishedAt,
+      })
       .execute();
     await tx
       .insertInto('componentVersions')
-      .values({ ...version, files: JSON.stringify(version.files), componentId: component.id, number: 1, publishedAt: component.publishedAt })
+      .values({
+        ...version,
+        files: JSON.stringify(version.files),
+        componentId: component.id,
+        number: 1,
+        publishedAt: component.publishedAt,
+      })
       .execute();
   },
 

@@ -5,9 +5,11 @@ import { withWorld, type World } from '../../../test/world.ts';
 const list = (world: World, query = '', headers: Record<string, string> = {}) =>
   world.http.inject({ url: `/api/component/all${query}`, headers });
 
-const titles = (response: { json: () => unknown }) => (response.json() as { title: string }[]).map(({ title }) => title);
+const titles = (response: { json: () => unknown }) =>
+  (response.json() as { title: string }[]).map(({ title }) => title);
 
-const nextPath = (link: unknown) => /<([^>]+)>; rel="next"/.exec(String(link ?? ''))?.[1];
+const nextPath = (link: string | string[] | undefined) =>
+  /<([^>]+)>; rel="next"/.exec(link?.toString() ?? '')?.[1];
 
 describe('GET /component/all', () => {
   let world: World;
@@ -17,7 +19,12 @@ describe('GET /component/all', () => {
 
   test('lists published components as the spec names their fields [API-12]', async () => {
     const plan = await createPlan(world, 'Pro', 499);
-    await publishComponent(world, { title: 'Split hero', planId: plan, pricePaise: 14_900, info: 'Paste it.' });
+    await publishComponent(world, {
+      title: 'Split hero',
+      planId: plan,
+      pricePaise: 14_900,
+      info: 'Paste it.',
+    });
     const response = await list(world);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual([
@@ -50,12 +57,13 @@ describe('GET /component/all', () => {
 
   test('walks every item once, newest first, also when many share a timestamp', async () => {
     const at = new Date('2026-01-01T00:00:00Z');
-    for (let i = 0; i < 25; i++) await publishComponent(world, { publishedAt: i < 20 ? at : new Date(at.getTime() + i) });
+    for (let i = 0; i < 25; i++)
+      await publishComponent(world, { publishedAt: i < 20 ? at : new Date(at.getTime() + i) });
     const seen: string[] = [];
     let path: string | undefined = '/api/component/all?limit=7';
     for (let pages = 0; path && pages < 10; pages++) {
       const response = await world.http.inject({ url: path });
-      seen.push(...(response.json() as { _id: string }[]).map(({ _id }) => _id));
+      seen.push(...response.json<{ _id: string }[]>().map(({ _id }) => _id));
       expect(response.headers['x-total-count']).toBe('25');
       path = nextPath(response.headers.link);
     }
@@ -64,7 +72,11 @@ describe('GET /component/all', () => {
   });
 
   test('finds by every word, anywhere, in any case', async () => {
-    await publishComponent(world, { title: 'Pricing slider', description: 'Three tiers', tags: ['SaaS'] });
+    await publishComponent(world, {
+      title: 'Pricing slider',
+      description: 'Three tiers',
+      tags: ['SaaS'],
+    });
     await publishComponent(world, { title: 'Plain pricing', description: 'One price', tags: [] });
     expect(titles(await list(world, '?search=PRICING%20saas'))).toEqual(['Pricing slider']);
     expect(titles(await list(world, '?search=nothing-like-it'))).toEqual([]);
@@ -80,7 +92,10 @@ describe('GET /component/all', () => {
     await publishComponent(world, { title: 'A', category: 'Hero' });
     await publishComponent(world, { title: 'Not a hero but says hero', category: 'Blocks' });
     await publishComponent(world, { title: 'B', category: 'Navigation' });
-    expect(titles(await list(world, '?category=Hero')).toSorted()).toEqual(['A', 'Not a hero but says hero']);
+    expect(titles(await list(world, '?category=Hero')).toSorted()).toEqual([
+      'A',
+      'Not a hero but says hero',
+    ]);
     expect(titles(await list(world, '?category=Navbar'))).toEqual(['B']);
   });
 
@@ -105,7 +120,7 @@ describe('GET /component/all', () => {
     expect(forged.json()).toMatchObject({ code: 'BAD_CURSOR', requestId: expect.any(String) });
     const greedy = await list(world, '?limit=1000');
     expect(greedy.statusCode).toBe(400);
-    expect((greedy.json() as { message: string }).message).toContain('limit');
+    expect(greedy.json<{ message: string }>().message).toContain('limit');
   });
 
   test('shows a change at once in the process that made it and within two seconds in another', async () => {

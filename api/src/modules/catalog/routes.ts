@@ -12,12 +12,16 @@ export function catalogRoutes({ bind }: Binder, catalog: CatalogService) {
       const { cursor: _previous, ...rest } = query;
       return new Answer(items, {
         headers: {
-          ...(nextCursor && { link: nextPageLink(API_BASE + listComponents.path, { ...rest, cursor: nextCursor }) }),
+          ...(nextCursor && {
+            link: nextPageLink(API_BASE + listComponents.path, { ...rest, cursor: nextCursor }),
+          }),
           ...(total !== null && { 'x-total-count': String(total) }),
         },
       });
     },
     { tags: ['catalog', 'plans'] },
   );
-  bind(listComponentCategories, ({ fresh }) => catalog.countsByCategory({ fresh }), { tags: ['catalog'] });
+  bind(listComponentCategories, ({ fresh }) => catalog.countsByCategory({ fresh }), {
+    tags: ['catalog'],
+  });
 }

@@ -14,7 +14,11 @@ export type ListRequest = {
   category?: string | undefined;
   search?: string | undefined;
 };
-export type ComponentPage = { items: ComponentCard[]; nextCursor: string | null; total: number | null };
+export type ComponentPage = {
+  items: ComponentCard[];
+  nextCursor: string | null;
+  total: number | null;
+};
 
 export type ComponentDraft = {
   slug: string;

@@ -21,7 +21,9 @@ export const plansRepository = {
       .selectFrom('plans')
       .select(['id', 'name', 'pricePaise', 'durationDays', 'features'])
       .select(
-        sql<string[]>`array(select linked_plan_id from plan_links where plan_id = plans.id order by linked_plan_id)`.as(
+        sql<
+          string[]
+        >`array(select linked_plan_id from plan_links where plan_id = plans.id order by linked_plan_id)`.as(
           'linkedPlanIds',
         ),
       )

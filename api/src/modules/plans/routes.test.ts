@@ -8,8 +8,22 @@ test('GET /subscription-plan lists plans cheapest first with what each also open
   const plus = await createPlan(world, 'Pro Plus', 999, [pro]);
   const response = await world.http.inject({ url: '/api/subscription-plan' });
   expect(response.json()).toEqual([
-    { _id: pro, name: 'Pro', price: 499, duration: 30, features: ['Pro feature'], accessiblePlans: [] },
-    { _id: plus, name: 'Pro Plus', price: 999, duration: 30, features: ['Pro Plus feature'], accessiblePlans: [pro] },
+    {
+      _id: pro,
+      name: 'Pro',
+      price: 499,
+      duration: 30,
+      features: ['Pro feature'],
+      accessiblePlans: [],
+    },
+    {
+      _id: plus,
+      name: 'Pro Plus',
+      price: 999,
+      duration: 30,
+      features: ['Pro Plus feature'],
+      accessiblePlans: [pro],
+    },
   ]);
 });
 

@@ -7,6 +7,7 @@ export type Tag = 'catalog' | 'plans';
 
 const LOOK_EVERY_MS = 1_000;
 const ALONE_BUCKET_MS = 2_000;
+const ANNOUNCE_AGAIN_MS = 1_000;
 /** Longer than a standby that is still in use can lag behind. */
 const SETTLING_MS = 5_000;
 
@@ -18,15 +19,28 @@ export type Version = { id: string; fresh: boolean };
  */
 export function createFreshness(memory: SharedMemory, clock: Clock) {
   const known = new Map<Tag, { value: string; lookedAt: number }>();
+  let changedAloneAt = 0;
 
   const look = async (tag: Tag): Promise<string> => {
     const now = clock.now().getTime();
     const last = known.get(tag);
     if (last && now - last.lookedAt < LOOK_EVERY_MS && now >= last.lookedAt) return last.value;
-    const found = await memory.attempt(async (redis) => (await redis.get(`version:${tag}`)) ?? '0-0');
-    const value = found ?? `alone-${Math.floor(now / ALONE_BUCKET_MS)}`;
+    const value = await memory.attempt(
+      async (redis) => (await redis.get(`version:${tag}`)) ?? '0-0',
+    );
+    if (value === null) return `${changedAloneAt}-alone-${Math.floor(now / ALONE_BUCKET_MS)}`;
     known.set(tag, { value, lookedAt: now });
     return value;
+  };
+
+  /** Repeated until Redis has it: its return would otherwise bring back what was cached before the change. */
+  const announce = async (tag: Tag): Promise<boolean> => {
+    const now = clock.now().getTime();
+    const value = `${now}-${randomBytes(4).toString('hex')}`;
+    const told = (await memory.attempt((redis) => redis.set(`version:${tag}`, value))) !== null;
+    if (told) known.set(tag, { value, lookedAt: now });
+    else setTimeout(() => void announce(tag), ANNOUNCE_AGAIN_MS).unref();
+    return told;
   };
 
   return {
@@ -41,9 +55,8 @@ export function createFreshness(memory: SharedMemory, clock: Clock) {
 
     /** Call after the commit. Other processes notice within a second or two. */
     async changed(tag: Tag) {
-      const value = `${clock.now().getTime()}-${randomBytes(4).toString('hex')}`;
-      await memory.attempt((redis) => redis.set(`version:${tag}`, value));
-      known.set(tag, { value, lookedAt: clock.now().getTime() });
+      known.delete(tag);
+      if (!(await announce(tag))) changedAloneAt = clock.now().getTime();
     },
   };
 }

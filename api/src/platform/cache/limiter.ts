@@ -1,4 +1,9 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import type { SharedMemory } from './redis.ts';
 
 export type Verdict = { allowed: boolean; retryAfterSeconds: number };
@@ -15,17 +20,20 @@ export function createLimiter(
     keyPrefix: `limit:${o.name}`,
     points: o.points,
     duration: o.seconds,
-    insuranceLimiter: local,
     // Someone far over the limit costs no round trip.
     inMemoryBlockOnConsumed: o.points + 1,
   });
-  return async (key) => {
+  const count = async (limiter: RateLimiterAbstract, key: string): Promise<Verdict> => {
     try {
-      await (memory.resting() ? local : shared).consume(key);
+      await limiter.consume(key);
       return { allowed: true, retryAfterSeconds: 0 };
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
+      return {
+        allowed: false,
+        retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
+      };
     }
   };
+  return async (key) => (await memory.attempt(() => count(shared, key))) ?? count(local, key);
 }

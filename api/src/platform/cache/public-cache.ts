@@ -9,12 +9,27 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const MAX_BYTES = 32 * 1024 * 1024;
+/** What an entry weighs besides its bytes, or searches that find nothing would fill the memory. */
+const ENTRY_BYTES = 2_048;
 const KEEP_MS = 30_000;
 
-export type Bytes = { headers: Record<string, string>; etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
+export type Bytes = {
+  headers: Record<string, string>;
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+};
 export type Built = { headers: Record<string, string>; body: string };
 
 type Entry = { bytes: Bytes; until: number };
+
+/** Small buffers, and what zlib returns, are windows into a shared 64 kB piece that each of them would keep alive. */
+const ownBytes = (shared: Buffer): Buffer => {
+  const own = Buffer.alloc(shared.length);
+  shared.copy(own);
+  return own;
+};
 
 /**
  * Answers that are the same for everyone, as the bytes that go on the wire: in this process first, then in Redis.
@@ -25,15 +40,16 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
   const building = new Map<string, Promise<Bytes>>();
   let held = 0;
 
-  const weight = (bytes: Bytes) => bytes.plain.length + bytes.br.length + bytes.gzip.length;
+  const weight = (key: string, { plain, br, gzip: gz }: Bytes) =>
+    ENTRY_BYTES + 2 * key.length + plain.length + br.length + gz.length;
 
   const keep = (key: string, bytes: Bytes) => {
     entries.set(key, { bytes, until: Date.now() + KEEP_MS });
-    held += weight(bytes);
+    held += weight(key, bytes);
     for (const [oldest, entry] of entries) {
       if (held <= MAX_BYTES) break;
       entries.delete(oldest);
-      held -= weight(entry.bytes);
+      held -= weight(oldest, entry.bytes);
     }
   };
 
@@ -42,7 +58,7 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
     if (!entry) return null;
     if (entry.until > Date.now()) return entry.bytes;
     entries.delete(key);
-    held -= weight(entry.bytes);
+    held -= weight(key, entry.bytes);
     return null;
   };
 
@@ -65,7 +81,13 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
       gzipped(plain, { level: 6 }),
     ]);
     const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    const bytes: Bytes = { headers: built.headers, etag, plain, br, gzip: gz };
+    const bytes: Bytes = {
+      headers: built.headers,
+      etag,
+      plain: ownBytes(plain),
+      br: ownBytes(br),
+      gzip: ownBytes(gz),
+    };
     keep(key, bytes);
     return bytes;
   };

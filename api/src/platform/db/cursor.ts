@@ -4,7 +4,16 @@ import { AppError } from '../errors.ts';
 /** A place in a list ordered by time and id. The time keeps its microseconds as text: a Date would drop them. */
 export type Position = { at: string; id: string };
 
-const position = z.tuple([z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}$/), z.uuid()]);
+const TIME = /^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}$/;
+
+/** PostgreSQL would answer the thirtieth of February with an error of its own, and we with a 500. */
+const exists = (at: string): boolean => {
+  const milliseconds = `${at.slice(0, 23).replace(' ', 'T')}Z`;
+  const date = new Date(milliseconds);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === milliseconds;
+};
+
+const position = z.tuple([z.string().regex(TIME).refine(exists), z.uuid()]);
 
 export const encodeCursor = ({ at, id }: Position): string =>
   Buffer.from(JSON.stringify([at, id])).toString('base64url');

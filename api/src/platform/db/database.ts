@@ -7,7 +7,10 @@ export type Tx = Transaction<DB>;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number); // paise stay far below 2^53
 
-type PoolOptions = Pick<pg.PoolConfig, 'max' | 'query_timeout' | 'application_name'>;
+type PoolOptions = Pick<
+  pg.PoolConfig,
+  'max' | 'query_timeout' | 'connectionTimeoutMillis' | 'application_name'
+>;
 
 function openPool(url: string, onError: (error: Error) => void, options: PoolOptions) {
   const pool = new pg.Pool({
@@ -58,22 +61,44 @@ export function openDatabase(
 /** Kysely's own `transaction()` reports a failed rollback and loses the error that caused it. */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const tx = await db.startTransaction().execute();
-  let result: T;
   try {
-    result = await work(tx);
+    const result = await work(tx);
+    await tx.commit().execute();
+    return result;
   } catch (error) {
-    await tx.rollback().execute().catch(() => {});
+    // Also after a failed commit, or the connection would never come back.
+    await tx
+      .rollback()
+      .execute()
+      .catch(() => {});
     throw error;
   }
-  await tx.commit().execute();
-  return result;
 }
 
-const RETRYABLE_CODES = new Set(['57P01', '57P03', '08P01', '08006', '08003', '53300', 'ECONNREFUSED', 'ECONNRESET', '40001', '40P01', '55P03', '57014']);
+const RETRYABLE_CODES = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '08P01',
+  '08001',
+  '08003',
+  '08006',
+  '53300',
+  '40001',
+  '40P01',
+  '55P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]);
 const RETRYABLE_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|Cannot use a pool after calling end/;
 
 /** Faults of the connection rather than of the request: the caller is told to try again. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof Error &&
-  (RETRYABLE_CODES.has((error as { code?: string }).code ?? '') || RETRYABLE_MESSAGES.test(error.message));
+  (RETRYABLE_CODES.has((error as { code?: string }).code ?? '') ||
+    RETRYABLE_MESSAGES.test(error.message));

@@ -28,7 +28,9 @@ export async function migrate(
     const done = new Map(rows.map((row) => [row.name, row.sha256]));
     const last = [...done.keys()].toSorted().at(-1) ?? '';
 
-    for (const name of (await readdir(directory)).filter((file) => FILE_NAME.test(file)).toSorted()) {
+    for (const name of (await readdir(directory))
+      .filter((file) => FILE_NAME.test(file))
+      .toSorted()) {
       const text = await readFile(`${directory}/${name}`, 'utf8');
       const sha256 = createHash('sha256').update(text).digest('hex');
       if (done.has(name)) {

@@ -27,7 +27,9 @@ const probe = (standby: Database) =>
       select case when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
                   else coalesce(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) * 1000, 1e9)
              end::float8 as lag_ms,
-             exists (select 1 from pg_stat_wal_receiver where status = 'streaming' or status is null) as streaming`.execute(standby),
+             exists (select 1 from pg_stat_wal_receiver where status = 'streaming' or status is null) as streaming`.execute(
+      standby,
+    ),
     PROBE_TIMEOUT_MS,
   );
 

@@ -12,8 +12,12 @@ export class Answer<T> {
 }
 
 /** The address of the next page, for the `Link` header of a keyset list. */
-export const nextPageLink = (path: string, query: Record<string, string | number | undefined>): string => {
+export const nextPageLink = (
+  path: string,
+  query: Record<string, string | number | undefined>,
+): string => {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
-  return `<${path}?${search}>; rel="next"`;
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) search.set(name, String(value));
+  return `<${path}?${search.toString()}>; rel="next"`;
 };

@@ -5,7 +5,11 @@ import type { describeApi } from './openapi.ts';
 type Description = ReturnType<typeof describeApi>;
 
 const escape = (text: unknown) =>
-  String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  String(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 const STYLE = `
 :root{color-scheme:light dark;--ink:light-dark(#1b1a17,#f3efe7);--muted:light-dark(#5f5a50,#b0a999);--line:light-dark(#e4ded2,#2d2a25);--canvas:light-dark(#faf8f4,#131210);--surface:light-dark(#fff,#1b1a17);--accent:light-dark(#c93a1d,#ff6a47)}
@@ -18,7 +22,14 @@ summary{cursor:pointer;min-height:28px}`;
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
-type Operation = { summary: string; 'x-access': string; 'x-cache': string; parameters: { name: string; in: string; required: boolean }[]; requestBody?: object; responses: object };
+type Operation = {
+  summary: string;
+  'x-access': string;
+  'x-cache': string;
+  parameters: { name: string; in: string; required: boolean }[];
+  requestBody?: object;
+  responses: object;
+};
 
 function article(path: string, method: string, o: Operation): string {
   const parameters = o.parameters
@@ -32,7 +43,9 @@ ${parameters && `<p>${parameters}</p>`}
 
 export function renderApiPage(description: Description): string {
   const articles = Object.entries(description.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => article(path, method, operation as Operation)),
+    Object.entries(methods).map(([method, operation]) =>
+      article(path, method, operation as Operation),
+    ),
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(description.info.title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escape(description.info.title)}</h1><p>${escape(description.info.description)} The same as a document: <a href="openapi.json">openapi.json</a>.</p>${articles.join('')}

@@ -1,6 +1,6 @@
-import type { Access, Endpoint, RequestOf, ResultOf } from '@tessera/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { Access, Endpoint, RequestOf, ResultOf } from '@tessera/contract/endpoint';
 import type { Tag } from '../cache/freshness.ts';
 import type { Bytes, PublicCache } from '../cache/public-cache.ts';
 import { AppError } from '../errors.ts';
@@ -16,18 +16,23 @@ type Handler<E extends Endpoint> = (
 ) => Promise<ResultOf<E> | Answer<ResultOf<E>>>;
 
 /** Public answers name what they are made from, so that a change can retire them. */
-type Options<E extends Endpoint> = E['cache'] extends 'public' ? { tags: readonly Tag[] } : undefined;
+type Options<E extends Endpoint> = E['cache'] extends 'public'
+  ? { tags: readonly Tag[] }
+  : undefined;
 
 export type Binder = ReturnType<typeof createBinder>;
 
 const PUBLIC_CACHE_CONTROL = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
 const PRIVATE_CACHE_CONTROL = 'private, no-store';
 
-function parse<S extends z.ZodType | undefined>(schema: S, value: unknown): unknown {
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const { success, data, error } = schema.safeParse(value ?? {});
   if (success) return data;
-  const fields = [...new Set(error.issues.map((issue) => issue.path.join('.') || 'body'))].slice(0, 5);
+  const fields = [...new Set(error.issues.map((issue) => issue.path.join('.') || 'body'))].slice(
+    0,
+    5,
+  );
   throw new AppError('BAD_REQUEST', {
     message: `Some of the details sent are not valid: ${fields.join(', ')}.`,
     cause: error,
@@ -35,7 +40,7 @@ function parse<S extends z.ZodType | undefined>(schema: S, value: unknown): unkn
 }
 
 const canonical = (value: unknown): string =>
-  JSON.stringify(Object.entries((value ?? {}) as object).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  JSON.stringify(Object.entries(value ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Bytes) {
   reply
@@ -66,12 +71,13 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
   return {
     bound: (): ReadonlySet<Endpoint> => bound,
 
-    bind<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: Options<E>): void {
+    bind: <E extends Endpoint>(endpoint: E, handler: Handler<E>, options: Options<E>): void => {
       bound.add(endpoint);
       const call = async (inputs: unknown) => {
         const result = await handler(inputs as Parameters<Handler<E>>[0]);
         const answer = result instanceof Answer ? result : new Answer(result);
-        return { ...answer, body: endpoint.response.parse(answer.body) };
+        const { status, headers } = answer;
+        return { status, headers, body: endpoint.response.parse(answer.body) };
       };
       app.route({
         method: endpoint.method,

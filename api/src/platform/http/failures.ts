@@ -1,5 +1,5 @@
-import type { ErrorBody, ErrorCode } from '@tessera/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody, ErrorCode } from '@tessera/contract/errors';
 import { isTransient } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 
@@ -21,15 +21,20 @@ function asAppError(error: FastifyError | Error): AppError {
   return new AppError(code ?? 'INTERNAL', { cause: error });
 }
 
-export function errorBody(error: AppError, requestId: string): ErrorBody {
+function errorBody(error: AppError, requestId: string): ErrorBody {
   return { message: error.message, code: error.code, requestId, ...error.extras };
 }
 
 /** The one place where a failure becomes an answer. Expected refusals are quiet; surprises are logged with their cause. */
-export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+export function answerFailure(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const failure = asAppError(error);
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure, code: failure.code }, 'request failed');
-  else request.log.debug({ code: failure.code }, 'request refused');
+  if (failure.status >= 500)
+    request.log.error({ err: failure.cause ?? failure, failure: failure.code }, 'request failed');
+  else request.log.debug({ failure: failure.code }, 'request refused');
   if (failure.status === 503) reply.header('retry-after', '2');
   return reply
     .code(failure.status)

@@ -14,7 +14,13 @@ const inTime = (work: Promise<void>): Promise<boolean> => {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, CHECK_TIMEOUT_MS, false);
   });
-  return Promise.race([work.then(() => true, () => false), late]).finally(() => clearTimeout(timer));
+  return Promise.race([
+    work.then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ]).finally(() => clearTimeout(timer));
 };
 
 /** Ready means: not leaving, and everything we cannot work without answers. What we can do without is named, not fatal. */
@@ -53,6 +59,9 @@ export function serveHealth(app: FastifyInstance, health: Health) {
   );
   app.get('/health/ready', async (_request, reply) => {
     const { ready, ...report } = await health.report();
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send(report);
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(report);
   });
 }

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { API_BASE } from '@tessera/contract/addresses';
 import type { Access, Endpoint } from '@tessera/contract/endpoint';
 import { ERRORS, type ErrorCode } from '@tessera/contract/errors';
-import { z } from 'zod';
 
 type Json = { [key: string]: unknown };
 
@@ -23,7 +23,11 @@ const MEDIA_TYPES = {
 
 /** Named schemas become components; zod gathers them below `$defs`, OpenAPI wants them elsewhere. */
 function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Json): Json {
-  const { $schema: _dialect, $defs, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const {
+    $schema: _dialect,
+    $defs,
+    ...rest
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   const relocate = (value: unknown): Json =>
     JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
   for (const [name, definition] of Object.entries(($defs ?? {}) as Json)) {
@@ -52,7 +56,12 @@ function operation(name: string, endpoint: Endpoint, components: Json): Json {
     description: codes.map((code) => ERRORS[code].message).join(' Or: '),
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   });
-  const codes: ErrorCode[] = ['BAD_REQUEST', ...REFUSALS[endpoint.access], 'TOO_MANY_REQUESTS', 'UNAVAILABLE'];
+  const codes: ErrorCode[] = [
+    'BAD_REQUEST',
+    ...REFUSALS[endpoint.access],
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+  ];
   const statuses = Map.groupBy(codes, (code) => String(ERRORS[code].status));
   return {
     operationId: name,
@@ -66,14 +75,18 @@ function operation(name: string, endpoint: Endpoint, components: Json): Json {
     ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: { [MEDIA_TYPES[endpoint.kind]]: { schema: toSchema(endpoint.body, 'input', components) } },
+        content: {
+          [MEDIA_TYPES[endpoint.kind]]: { schema: toSchema(endpoint.body, 'input', components) },
+        },
       },
     }),
     ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: toSchema(endpoint.response, 'output', components) } },
+        content: {
+          'application/json': { schema: toSchema(endpoint.response, 'output', components) },
+        },
       },
       ...Object.fromEntries([...statuses].map(([status, group]) => [status, failure(group)])),
     },
@@ -96,14 +109,18 @@ export function describeApi(endpoints: Record<string, Endpoint>) {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = API_BASE + endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, schemas) };
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint, schemas),
+    };
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Tessera API',
       version: '0.1.0',
-      description: 'A marketplace of copy-paste interface components and website templates. Money is in rupees; `amount` of an order is in paise.',
+      description:
+        'A marketplace of copy-paste interface components and website templates. Money is in rupees; `amount` of an order is in paise.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths,

@@ -21,7 +21,11 @@ export type Pages = {
   /** Built files, newest release first; older ones stay so that open tabs still find their chunks. */
   clientDirectories: readonly string[];
   /** The development compiler's own files. */
-  middleware?: (request: FastifyRequest['raw'], reply: FastifyReply['raw'], next: () => void) => void;
+  middleware?: (
+    request: FastifyRequest['raw'],
+    reply: FastifyReply['raw'],
+    next: () => void,
+  ) => void;
 };
 
 const RENDER_TIMEOUT_MS = 10_000;
@@ -42,10 +46,17 @@ export const callInProcess =
     return { status: response.statusCode, headers, body: response.json() };
   };
 
-async function compress(html: Buffer, accepts: string): Promise<{ encoding?: string; body: Buffer }> {
+async function compress(
+  html: Buffer,
+  accepts: string,
+): Promise<{ encoding?: string; body: Buffer }> {
   if (/\bbr\b/.test(accepts))
-    return { encoding: 'br', body: await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) };
-  if (/\bgzip\b/.test(accepts)) return { encoding: 'gzip', body: await gzipped(html, { level: 6 }) };
+    return {
+      encoding: 'br',
+      body: await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    };
+  if (/\bgzip\b/.test(accepts))
+    return { encoding: 'gzip', body: await gzipped(html, { level: 6 }) };
   return { body: html };
 }
 
@@ -61,20 +72,25 @@ export async function servePages(app: FastifyInstance, origin: string, pages: Pa
       setHeaders: (reply, file) => {
         reply.header(
           'cache-control',
-          file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          file.includes('/assets/')
+            ? 'public, max-age=31536000, immutable'
+            : 'public, max-age=3600',
         );
         reply.header('vary', 'accept-encoding');
       },
     });
 
   const render = async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = new URL(request.raw.url ?? '/', origin);
-    if (url.origin !== new URL(origin).origin) throw new AppError('NOT_FOUND');
+    const url = URL.parse(request.raw.url ?? '/', origin);
+    if (url?.origin !== new URL(origin).origin) throw new AppError('NOT_FOUND');
     const secret = url.searchParams.has('token');
     url.searchParams.delete('token');
     // No header of the visitor goes in, so nothing of the visitor can come out.
     const response = await pages.handle(
-      new Request(url, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(RENDER_TIMEOUT_MS) }),
+      new Request(url, {
+        headers: { accept: 'text/html' },
+        signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+      }),
     );
     for (const [name, value] of response.headers) reply.header(name, value);
     if (secret || !response.headers.has('cache-control')) reply.header('cache-control', 'no-store');

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Limiter } from '../cache/limiter.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
@@ -10,6 +15,10 @@ import { answerFailure } from './failures.ts';
 
 /** The address of calls the server makes to itself while rendering; no socket can have it. */
 export const IN_PROCESS = 'in-process';
+
+/** By the socket: what a proxy forwards as the visitor's address may be anything. */
+const isInProcess = (request: FastifyRequest): boolean =>
+  request.raw.socket.remoteAddress === IN_PROCESS;
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 const LIMITED = /^\/(api|media)\//;
@@ -26,9 +35,20 @@ const SECURITY_HEADERS = {
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
-export function createServer(o: { config: Config; log: Log; metrics: Metrics; limit: Limiter }): FastifyInstance {
-  const app = Fastify<Server, IncomingMessage, ServerResponse, FastifyBaseLogger>({
-    loggerInstance: o.log as FastifyBaseLogger,
+export function createServer(o: {
+  config: Config;
+  log: Log;
+  metrics: Metrics;
+  limit: Limiter;
+}): FastifyInstance {
+  const https = o.config.ORIGIN.startsWith('https:');
+  const dress = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+    return https ? reply.header('strict-transport-security', STRICT_TRANSPORT) : reply;
+  };
+
+  const app = Fastify<Server, IncomingMessage, ServerResponse>({
+    loggerInstance: o.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < o.config.TRUSTED_PROXIES,
     bodyLimit: 256 * 1024,
@@ -38,35 +58,50 @@ export function createServer(o: { config: Config; log: Log; metrics: Metrics; li
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    // What the router itself refuses passes no hook.
+    frameworkErrors: (error, request, reply) => {
+      dress(request, reply).header('content-security-policy', NO_PAGE_POLICY);
+      answerFailure(
+        new AppError(error.statusCode === 400 ? 'BAD_REQUEST' : 'NOT_FOUND', { cause: error }),
+        request,
+        reply,
+      );
+    },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
-  const https = o.config.ORIGIN.startsWith('https:');
-
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND');
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
-    if (https) reply.header('strict-transport-security', STRICT_TRANSPORT);
-    if (request.ip === IN_PROCESS || !LIMITED.test(request.url)) return;
+    dress(request, reply);
+    // The route, not the address: /%61pi leads to /api as well.
+    if (isInProcess(request) || !LIMITED.test(request.routeOptions.url ?? '')) return;
     const { allowed, retryAfterSeconds } = await o.limit(request.ip);
     if (allowed) return;
     reply.header('retry-after', String(retryAfterSeconds));
     throw new AppError('TOO_MANY_REQUESTS');
   });
 
+  // A connection that is answered after the door was closed would stay open, and the process with it, for keepAliveTimeout.
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+
   app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', NO_PAGE_POLICY);
   });
 
   app.addHook('onResponse', async (request, reply) => {
-    if (request.ip === IN_PROCESS) return;
+    if (closing) setImmediate(() => app.server.closeIdleConnections());
+    if (isInProcess(request)) return;
     const route = request.routeOptions.url ?? 'unknown';
     o.metrics.httpSeconds.observe(
       { method: request.method, route, status: String(reply.statusCode) },
@@ -74,7 +109,12 @@ export function createServer(o: { config: Config; log: Log; metrics: Metrics; li
     );
     // The path alone: a query may carry a token.
     request.log.info(
-      { method: request.method, path: request.url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'request',
     );
   });

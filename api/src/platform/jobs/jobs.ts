@@ -80,15 +80,26 @@ export function createJobs(o: { url: string; working: boolean; log: Log; metrics
         // Batches of at least two, or each worker sleeps after every single job.
         await boss.work(
           definition.name,
-          { batchSize: 2, localConcurrency: 3, burstWhenBatchFull: true, perJobResults: true },
+          {
+            batchSize: 2,
+            localConcurrency: 3,
+            burstWhenBatchFull: true,
+            perJobResults: true,
+            // A new job announces itself, a repeat does not: it would wait thirty seconds to be noticed.
+            notifyPollingIntervalSeconds: 2,
+          },
           async (jobs) =>
             Promise.all(
               jobs.map(async (job) => {
                 try {
-                  await run(definition, job as Job<unknown>);
+                  await run(definition, job);
                   return { id: job.id, status: 'completed' as const };
                 } catch (error) {
-                  return { id: job.id, status: 'failed' as const, output: { message: String(error) } };
+                  return {
+                    id: job.id,
+                    status: 'failed' as const,
+                    output: { message: String(error) },
+                  };
                 }
               }),
             ),

@@ -12,14 +12,33 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Config } from '../config.ts';
 
 export type Shelf = 'public' | 'private';
-export type StoredFile = { body: Readable; contentType: string; bytes: number | undefined; etag: string | undefined };
+export type StoredFile = {
+  body: Readable;
+  contentType: string;
+  bytes: number | undefined;
+  etag: string | undefined;
+};
 
 export type Storage = ReturnType<typeof createStorage>;
 
 type StorageConfig = Pick<
   Config,
-  'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_PUBLIC_BUCKET' | 'S3_PRIVATE_BUCKET'
+  | 'S3_ENDPOINT'
+  | 'S3_REGION'
+  | 'S3_ACCESS_KEY'
+  | 'S3_SECRET_KEY'
+  | 'S3_PUBLIC_BUCKET'
+  | 'S3_PRIVATE_BUCKET'
 >;
+
+const UPLOAD_TIMEOUT_MS = 60_000;
+
+/** RFC 8187 has a shorter list of plain characters than JavaScript. */
+const encodeFileName = (name: string): string =>
+  encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 export function createStorage(config: StorageConfig) {
   const client = new S3Client({
@@ -31,7 +50,12 @@ export function createStorage(config: StorageConfig) {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 2_000, requestTimeout: 15_000 },
+    // Without the last option a silent store is only warned about, and waited for without end.
+    requestHandler: {
+      connectionTimeout: 2_000,
+      requestTimeout: 5_000,
+      throwOnRequestTimeout: true,
+    },
   });
   const bucketOf = (shelf: Shelf) =>
     shelf === 'public' ? config.S3_PUBLIC_BUCKET : config.S3_PRIVATE_BUCKET;
@@ -49,13 +73,21 @@ export function createStorage(config: StorageConfig) {
 
     async put(shelf: Shelf, key: string, body: Buffer, contentType: string) {
       await client.send(
-        new PutObjectCommand({ Bucket: bucketOf(shelf), Key: key, Body: body, ContentType: contentType }),
+        new PutObjectCommand({
+          Bucket: bucketOf(shelf),
+          Key: key,
+          Body: body,
+          ContentType: contentType,
+        }),
+        { requestTimeout: UPLOAD_TIMEOUT_MS },
       );
     },
 
     async find(shelf: Shelf, key: string): Promise<StoredFile | null> {
       try {
-        const found = await client.send(new GetObjectCommand({ Bucket: bucketOf(shelf), Key: key }));
+        const found = await client.send(
+          new GetObjectCommand({ Bucket: bucketOf(shelf), Key: key }),
+        );
         if (!(found.Body instanceof Readable)) return null;
         return {
           body: found.Body,
@@ -80,7 +112,7 @@ export function createStorage(config: StorageConfig) {
         new GetObjectCommand({
           Bucket: config.S3_PRIVATE_BUCKET,
           Key: key,
-          ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(o.fileName)}`,
+          ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeFileName(o.fileName)}`,
           ResponseCacheControl: 'private, no-store',
         }),
         { expiresIn: o.seconds },

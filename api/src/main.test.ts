@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createPlan } from '../test/catalogue.ts';
+import { freePort, startChild } from '../test/child-server.ts';
+import { withFaultProxy } from '../test/fault-proxy.ts';
+import { mailsTo, newAddress } from '../test/mailbox.ts';
+import { connectTo } from '../test/scratch-database.ts';
+import { adminUrl, environment, withWorld, type World } from '../test/world.ts';
+import { inTransaction } from './platform/db/database.ts';
+
+const ERROR = 50;
+
+/** Public and machine addresses of a process yet to start. */
+async function addresses() {
+  const [PORT, OPS_PORT] = [String(await freePort()), String(await freePort())];
+  return {
+    env: { PORT, OPS_PORT, LOG_LEVEL: 'info' },
+    site: `http://127.0.0.1:${PORT}`,
+    ops: `http://127.0.0.1:${OPS_PORT}`,
+  };
+}
+
+const statusOf = async (url: string): Promise<number | 'refused'> => {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 'refused';
+  }
+};
+
+const postMail = async (world: World) => {
+  const to = newAddress();
+  await inTransaction(world.platform.db, (tx) =>
+    world.platform.outbox.post(tx, { to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }),
+  );
+  return to;
+};
+
+describe('a process for requests', () => {
+  test('leaves without losing one: not ready first, then what is running, then the door', async () => {
+    const store = await withFaultProxy(environment()['S3_ENDPOINT']);
+    const world = await withWorld();
+    await createPlan(world, 'Pro', 499);
+    const key = `${randomBytes(8).toString('hex')}.webp`;
+    await world.platform.storage.put('public', key, Buffer.from('picture'), 'image/webp');
+
+    const { env, site, ops } = await addresses();
+    const child = startChild(
+      environment({ ...env, ROLES: 'http', DRAIN_SECONDS: '2', S3_ENDPOINT: store.url }),
+    );
+    expect(await child.said('ready')).toMatchObject({ roles: ['http'], address: site });
+    expect(await statusOf(`${site}/health/ready`)).toBe(200);
+    expect(await (await fetch(`${site}/api/subscription-plan`)).json()).toMatchObject([
+      { name: 'Pro', price: 499 },
+    ]);
+    expect(await (await fetch(`${ops}/metrics`)).text()).toContain('http_request_seconds_count');
+
+    store.pause();
+    const slow = fetch(`${site}/media/${key}`);
+    child.signal('SIGTERM');
+    await child.said('leaving');
+    expect(await statusOf(`${ops}/health/ready`)).toBe(503);
+    expect(await statusOf(`${site}/health/live`)).toBe(200);
+    expect(await statusOf(`${site}/api/component/all`)).toBe(200);
+    await expect.poll(() => statusOf(`${site}/health/live`), { timeout: 5_000 }).not.toBe(200);
+    expect(child.isRunning()).toBe(true);
+
+    await store.restore();
+    const answer = await slow;
+    expect([answer.status, await answer.text()]).toEqual([200, 'picture']);
+    expect(await child.exited).toBe(0);
+    expect(child.lines.at(-1)).toMatchObject({ msg: 'left' });
+    expect(child.lines.filter(({ level }) => level >= ERROR)).toEqual([]);
+    expect(child.complaints()).toBe('');
+  });
+
+  test('survives the loss of every database connection it has, and goes on answering', async () => {
+    const world = await withWorld({ jobs: true, overrides: { ROLES: 'http' } });
+    const { env, site, ops } = await addresses();
+    const child = startChild(environment(env));
+    expect(await child.said('ready')).toMatchObject({ roles: ['http', 'jobs'] });
+    expect(await statusOf(`${site}/api/component/all`)).toBe(200);
+
+    const admin = await connectTo(adminUrl());
+    const killed = await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename in ('api', 'api_read')`,
+    );
+    expect(killed.rowCount).toBeGreaterThan(2);
+    await expect.poll(() => statusOf(`${ops}/health/ready`), { timeout: 5_000 }).toBe(200);
+    expect(await statusOf(`${site}/api/component/all?search=nobody-asked-before`)).toBe(200);
+    const to = await postMail(world);
+    await expect.poll(() => mailsTo(to), { timeout: 10_000 }).toHaveLength(1);
+
+    child.signal('SIGTERM');
+    expect(await child.exited).toBe(0);
+  });
+});
+
+test('a process for jobs works on them, has no public address, and reports to machines', async () => {
+  const world = await withWorld({ jobs: true, overrides: { ROLES: 'http' } });
+  const { env, site, ops } = await addresses();
+  const child = startChild(environment({ ...env, ROLES: 'jobs' }));
+  const ready = await child.said('ready');
+  expect(ready.roles).toEqual(['jobs']);
+  expect(ready).not.toHaveProperty('address');
+  expect(await statusOf(`${site}/health/live`)).toBe('refused');
+  expect(await statusOf(`${ops}/health/ready`)).toBe(200);
+  expect(await statusOf(`${ops}/metrics`)).toBe(200);
+
+  const to = await postMail(world);
+  await expect.poll(() => mailsTo(to), { timeout: 10_000 }).toHaveLength(1);
+  child.signal('SIGTERM');
+  expect(await child.exited).toBe(0);
+  expect(child.lines.filter(({ level }) => level >= ERROR)).toEqual([]);
+  expect(child.complaints()).toBe('');
+});
+
+test('a wrong environment stops the start with names and no values', async () => {
+  const { DATABASE_URL: _missing, ...rest } = environment({ REDIS_URL: 'hunter2 hunter2' });
+  const child = startChild(rest);
+  expect(await child.exited).toBe(1);
+  expect(child.complaints()).toMatch(/DATABASE_URL: [\s\S]*REDIS_URL: /);
+  expect(child.complaints()).not.toContain('hunter2');
+});
+
+test('production does not start with the endpoints that only proofs use', async () => {
+  const child = startChild(environment({ NODE_ENV: 'production', PROOF_ENDPOINTS: 'true' }));
+  expect(await child.exited).toBe(1);
+  expect(child.complaints()).toContain('PROOF_ENDPOINTS must not be on in production');
+});

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { publishComponent } from '../../../test/catalogue.ts';
+import { openFaultProxy, withFaultProxy, type FaultProxy } from '../../../test/fault-proxy.ts';
+import { withMemory } from '../../../test/memory.ts';
+import { environment, withWorld, type World } from '../../../test/world.ts';
+import { systemClock } from '../clock.ts';
+import { createFreshness } from './freshness.ts';
+
+const titles = async (world: World) => {
+  const response = await world.http.inject({ url: '/api/component/all' });
+  expect(response.statusCode).toBe(200);
+  return response
+    .json<{ title: string }[]>()
+    .map(({ title }) => title)
+    .toSorted();
+};
+
+describe('while Redis is away', () => {
+  let redis: FaultProxy;
+  let here: World;
+  let elsewhere: World;
+  beforeEach(async () => {
+    redis = await withFaultProxy(environment()['REDIS_URL']);
+    here = await withWorld({ overrides: { REDIS_URL: redis.url } });
+    elsewhere = await withWorld({ fresh: false, overrides: { REDIS_URL: redis.url } });
+    await publishComponent(here, { title: 'Old' });
+    for (const world of [here, elsewhere])
+      await expect.poll(() => titles(world), { timeout: 3_000 }).toEqual(['Old']);
+    await redis.refuse();
+  });
+
+  test('lists are answered, and a change shows at once here and within two seconds elsewhere', async () => {
+    for (const world of [here, elsewhere]) expect(await titles(world)).toEqual(['Old']);
+    await publishComponent(here, { title: 'New' });
+    expect(await titles(here)).toEqual(['New', 'Old']);
+    await expect
+      .poll(() => titles(elsewhere), { timeout: 2_500, interval: 50 })
+      .toEqual(['New', 'Old']);
+  });
+
+  test('a change does not disappear again in the process that made it', async () => {
+    expect(await titles(here)).toEqual(['Old']);
+    await publishComponent(here, { title: 'New' });
+    const end = Date.now() + 2_500;
+    while (Date.now() < end) {
+      expect(await titles(here)).toEqual(['New', 'Old']);
+      await sleep(50);
+    }
+  });
+
+  test('a change is announced when Redis is back, so that what it still holds is not served', async () => {
+    await publishComponent(here, { title: 'New' });
+    await redis.restore();
+    for (const world of [here, elsewhere])
+      await expect.poll(() => world.platform.memory.resting(), { timeout: 4_000 }).toBe(false);
+    await sleep(2_500); // a look and an announcement later
+    for (const world of [here, elsewhere]) expect(await titles(world)).toEqual(['New', 'Old']);
+  });
+});
+
+test('processes share a version per tag, and a change is fresh for a while', async () => {
+  const [one, other] = [
+    createFreshness(await withMemory(), systemClock),
+    createFreshness(await withMemory(), systemClock),
+  ];
+  await one.changed('plans');
+  const changed = await one.version(['plans']);
+  expect(changed.fresh).toBe(true);
+  expect(await other.version(['plans'])).toEqual(changed);
+  expect((await one.version(['plans', 'catalog'])).id).toContain(changed.id);
+});
+
+test('a version stops being fresh when every standby in use must have it', async () => {
+  const clock = { now: () => new Date(Date.now() + 6_000) };
+  const later = createFreshness(await withMemory(), clock);
+  await createFreshness(await withMemory(), systemClock).changed('plans');
+  expect((await later.version(['plans'])).fresh).toBe(false);
+});
+
+test('a process starts without Redis, and soon', async () => {
+  const redis = await openFaultProxy(environment()['REDIS_URL']!);
+  await redis.close();
+  const start = Date.now();
+  const world = await withWorld({ overrides: { REDIS_URL: redis.url } });
+  expect(Date.now() - start).toBeLessThan(8_000);
+  await publishComponent(world, { title: 'New' });
+  expect(await titles(world)).toEqual(['New']);
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { withMemory } from '../../../test/memory.ts';
+import { systemClock } from '../clock.ts';
+import { createMetrics } from '../metrics.ts';
+import { createFreshness } from './freshness.ts';
+import { createPublicCache } from './public-cache.ts';
+
+/** The cache of one process, and how its answers came about. */
+async function withCache(url?: string) {
+  const memory = await withMemory(url);
+  const metrics = createMetrics();
+  const freshness = createFreshness(memory, systemClock);
+  const cache = createPublicCache(memory, freshness, metrics);
+  const answered = async (source: 'process' | 'redis' | 'built') => {
+    const { values } = await metrics.cacheAnswers.get();
+    return values.find(({ labels }) => labels.source === source)?.value ?? 0;
+  };
+  return { memory, freshness, cache, answered };
+}
+
+const builder = (body: string) => {
+  const calls: { fresh: boolean }[] = [];
+  const build = async (o: { fresh: boolean }) => {
+    calls.push(o);
+    return { headers: { 'x-total-count': '7' }, body };
+  };
+  return { build, calls };
+};
+
+test('equal requests that arrive together are built once', async () => {
+  const { cache } = await withCache();
+  const { build, calls } = builder('[]');
+  const name = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => cache.answer(name, ['plans'], build)),
+  );
+  expect(calls).toHaveLength(1);
+  expect(new Set(answers).size).toBe(1);
+});
+
+test('an answer is kept in the process, and in Redis for other processes', async () => {
+  const [one, other] = [await withCache(), await withCache()];
+  const { build, calls } = builder('["₹1,499"]');
+  const name = randomUUID();
+  const first = await one.cache.answer(name, ['plans'], build);
+  await one.cache.answer(name, ['plans'], build);
+  const elsewhere = await other.cache.answer(name, ['plans'], build);
+  expect(calls).toHaveLength(1);
+  expect(await one.answered('process')).toBe(1);
+  expect(await other.answered('redis')).toBe(1);
+  expect(elsewhere).toEqual(first);
+  expect(elsewhere.headers).toEqual({ 'x-total-count': '7' });
+});
+
+test('the stored encodings are the same text', async () => {
+  const { cache } = await withCache();
+  const text = JSON.stringify(Array.from({ length: 200 }, (_, i) => `₹${i}`));
+  const { plain, br, gzip, etag } = await cache.answer(
+    randomUUID(),
+    ['plans'],
+    builder(text).build,
+  );
+  expect(plain.toString()).toBe(text);
+  expect(brotliDecompressSync(br).toString()).toBe(text);
+  expect(gunzipSync(gzip).toString()).toBe(text);
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+});
+
+test('a change retires what was made from it, and asks for a fresh build', async () => {
+  const { cache, freshness } = await withCache();
+  const { build, calls } = builder('[]');
+  const name = randomUUID();
+  await cache.answer(name, ['plans'], build);
+  await freshness.changed('catalog');
+  await cache.answer(name, ['plans'], build);
+  expect(calls).toHaveLength(1);
+  await freshness.changed('plans');
+  await cache.answer(name, ['plans'], build);
+  expect(calls).toHaveLength(2);
+  expect(calls[1]).toEqual({ fresh: true });
+});
+
+test('a build that fails is not kept', async () => {
+  const { cache } = await withCache();
+  const name = randomUUID();
+  const failing = () => cache.answer(name, ['plans'], () => Promise.reject(new Error('no luck')));
+  const outcomes = await Promise.allSettled([failing(), failing()]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await cache.answer(name, ['plans'], builder('[]').build)).plain.toString()).toBe('[]');
+});
+
+test('large answers push the oldest out of the process', async () => {
+  const { cache, answered } = await withCache();
+  const body = JSON.stringify('x'.repeat(4 * 1024 * 1024));
+  const names = Array.from({ length: 10 }, () => randomUUID());
+  for (const name of names) await cache.answer(name, ['plans'], builder(body).build);
+  expect(await answered('built')).toBe(10);
+  await cache.answer(names.at(-1)!, ['plans'], builder(body).build);
+  expect(await answered('process')).toBe(1);
+  await cache.answer(names[0]!, ['plans'], builder(body).build);
+  expect(await answered('process')).toBe(1);
+  expect(await answered('redis')).toBe(1);
+});
+
+test('answers that find nothing do too, by the room their names and entries take', async () => {
+  const { cache, memory, answered } = await withCache();
+  memory.close(); // nothing but the process can answer
+  const { build } = builder('[]');
+  const longSearch = 'x'.repeat(8_000);
+  for (let i = 0; i < 2_000; i += 100)
+    await Promise.all(
+      Array.from({ length: 100 }, (_, n) => cache.answer(`${longSearch}-${i + n}`, [], build)),
+    );
+  await cache.answer(`${longSearch}-1999`, [], build);
+  expect(await answered('process')).toBe(1);
+  await cache.answer(`${longSearch}-0`, [], build);
+  expect(await answered('built')).toBe(2_001);
+});
+
+test('an answer keeps no more memory alive than its bytes', async () => {
+  const { cache } = await withCache();
+  const { plain, br, gzip } = await cache.answer(
+    randomUUID(),
+    ['plans'],
+    builder('["short"]').build,
+  );
+  for (const bytes of [plain, br, gzip]) expect(bytes.buffer.byteLength).toBe(bytes.length);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { environment } from '../../test/world.ts';
+import { readConfig, readMigrateUrl } from './config.ts';
+
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(environment()).filter(([key]) => key !== name));
+
+const REQUIRED = [
+  'DATABASE_URL',
+  'DATABASE_JOBS_URL',
+  'REDIS_URL',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'SMTP_URL',
+];
+
+const complaintAbout = (source: Record<string, string>): string => {
+  try {
+    readConfig(source);
+  } catch (error) {
+    return String(error);
+  }
+  throw new Error('the configuration was accepted');
+};
+
+describe('a wrong environment', () => {
+  test.each(REQUIRED)('stops the start when %s is missing, and names it', (name) => {
+    expect(complaintAbout(without(name))).toContain(`\n  ${name}: `);
+  });
+
+  test('is reported in one go, not one variable at a time', () => {
+    const complaint = complaintAbout({});
+    for (const name of REQUIRED) expect(complaint).toContain(`  ${name}: `);
+  });
+
+  test.each([
+    'DATABASE_URL',
+    'REDIS_URL',
+    'S3_ENDPOINT',
+    'SMTP_URL',
+    'ORIGIN',
+    'PORT',
+    'NODE_ENV',
+    'ROLES',
+    'WEB',
+    'LOG_LEVEL',
+    'TRUSTED_PROXIES',
+    'PROOF_ENDPOINTS',
+  ])('is reported by name and reason when %s is wrong, never by value', (name) => {
+    const complaint = complaintAbout(environment({ [name]: 'hunter2 hunter2' }));
+    expect(complaint).toContain(`  ${name}`);
+    expect(complaint).not.toContain('hunter2');
+  });
+
+  test('does not reveal the migration address either', () => {
+    expect(() => readMigrateUrl({ DATABASE_MIGRATE_URL: 'hunter2 hunter2' })).toThrow(
+      /DATABASE_MIGRATE_URL/,
+    );
+    expect(() => readMigrateUrl({ DATABASE_MIGRATE_URL: 'hunter2 hunter2' })).not.toThrow(
+      /hunter2/,
+    );
+  });
+});
+
+test('production refuses the endpoints that only proofs use', () => {
+  const on = { PROOF_ENDPOINTS: 'true' };
+  expect(() => readConfig(environment({ ...on, NODE_ENV: 'production' }))).toThrow(
+    /PROOF_ENDPOINTS/,
+  );
+  expect(readConfig(environment({ ...on, NODE_ENV: 'test' })).PROOF_ENDPOINTS).toBe(true);
+  expect(readConfig(environment({ NODE_ENV: 'production' })).PROOF_ENDPOINTS).toBe(false);
+});
+
+test('roles are a list, both by default', () => {
+  expect(readConfig(environment()).ROLES).toEqual(['http', 'jobs']);
+  expect(readConfig(environment({ ROLES: 'jobs' })).ROLES).toEqual(['jobs']);
+  expect(readConfig(environment({ ROLES: 'jobs, http' })).ROLES).toEqual(['jobs', 'http']);
+  for (const wrong of ['', 'http,', 'web', 'http,cron'])
+    expect(() => readConfig(environment({ ROLES: wrong }))).toThrow(/ROLES/);
+});
+
+test('the origin falls back to the address the server listens on', () => {
+  const { ORIGIN } = readConfig({ ...without('ORIGIN'), HOST: '127.0.0.9', PORT: '4567' });
+  expect(ORIGIN).toBe('http://127.0.0.9:4567');
+});
+
+test('older client folders are separated by colons', () => {
+  expect(readConfig(environment()).WEB_OLDER_CLIENTS).toEqual([]);
+  expect(readConfig(environment({ WEB_OLDER_CLIENTS: '/a:/b' })).WEB_OLDER_CLIENTS).toEqual([
+    '/a',
+    '/b',
+  ]);
+});

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createPlan } from '../../../test/catalogue.ts';
+import { terminateBackend } from '../../../test/scratch-database.ts';
+import { required } from '../../../test/template-database.ts';
+import { withWorld } from '../../../test/world.ts';
+import { inTransaction, isTransient, openDatabase, type Database } from './database.ts';
+import { uuidv7 } from './uuid.ts';
+
+const DIRECT = required('DATABASE_MIGRATE_URL').replace('migrator@', 'api@');
+const POOLED = required('DATABASE_URL');
+
+function open(url: string, options: Parameters<typeof openDatabase>[2]) {
+  const lost: Error[] = [];
+  const opened = openDatabase(url, (error) => void lost.push(error), options);
+  onTestFinished(opened.close);
+  return { ...opened, lost };
+}
+
+const backendOf = async (db: Database): Promise<number> => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  return rows[0]!.pid;
+};
+
+const one = async (db: Database) =>
+  (await sql<{ one: number }>`select 1 as one`.execute(db)).rows[0]!.one;
+
+const failureOf = async (work: Promise<unknown>): Promise<Error & { code?: string }> => {
+  try {
+    await work;
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('it did not fail');
+};
+
+describe.each([
+  ['directly', DIRECT],
+  ['through PgBouncer', POOLED],
+])('a connection lost %s', (_how, url) => {
+  test('inside a transaction does not hide the error that ended it, nor use up the pool', async () => {
+    const { db, pool } = open(url, { max: 2 });
+    for (let i = 0; i < 4; i++) {
+      const failure = await failureOf(
+        inTransaction(db, async (tx) => {
+          await terminateBackend(await backendOf(tx));
+          throw new Error('the original reason');
+        }),
+      );
+      expect(failure.message).toBe('the original reason');
+    }
+    expect(await Promise.all([one(db), one(db), one(db)])).toEqual([1, 1, 1]);
+    expect(pool.totalCount).toBe(pool.idleCount);
+  });
+
+  test('in the middle of a query fails that query as transient and nothing else', async () => {
+    const { db } = open(url, { max: 1 });
+    const failure = await failureOf(
+      inTransaction(db, async (tx) => {
+        const pid = await backendOf(tx);
+        const running = sql`select pg_sleep(4)`.execute(tx);
+        await Promise.all([running, terminateBackend(pid)]);
+      }),
+    );
+    expect(isTransient(failure)).toBe(true);
+    expect(await one(db)).toBe(1);
+  });
+});
+
+test('an idle connection that is lost is reported and replaced', async () => {
+  const { db, lost } = open(DIRECT, { max: 1 });
+  const pid = await backendOf(db);
+  await terminateBackend(pid);
+  await expect.poll(() => lost.length, { timeout: 2_000 }).toBeGreaterThan(0);
+  expect(await backendOf(db)).not.toBe(pid);
+});
+
+test('a query that times out does not make the next one wait behind it', async () => {
+  const { db } = open(POOLED, { max: 1, query_timeout: 200 });
+  const failure = await failureOf(sql`select pg_sleep(2)`.execute(db));
+  expect(failure.message).toBe('Query read timeout');
+  expect(isTransient(failure)).toBe(true);
+  const start = Date.now();
+  expect(await one(db)).toBe(1);
+  expect(Date.now() - start).toBeLessThan(1_000);
+});
+
+test('a commit that fails gives its connection back', async () => {
+  const world = await withWorld({ overrides: { DATABASE_POOL_SIZE: '1' } });
+  for (let i = 0; i < 3; i++) {
+    const failure = await failureOf(
+      inTransaction(world.platform.db, async (tx) => {
+        await tx
+          .insertInto('components')
+          .values({
+            id: uuidv7(),
+            slug: 'half-published',
+            title: 'Half published',
+            category: 'Hero',
+            status: 'published',
+            publishedAt: new Date(),
+            currentVersionId: uuidv7(), // checked at commit, and missing
+          })
+          .execute();
+      }),
+    );
+    expect(failure.code).toBe('23503');
+  }
+  expect(await one(world.platform.db)).toBe(1);
+});
+
+test('an exhausted pool answers 503 and says when to come back', async () => {
+  const world = await withWorld({ overrides: { DATABASE_POOL_SIZE: '1' } });
+  await createPlan(world, 'Pro', 499); // a change sends the next read to the primary
+  await inTransaction(world.platform.db, async () => {
+    const start = Date.now();
+    const response = await world.http.inject({ url: '/api/subscription-plan' });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('2');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toMatchObject({ code: 'UNAVAILABLE', requestId: expect.any(String) });
+    expect(Date.now() - start).toBeLessThan(4_000);
+  });
+  expect((await world.http.inject({ url: '/api/subscription-plan' })).statusCode).toBe(200);
+});
+
+describe('only faults of the connection count as transient', () => {
+  const withCode = (code: string) => Object.assign(new Error('a failure'), { code });
+
+  test.each([
+    '57P01',
+    '57P02',
+    '57P03',
+    '08P01',
+    '08006',
+    '08003',
+    '08001',
+    '53300',
+    '40001',
+    '40P01',
+    '55P03',
+    '57014',
+  ])('PostgreSQL code %s', (code) => expect(isTransient(withCode(code))).toBe(true));
+
+  test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])(
+    'network code %s',
+    (code) => expect(isTransient(withCode(code))).toBe(true),
+  );
+
+  test.each(['23505', '23503', '42501', '42P01', '22P02', 'ENOENT'])('not %s', (code) =>
+    expect(isTransient(withCode(code))).toBe(false),
+  );
+
+  test('nor anything that is no error', () => {
+    expect(isTransient({ code: '57P01' })).toBe(false);
+    expect(isTransient('Connection terminated')).toBe(false);
+    expect(isTransient(undefined)).toBe(false);
+    expect(isTransient(new Error('some other surprise'))).toBe(false);
+  });
+});

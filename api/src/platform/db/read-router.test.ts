@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { publishComponent } from '../../../test/catalogue.ts';
+import { withFaultProxy, type FaultProxy } from '../../../test/fault-proxy.ts';
+import { environment, standbyCaughtUp, withWorld, type World } from '../../../test/world.ts';
+import { inTransaction } from './database.ts';
+
+let asked = 0;
+/** Every call asks for something else, so that no cache answers. */
+const list = async (world: World) => {
+  const start = Date.now();
+  const response = await world.http.inject({
+    url: `/api/component/all?search=hero&limit=${(asked++ % 60) + 1}`,
+  });
+  return {
+    status: response.statusCode,
+    found: response.json<unknown[]>().length,
+    ms: Date.now() - start,
+  };
+};
+
+const readsOf = async (world: World, database: 'primary' | 'standby') => {
+  const { values } = await world.platform.metrics.standbyReads.get();
+  return values.find(({ labels }) => labels.database === database)?.value ?? 0;
+};
+
+/** Published long ago, as far as caches know: a recent change would send readers to the primary. */
+const publishQuietly = async (world: World) => {
+  await publishComponent(world, { title: 'A hero' });
+  await world.platform.memory.attempt((redis) => redis.flushdb());
+  await standbyCaughtUp();
+};
+
+describe('anonymous reads of the catalogue', () => {
+  let world: World;
+  let standby: FaultProxy;
+  let primary: FaultProxy;
+  beforeEach(async () => {
+    standby = await withFaultProxy(environment()['DATABASE_READ_URL']);
+    primary = await withFaultProxy(environment()['DATABASE_URL']);
+    const writer = await withWorld();
+    await publishQuietly(writer);
+    world = await withWorld({
+      fresh: false,
+      overrides: { DATABASE_READ_URL: standby.url, DATABASE_URL: primary.url },
+    });
+  });
+
+  test('are answered by the standby', async () => {
+    expect(await list(world)).toMatchObject({ status: 200, found: 1 });
+    expect(await readsOf(world, 'standby')).toBe(1);
+    expect(await readsOf(world, 'primary')).toBe(0);
+    expect(await world.platform.metrics.registry.metrics()).toContain(
+      'catalogue_reads_total{database="standby"} 1',
+    );
+  });
+
+  test('move to the primary when the standby is gone, and back when it returns', async () => {
+    await list(world);
+    await standby.refuse();
+    const answer = await list(world);
+    expect(answer).toMatchObject({ status: 200, found: 1 });
+    expect(answer.ms).toBeLessThan(1_000);
+    expect(await readsOf(world, 'primary')).toBe(1);
+
+    await standby.restore();
+    const before = await readsOf(world, 'standby');
+    await expect
+      .poll(
+        async () => {
+          expect(await list(world)).toMatchObject({ status: 200, found: 1 });
+          return readsOf(world, 'standby');
+        },
+        { timeout: 3_000, interval: 100 },
+      )
+      .toBeGreaterThan(before);
+  });
+
+  test('do not fail, nor wait much longer than a second, when the standby falls silent', async () => {
+    await list(world);
+    standby.pause();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => list(world)));
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 200, found: 1 });
+      expect(answer.ms).toBeLessThan(1_900);
+    }
+    const later = await list(world);
+    expect(later).toMatchObject({ status: 200, found: 1 });
+    expect(later.ms).toBeLessThan(900);
+    await standby.restore();
+  });
+
+  test('after a change go to the primary, which certainly has it', async () => {
+    await world.platform.freshness.changed('catalog');
+    expect(await list(world)).toMatchObject({ status: 200, found: 1 });
+    expect(await readsOf(world, 'primary')).toBe(1);
+    expect(await readsOf(world, 'standby')).toBe(0);
+  });
+
+  test('go on while the primary is away', async () => {
+    await primary.refuse();
+    for (let i = 0; i < 3; i++) expect(await list(world)).toMatchObject({ status: 200, found: 1 });
+    await primary.restore();
+  });
+});
+
+test('an error of the request itself is not tried again on the primary', async () => {
+  const world = await withWorld();
+  const failing = world.platform.reads.read(
+    async (db) => {
+      await inTransaction(db, async (tx) =>
+        tx.selectFrom('componentVersions').select('files').execute(),
+      );
+    },
+    { fresh: false },
+  );
+  await expect(failing).rejects.toMatchObject({ code: '42501' });
+  expect(await readsOf(world, 'primary')).toBe(0);
+});

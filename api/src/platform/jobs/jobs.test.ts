@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { withWorld, type World } from '../../../test/world.ts';
+import { inTransaction } from '../db/database.ts';
+
+type Note = { note: string };
+
+/** A world whose queues the test names before they start. */
+async function withQueues<T>(define: (world: World) => T): Promise<{ world: World; queues: T }> {
+  const world = await withWorld();
+  const queues = define(world);
+  await world.platform.jobs.start();
+  onTestFinished(() => world.platform.jobs.stop());
+  return { world, queues };
+}
+
+const jobsIn = async (world: World, queue: string) => {
+  const { rows } = await sql<{ state: string; data: Note }>`
+    select state::text, data from pgboss.job where name = ${queue} order by created_on`.execute(
+    world.platform.db,
+  );
+  return rows;
+};
+
+test('a job runs after the commit, and never when the transaction is rolled back', async () => {
+  const ran: string[] = [];
+  const { world, queues } = await withQueues(({ platform }) => ({
+    write: platform.jobs.define<Note>(
+      'notes',
+      { retryLimit: 0 },
+      async ({ data }) => void ran.push(data.note),
+    ),
+  }));
+  const { db } = world.platform;
+  const rolledBack = inTransaction(db, async (tx) => {
+    await queues.write(tx, { note: 'lost' });
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  await inTransaction(db, async (tx) => {
+    await queues.write(tx, { note: 'kept' });
+    await sleep(300);
+    expect(ran).toEqual([]); // nobody sees it before the commit
+  });
+  await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['kept']);
+  expect((await jobsIn(world, 'notes')).map(({ data }) => data.note)).toEqual(['kept']);
+});
+
+test('a job starts as soon as it is committed, not at the next look', async () => {
+  const ran: number[] = [];
+  const { world, queues } = await withQueues(({ platform }) => ({
+    mark: platform.jobs.define('marks', { retryLimit: 0 }, async () => void ran.push(Date.now())),
+  }));
+  for (let i = 0; i < 3; i++) {
+    await inTransaction(world.platform.db, (tx) => queues.mark(tx, {}));
+    const committed = Date.now();
+    await expect.poll(() => ran.length, { timeout: 5_000, interval: 20 }).toBe(i + 1);
+    expect(ran[i]! - committed).toBeLessThan(1_500);
+  }
+});
+
+test('a job that fails is tried again, and ends among the dead letters', async () => {
+  let attempts = 0;
+  const { world, queues } = await withQueues(({ platform }) => ({
+    fail: platform.jobs.define<Note>('failures', { retryLimit: 1, retryDelay: 1 }, async () => {
+      attempts++;
+      throw new Error('no luck');
+    }),
+  }));
+  await inTransaction(world.platform.db, (tx) => queues.fail(tx, { note: 'doomed' }));
+  await expect
+    .poll(() => jobsIn(world, 'dead-letters'), { timeout: 12_000, interval: 200 })
+    .toHaveLength(1);
+  expect(attempts).toBe(2);
+  expect((await jobsIn(world, 'dead-letters'))[0]!.data).toEqual({ note: 'doomed' });
+  expect((await jobsIn(world, 'failures')).map(({ state }) => state)).toEqual(['failed']);
+  expect(world.logged.filter((line) => line.includes('"job failed"'))).toHaveLength(2);
+  expect(await world.platform.metrics.registry.metrics()).toMatch(
+    /job_seconds_count\{(?=[^}]*queue="failures")(?=[^}]*outcome="failed")[^}]*\} 2/,
+  );
+});
+
+test('jobs taken together do not share their fate', async () => {
+  const done: string[] = [];
+  const { world, queues } = await withQueues(({ platform }) => ({
+    work: platform.jobs.define<Note>('mixed', { retryLimit: 0 }, async ({ data }) => {
+      if (data.note === 'bad') throw new Error('no luck');
+      done.push(data.note);
+    }),
+  }));
+  await inTransaction(world.platform.db, async (tx) => {
+    for (const note of ['good', 'bad', 'better', 'best']) await queues.work(tx, { note });
+  });
+  await expect
+    .poll(
+      async () =>
+        (await jobsIn(world, 'mixed')).map(({ state, data }) => `${data.note} ${state}`).toSorted(),
+      { timeout: 8_000 },
+    )
+    .toEqual(['bad failed', 'best completed', 'better completed', 'good completed']);
+  expect(done.toSorted()).toEqual(['best', 'better', 'good']);
+});
+
+test('a leaving process waits for the job it is working on', async () => {
+  const steps: string[] = [];
+  const { world, queues } = await withQueues(({ platform }) => ({
+    slow: platform.jobs.define('slow', { retryLimit: 0 }, async () => {
+      steps.push('started');
+      await sleep(1_500);
+      steps.push('finished');
+    }),
+  }));
+  await inTransaction(world.platform.db, (tx) => queues.slow(tx, {}));
+  await expect.poll(() => steps, { timeout: 5_000 }).toEqual(['started']);
+  await world.platform.jobs.stop();
+  expect(steps).toEqual(['started', 'finished']);
+  expect((await jobsIn(world, 'slow')).map(({ state }) => state)).toEqual(['completed']);
+});
+
+test('a process without the jobs role writes jobs and leaves them to others', async () => {
+  const ran: string[] = [];
+  const define = ({ platform }: World) =>
+    platform.jobs.define<Note>(
+      'shared-notes',
+      { retryLimit: 0 },
+      async ({ data }) => void ran.push(`${platform.config.ROLES.join()} ${data.note}`),
+    );
+  const web = await withWorld({ overrides: { ROLES: 'http' } });
+  const write = define(web);
+  await web.platform.jobs.start();
+  onTestFinished(() => web.platform.jobs.stop());
+  await inTransaction(web.platform.db, (tx) => write(tx, { note: 'one' }));
+
+  const worker = await withWorld({ fresh: false, overrides: { ROLES: 'jobs' } });
+  define(worker);
+  await worker.platform.jobs.start();
+  onTestFinished(() => worker.platform.jobs.stop());
+  await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['jobs one']);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+
+const cards = 'main li:has(h3), main li:has(h2)';
+
+test('scrolling brings every component, once, without a layout shift', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.total += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/dashboard');
+  for (let i = 0; i < 40 && (await page.locator(cards).count()) < 61; i++) {
+    await page.mouse.wheel(0, 1_500);
+    await page.waitForTimeout(100);
+  }
+  await expect(page.locator(cards)).toHaveCount(61);
+  const titles = await page.locator(cards).getByRole('heading').allTextContents();
+  expect(new Set(titles).size).toBe(61);
+  expect(
+    await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total),
+  ).toBeLessThanOrEqual(0.02);
+});
+
+test('pictures say their size, so nothing moves when they arrive', async ({ page }) => {
+  await page.goto('/dashboard');
+  const pictures = page.locator('main li img');
+  expect(await pictures.count()).toBeGreaterThanOrEqual(23);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('width', /^\d+$/);
+    await expect(picture).toHaveAttribute('height', /^\d+$/);
+    await expect(picture).toHaveAttribute('alt', /.*/);
+  }
+});
+
+test('a search narrows the wall and Back returns to what was there', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('searchbox').fill('pricing');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/search=pricing/);
+  await expect(page.locator(cards).first()).toBeVisible();
+  expect(await page.locator(cards).count()).toBeLessThan(24);
+  await page.goBack();
+  await expect(page.locator(cards)).toHaveCount(24);
+});

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './chromium.ts';
+
+const port = process.env['TESSERA_E2E_PORT'] ?? '3900';
+const origin = `http://127.0.0.1:${port}`;
+const resultsFile = join(import.meta.dirname, '../.proof/results/playwright.json');
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter:
+    process.env['TESSERA_RESULTS'] === '1'
+      ? [['list'], ['json', { outputFile: resultsFile }]]
+      : [['list']],
+  use: {
+    baseURL: origin,
+    launchOptions: CHROMIUM,
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'bash e2e/start',
+    cwd: join(import.meta.dirname, '..'),
+    url: `${origin}/health/ready`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    env: { PORT: port, ORIGIN: origin },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

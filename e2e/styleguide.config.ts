@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './chromium.ts';
+
+const port = process.env['TESSERA_STYLEGUIDE_PORT'] ?? '3910';
+const origin = `http://127.0.0.1:${port}`;
+const resultsFile = join(import.meta.dirname, '../.proof/results/styleguide.json');
+
+export default defineConfig({
+  testDir: './styleguide',
+  outputDir: '../test-results/styleguide',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // A picture that is missing is a failure; `-- --update-snapshots` takes them anew.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: {
+    timeout: 7_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' },
+  },
+  reporter:
+    process.env['TESSERA_RESULTS'] === '1'
+      ? [['list'], ['json', { outputFile: resultsFile }]]
+      : [['list']],
+  use: {
+    baseURL: origin,
+    launchOptions: CHROMIUM,
+    viewport: { width: 1280, height: 720 },
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  webServer: {
+    command: 'bash e2e/start-styleguide',
+    cwd: join(import.meta.dirname, '..'),
+    url: `${origin}/health/ready`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    env: { PORT: port, ORIGIN: origin },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

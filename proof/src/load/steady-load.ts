@@ -1,0 +1,76 @@
+export type Outcome = { at: number; what: string; error: string };
+
+export type SteadyLoad = {
+  counts: () => Record<string, number>;
+  failures: () => readonly Outcome[];
+  /** Subjects of mails whose acceptance was acknowledged to us. */
+  acknowledged: () => readonly string[];
+  stop: () => Promise<void>;
+};
+
+const WORDS = ['hero', 'pricing', 'team', 'faq', 'footer', 'quote', 'form', 'menu'];
+const TIMEOUT_MS = 10_000;
+
+/** Sends pages, lists and mail requests at a steady pace through the edge and remembers every answer that was not good. */
+export function startSteadyLoad(origin: string, o: { perSecond: number; run: string }): SteadyLoad {
+  const counts: Record<string, number> = {};
+  const failures: Outcome[] = [];
+  const acknowledged: string[] = [];
+  const open = new Set<Promise<void>>();
+  let sent = 0;
+
+  const send = async (what: string, path: string, init?: RequestInit): Promise<boolean> => {
+    counts[what] = (counts[what] ?? 0) + 1;
+    const at = Date.now();
+    try {
+      const response = await fetch(origin + path, {
+        ...init,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const body = await response.text();
+      const good = response.ok && (what !== 'page' || body.includes('</html>'));
+      if (!good) failures.push({ at, what, error: `${response.status} ${body.slice(0, 200)}` });
+      return good;
+    } catch (error) {
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      failures.push({ at, what, error: String(cause) });
+      return false;
+    }
+  };
+
+  const mail = async (subject: string) => {
+    const good = await send('mail', '/api/proof/mail', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ to: `${subject}@proof.example`, subject }),
+    });
+    if (good) acknowledged.push(subject);
+  };
+
+  const next = () => {
+    const n = sent++;
+    // The number keeps most requests out of the edge's cache, so that they reach the processes being replaced.
+    const word = `${WORDS[n % WORDS.length]}+${n % 3 === 0 ? '' : n}`;
+    const work =
+      n % 4 === 0
+        ? mail(`${o.run}-${n}`)
+        : n % 4 === 1
+          ? send('list', `/api/component/all?search=${word}`)
+          : n % 4 === 2
+            ? send('page', `/dashboard?search=${word}`)
+            : send('page', n % 8 === 3 ? '/' : '/dashboard');
+    const settled = Promise.resolve(work).then(() => void open.delete(settled));
+    open.add(settled);
+  };
+
+  const timer = setInterval(next, 1000 / o.perSecond);
+  return {
+    counts: () => counts,
+    failures: () => failures,
+    acknowledged: () => acknowledged,
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(open);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { CHROMIUM } from '../../e2e/chromium.ts';
+import { openCluster, type Cluster } from '../../tools/cluster/cluster.ts';
+import { freePort } from '../../tools/cluster/member.ts';
+import { twoBuilds } from './load/builds.ts';
+import { awaitMails } from './load/mailbox.ts';
+import { startSteadyLoad, type Outcome, type SteadyLoad } from './load/steady-load.ts';
+import type { Prove } from './runner/verdict.ts';
+import { freshShop } from './runner/with-services.ts';
+
+export const needsServices = true;
+
+const QUICK_ROUNDS = 2;
+const FULL_ROUNDS = 10;
+const PER_SECOND = 40;
+const MAIL_TIMEOUT_MS = 60_000;
+
+type Window = { from: number; to: number };
+
+/** Ends one http and one jobs process without a word; failures inside this window are the crash's, not the replacement's. */
+async function crashOne(cluster: Cluster): Promise<Window> {
+  const from = Date.now();
+  for (const kind of ['http', 'jobs'] as const)
+    await cluster.crash(cluster.members().find((member) => member.kind === kind)!);
+  return { from, to: Date.now() };
+}
+
+async function replaceAll(cluster: Cluster, build: string): Promise<(number | NodeJS.Signals)[]> {
+  const exits: (number | NodeJS.Signals)[] = [];
+  for (const member of cluster.members().slice()) exits.push(await cluster.replace(member, build));
+  return exits;
+}
+
+/** A page of build A that stays open meanwhile; afterwards it must still find the chunk of a screen it has not shown yet. */
+async function openOldPage(origin: string) {
+  const browser = await chromium.launch(CHROMIUM);
+  const page = await browser.newPage();
+  await page.goto(origin);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+  return {
+    async stillLoads(): Promise<boolean> {
+      const old = new Set(
+        await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+      );
+      await page.getByRole('navigation').getByRole('link', { name: 'Components' }).first().click();
+      await page.locator('[data-page="browser"]').waitFor({ timeout: 15_000 });
+      const names = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      const stayed = await page.evaluate(() => 'stayed' in globalThis);
+      const fresh = await page.locator('[data-release="b"]').count();
+      return stayed && fresh === 0 && names.some((name) => name.endsWith('.js') && !old.has(name));
+    },
+    close: () => browser.close(),
+  };
+}
+
+const split = (failures: readonly Outcome[], crash: Window) =>
+  Map.groupBy(failures, ({ at }) =>
+    at >= crash.from - 2_000 && at <= crash.to ? 'crash' : 'replacement',
+  );
+
+async function judgeMails(load: SteadyLoad, run: string) {
+  const delivered = await awaitMails(run, load.acknowledged(), MAIL_TIMEOUT_MS);
+  const bySubject = Map.groupBy(delivered, ({ subject }) => subject);
+  const lost = load.acknowledged().filter((subject) => !bySubject.has(subject));
+  const doubled = [...bySubject.values()].filter((copies) => copies.length > 1);
+  const unstable = doubled.filter(
+    (copies) => new Set(copies.map(({ messageId }) => messageId)).size > 1,
+  );
+  return {
+    delivered: bySubject.size,
+    lost: lost.length,
+    doubled: doubled.length,
+    unstable: unstable.length,
+  };
+}
+
+export const prove: Prove = async ({ root, full, report }) => {
+  const rounds = full ? FULL_ROUNDS : QUICK_ROUNDS;
+  const directory = join(root, '.proof/rolling');
+  const builds = twoBuilds(root, join(directory, 'builds'));
+  freshShop(root);
+  mkdirSync(directory, { recursive: true });
+  const run = `rolling-${Date.now()}`;
+  const cluster = await openCluster({
+    directory: join(directory, 'cluster'),
+    edgePort: await freePort(),
+    build: builds.a,
+    environment: {
+      NODE_ENV: 'test',
+      PROOF_ENDPOINTS: 'true',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      WEB_OLDER_CLIENTS: `${builds.a}/client:${builds.b}/client`,
+    },
+  });
+  const oldPage = await openOldPage(cluster.origin);
+  const load = startSteadyLoad(cluster.origin, { perSecond: PER_SECOND, run });
+  try {
+    const exits: (number | NodeJS.Signals)[] = [];
+    for (let round = 1; round <= rounds; round++) {
+      // The rounds alternate, and end on B, so that every step is a change of release.
+      exits.push(...(await replaceAll(cluster, (rounds - round) % 2 === 0 ? builds.b : builds.a)));
+      report(`round ${round} of ${rounds}: ${load.failures().length} failed so far`);
+    }
+    const oldPageLoads = await oldPage.stillLoads();
+    const crash = await crashOne(cluster);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await load.stop();
+
+    const failures = split(load.failures(), crash);
+    for (const failure of (failures.get('replacement') ?? []).slice(0, 10))
+      report(JSON.stringify(failure));
+    const mails = await judgeMails(load, run);
+    const failed = failures.get('replacement')?.length ?? 0;
+    const unclean = exits.filter((exit) => exit !== 0).length;
+    report(`requests: ${JSON.stringify(load.counts())}`);
+    report(
+      `replacements: ${exits.length} by SIGTERM, ${unclean} with an exit code other than 0; 2 processes killed`,
+    );
+    report(`failed while killing: ${failures.get('crash')?.length ?? 0}`);
+    report(
+      `mails: ${load.acknowledged().length} acknowledged, ${mails.delivered} delivered, ${mails.lost} lost, ${mails.doubled} doubled, ${mails.unstable} of them with another Message-ID`,
+    );
+    report(`open page of the first build loads its chunks: ${oldPageLoads ? 'yes' : 'no'}`);
+    return {
+      figure: `${failed} failed requests and ${mails.lost} lost mails in ${exits.length} replacements`,
+      bar: `0 and 0, each process replaced ${rounds} times, old page alive`,
+      passed:
+        failed === 0 && mails.lost === 0 && mails.unstable === 0 && unclean === 0 && oldPageLoads,
+    };
+  } finally {
+    await load.stop();
+    await oldPage.close();
+    await cluster.close();
+  }
+};

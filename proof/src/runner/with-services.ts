@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Runs a command of the project to its end and fails with its output when it fails. */
+export function run(
+  root: string,
+  command: string,
+  args: string[],
+  environment: Record<string, string> = {},
+) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+}
+
+/** An empty, migrated and seeded database on the services of this environment. */
+export function freshShop(root: string) {
+  for (const script of ['reset', 'seed'])
+    run(root, process.execPath, [join(root, `api/src/${script}.ts`)]);
+}
+
+/** Proofs that need services start themselves again below `tools/services run`, so that one command is enough. */
+export function restartWithServices(root: string): number | null {
+  if (process.env['DATABASE_URL']) return null;
+  const { status } = spawnSync(
+    'bash',
+    [
+      join(root, 'tools/services'),
+      'run',
+      '--throwaway',
+      '--',
+      process.execPath,
+      ...process.argv.slice(1),
+    ],
+    { cwd: root, stdio: 'inherit' },
+  );
+  return status ?? 1;
+}

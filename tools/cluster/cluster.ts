@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { openEdge, type Edge } from './edge.ts';
+import { startMember, type Kind, type Member } from './member.ts';
+
+export type Cluster = {
+  origin: string;
+  members: () => readonly Member[];
+  /** Starts a successor, sends new requests to it, then asks the old one to leave. Returns how the old one ended. */
+  replace: (old: Member, build: string) => Promise<number | NodeJS.Signals>;
+  /** Ends a process without a word and puts a new one in its place. */
+  crash: (victim: Member) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  directory: string;
+  edgePort: number;
+  build: string;
+  environment?: Record<string, string>;
+  /** How long a leaving process still answers. */
+  drainSeconds?: number;
+};
+
+/** Two http processes and one for jobs behind nginx, as the smallest real deployment has them. */
+export async function openCluster(o: Options): Promise<Cluster> {
+  mkdirSync(o.directory, { recursive: true });
+  const origin = `http://127.0.0.1:${o.edgePort}`;
+  const environment = {
+    NODE_ENV: 'production',
+    ORIGIN: origin,
+    TRUSTED_PROXIES: '1',
+    DRAIN_SECONDS: String(o.drainSeconds ?? 1),
+    LOG_LEVEL: 'warn',
+    ...o.environment,
+  };
+  const start = (kind: Kind, build: string) =>
+    startMember({ kind, build, log: `${o.directory}/${kind}.log`, environment });
+
+  let members: Member[] = await Promise.all([
+    start('http', o.build),
+    start('http', o.build),
+    start('jobs', o.build),
+  ]);
+  const httpPorts = () => members.filter(({ kind }) => kind === 'http').map(({ port }) => port);
+  const edge: Edge = await openEdge(`${o.directory}/edge`, o.edgePort, httpPorts());
+
+  const put = async (successor: Member, old: Member) => {
+    members = members.map((member) => (member === old ? successor : member));
+    if (old.kind === 'http') await edge.route(httpPorts());
+  };
+
+  return {
+    origin,
+    members: () => members,
+    async replace(old, build) {
+      await put(await start(old.kind, build), old);
+      old.process.kill('SIGTERM');
+      return old.ended;
+    },
+    async crash(victim) {
+      victim.process.kill('SIGKILL');
+      await victim.ended;
+      await put(await start(victim.kind, victim.build), victim);
+    },
+    async close() {
+      await edge.close();
+      for (const { process: child } of members) child.kill('SIGTERM');
+      await Promise.all(members.map(({ ended }) => ended));
+    },
+  };
+}

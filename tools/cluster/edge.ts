@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+export type Edge = {
+  origin: string;
+  /** Sends new requests to these ports only; running ones finish where they are. */
+  route: (ports: readonly number[]) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Parameters that change an answer. Everything else shares one cached copy. */
+const KNOWN_PARAMETERS = ['category', 'search', 'cursor', 'limit'];
+
+const configuration = (directory: string, port: number, upstreams: readonly number[]) => `
+user root;
+worker_processes 1;
+daemon off;
+pid ${directory}/nginx.pid;
+error_log ${directory}/error.log warn;
+events { worker_connections 2048; }
+http {
+  # $uri, never $request: a query may carry a token.
+  log_format clean '$status $request_method $uri $upstream_cache_status';
+  access_log ${directory}/access.log clean;
+  client_body_temp_path ${directory}/body; proxy_temp_path ${directory}/proxy;
+  fastcgi_temp_path ${directory}/fcgi; uwsgi_temp_path ${directory}/uwsgi; scgi_temp_path ${directory}/scgi;
+  proxy_cache_path ${directory}/cache keys_zone=pages:16m max_size=512m inactive=1h use_temp_path=off;
+  map $http_accept_encoding $encoding { default ""; ~br br; ~gzip gzip; }
+  map $request_uri $raw_path { ~^(?<before>[^?]*) $before; }
+  map $arg_token $secret { default 1; "" 0; }
+  map $http_authorization $signed_in { default 1; "" 0; }
+  # Public lists answer everyone alike, so a signed-in visitor may share their copy.
+  map $raw_path $shared { default 0; /api/component/all 1; /api/component/categories 1; /api/subscription-plan 1; }
+  map $signed_in$shared $personal { default 0; 10 1; }
+  upstream app {
+    ${upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=1 fail_timeout=2s;`).join('\n    ')}
+    keepalive 32;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    client_max_body_size 32m;
+    location / {
+      proxy_pass http://app;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_set_header X-Request-Id $request_id;
+      proxy_set_header Accept-Encoding $encoding;
+      proxy_connect_timeout 2s;
+      proxy_ignore_headers Vary;
+      proxy_cache pages;
+      # The raw path: a decoded one would let /a%2Fb answer for /a/b.
+      proxy_cache_key "$encoding|$raw_path|${KNOWN_PARAMETERS.map((name) => `$arg_${name}`).join('|')}";
+      proxy_cache_bypass $secret $personal;
+      proxy_no_cache $secret $personal;
+      proxy_cache_lock on;
+      proxy_cache_background_update on;
+      proxy_cache_use_stale updating error timeout http_500 http_502 http_503 http_504;
+      proxy_next_upstream error timeout;
+      add_header X-Edge $upstream_cache_status;
+    }
+  }
+}
+`;
+
+async function answers(url: string) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      await fetch(url, { signal: AbortSignal.timeout(1_000) });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error(`nothing answers at ${url}`);
+}
+
+export async function openEdge(
+  directory: string,
+  port: number,
+  upstreams: readonly number[],
+): Promise<Edge> {
+  mkdirSync(directory, { recursive: true });
+  const file = `${directory}/nginx.conf`;
+  writeFileSync(file, configuration(directory, port, upstreams));
+  const nginx: ChildProcess = spawn('/usr/sbin/nginx', ['-p', directory, '-c', file], {
+    stdio: 'ignore',
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await answers(`${origin}/health/live`);
+  return {
+    origin,
+    route: async (ports) => {
+      writeFileSync(file, configuration(directory, port, ports));
+      nginx.kill('SIGHUP');
+      // Workers with the old list accept nothing new once the new ones run; a moment covers the change-over.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    },
+    close: async () => {
+      const exit = once(nginx, 'exit');
+      nginx.kill('SIGTERM');
+      await exit;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+export type Kind = 'http' | 'jobs';
+
+export type Member = {
+  kind: Kind;
+  port: number;
+  opsPort: number;
+  build: string;
+  process: ChildProcess;
+  /** Settles with the exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+};
+
+const READY_TIMEOUT_MS = 30_000;
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilReady(member: Member) {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (member.process.exitCode !== null)
+      throw new Error(`a ${member.kind} process ended while starting`);
+    try {
+      const response = await fetch(`http://127.0.0.1:${member.opsPort}/health/ready`, {
+        signal: AbortSignal.timeout(1_000),
+      });
+      if (response.ok) return;
+    } catch {
+      // not listening yet
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`a ${member.kind} process was not ready in time`);
+}
+
+export async function startMember(o: {
+  kind: Kind;
+  build: string;
+  log: string;
+  environment: Record<string, string>;
+}): Promise<Member> {
+  const [port, opsPort] = [await freePort(), await freePort()];
+  const log = openSync(o.log, 'a');
+  const child = spawn(process.execPath, [`${import.meta.dirname}/../../api/src/main.ts`], {
+    stdio: ['ignore', log, log],
+    env: {
+      ...process.env,
+      ...o.environment,
+      ROLES: o.kind,
+      PORT: String(port),
+      OPS_PORT: String(opsPort),
+      WEB_BUILD_DIRECTORY: o.build,
+    },
+  });
+  closeSync(log);
+  const ended = once(child, 'exit').then(
+    ([code, signal]) => (code ?? signal) as number | NodeJS.Signals,
+  );
+  const member: Member = { kind: o.kind, port, opsPort, build: o.build, process: child, ended };
+  await untilReady(member);
+  return member;
+}

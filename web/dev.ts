@@ -1,0 +1,40 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'vite';
+import type { CallApi } from './src/lib/call-api.ts';
+
+type PageHandler = (request: Request) => Promise<Response>;
+type ServerModule = { createPageHandler: (callApi: CallApi) => PageHandler };
+
+export type DevelopmentPages = {
+  /** Answers Vite's own files and hands everything else on. Hook it to the page route only: Vite checks hosts. */
+  middleware: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: Error) => void,
+  ) => void;
+  handle: PageHandler;
+  close: () => Promise<void>;
+};
+
+type Options = { callApi: CallApi; server: Server };
+
+/** Pages straight from the sources, inside the process that serves the API. */
+export async function createDevelopmentPages({
+  callApi,
+  server,
+}: Options): Promise<DevelopmentPages> {
+  const vite = await createServer({
+    root: import.meta.dirname,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  return {
+    middleware: vite.middlewares,
+    // Loaded per request: after an edit the next page is made by the new code.
+    handle: async (request) => {
+      const module = (await vite.ssrLoadModule('./src/server.ts')) as ServerModule;
+      return module.createPageHandler(callApi)(request);
+    },
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
+import { sealInlineScripts } from './lib/csp.server.ts';
+import { NonceContext } from './lib/nonce-context.ts';
+
+export const streamTimeout = 5_000;
+
+const CACHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** Renders to completion, because the policy in the header needs the hashes of the whole page. */
+export default async function renderPage(
+  request: Request,
+  routedStatus: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  let status = routedStatus;
+  let shellIsReady = false;
+  const nonce = randomBytes(16).toString('hex');
+  const marked = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        // One piece: otherwise React would add scripts that put late pieces in place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onShellReady() {
+          shellIsReady = true;
+        },
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          text(body).then(resolve, reject);
+          pipe(body);
+        },
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error instanceof Error ? error : new Error('the page failed', { cause: error }));
+        },
+        onError(error) {
+          status = 500;
+          // A fault before that point is thrown, and whoever catches it writes it down.
+          if (shellIsReady) console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(
+      () => abort(new Error('the page took too long to render')),
+      streamTimeout + 1_000,
+    );
+  });
+
+  const { html, policy } = sealInlineScripts(marked, nonce);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('cache-control', status < 500 ? CACHED : 'no-store');
+  // Vite's own client in development needs inline scripts and styles.
+  if (import.meta.env.PROD) headers.set('content-security-policy', policy);
+  return new Response(html, { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) console.error(error);
+};

@@ -1,0 +1,99 @@
+import clsx from 'clsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { CategoryChips } from './category-chips.tsx';
+import { ColumnToggle } from './column-toggle.tsx';
+import { ComponentWall } from './component-wall.tsx';
+import { type CatalogFilter, filterPath, firstPageOf } from './filter.ts';
+import type { Catalog } from './load.ts';
+import { SearchBar } from './search-bar.tsx';
+
+type BrowserPageProps = {
+  catalog: Catalog;
+  /** Where the visitor is going, while the answer is on its way. */
+  pending: CatalogFilter | null;
+};
+
+export function BrowserPage({ catalog, pending }: BrowserPageProps) {
+  const shown = pending ?? catalog.filter;
+  return (
+    <div className="mx-auto grid w-full max-w-[calc(var(--container)+4rem)] grid-cols-[minmax(0,1fr)] gap-x-8 px-4.5 sm:px-8 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-4">
+      <h1 className="sr-only">Components</h1>
+      <aside className="pt-4 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto lg:pt-3 lg:pb-6">
+        <CategoryChips filter={shown} counts={catalog.categories} />
+        <div className="mt-5 grid gap-1 max-lg:hidden">
+          <LinkButton to="/templates" size="sm">
+            Templates
+          </LinkButton>
+          <LinkButton to="/creator-program" size="sm" variant="text">
+            Creator Program
+          </LinkButton>
+        </div>
+      </aside>
+      <div className="min-w-0">
+        <div className="sticky top-16 z-10 -mx-1 flex gap-3 bg-canvas px-1 pt-3 pb-5">
+          <SearchBar filter={shown} />
+          <ColumnToggle className="max-lg:hidden" />
+        </div>
+        <div
+          aria-busy={pending !== null || undefined}
+          className={clsx('transition-opacity duration-[220ms] ease-out', pending && 'opacity-50')}
+        >
+          <Results catalog={catalog} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Results({ catalog: { filter, page, failure } }: { catalog: Catalog }) {
+  if (failure) {
+    return (
+      <ErrorState
+        title="No components to show"
+        action={<WayOn filter={filter} status={failure.status} />}
+        {...(failure.requestId !== undefined && { requestId: failure.requestId })}
+      >
+        {failure.message}
+      </ErrorState>
+    );
+  }
+  if (page.items.length === 0) {
+    return (
+      <EmptyState
+        seed="no-components"
+        title="No Components Found"
+        action={<LinkButton to={filterPath({})}>Show all components</LinkButton>}
+      >
+        {filter.search
+          ? `Nothing matches “${filter.search}”. Try a shorter word or a category.`
+          : 'There is nothing here yet.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p role="status" className={clsx(filter.search ? 'mb-4 text-sm text-ink-muted' : 'sr-only')}>
+        {resultText(filter, page.total)}
+      </p>
+      <ComponentWall key={filterPath(filter)} filter={filter} firstPage={page} />
+    </>
+  );
+}
+
+/** A page link that has gone stale would only fail again. */
+function WayOn({ filter, status }: { filter: CatalogFilter; status: number }) {
+  return status === 400 ? (
+    <LinkButton to={filterPath(firstPageOf(filter))}>First page</LinkButton>
+  ) : (
+    <LinkButton to={filterPath(filter)}>Retry</LinkButton>
+  );
+}
+
+function resultText({ category, search }: CatalogFilter, total: number | null): string {
+  const amount =
+    total === null ? 'Components' : total === 1 ? '1 component' : `${total} components`;
+  if (search) return `${amount} for “${search}”`;
+  return category ? `${amount} in ${category}` : amount;
+}

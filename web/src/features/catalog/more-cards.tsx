@@ -1,0 +1,48 @@
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { opensElsewhere } from '../../lib/modified-click.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { type CatalogFilter, filterPath } from './filter.ts';
+
+/** About two screens ahead, so that a reader seldom meets the end of what is loaded. */
+const AHEAD = '1600px 0px';
+
+type MoreCardsProps = {
+  filter: CatalogFilter;
+  failure: string | null;
+  onLoad: () => void;
+};
+
+/** The next page: by scrolling near, by pressing, and without scripts as a plain link. */
+export function MoreCards({ filter, failure, onLoad }: MoreCardsProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const loadWhenNear = useEffectEvent((entries: IntersectionObserverEntry[]) => {
+    if (entries.some((entry) => entry.isIntersecting) && failure === null) onLoad();
+  });
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => loadWhenNear(entries), {
+      rootMargin: AHEAD,
+    });
+    if (end.current) observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const load = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onLoad();
+  };
+
+  return (
+    <div ref={end} className="grid justify-items-center gap-3 py-8">
+      {failure !== null && (
+        <p role="alert" className="text-sm text-danger">
+          {failure}
+        </p>
+      )}
+      <LinkButton to={filterPath(filter)} rel="next nofollow" onClick={load}>
+        {failure === null ? 'Load more' : 'Retry'}
+      </LinkButton>
+    </div>
+  );
+}

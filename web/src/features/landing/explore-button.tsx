@@ -1,0 +1,37 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { HERO_BUTTON_DELAY_MS } from '@tessera/contract/constants';
+import { opensElsewhere } from '../../lib/modified-click.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+const TARGET = '/dashboard';
+
+/** Spec 2: the way in opens half a second after the press. Without scripts it is a plain link. */
+export function ExploreButton() {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [leaving, setLeaving] = useState(false);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const leave = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    if (leaving) return;
+    setLeaving(true);
+    timer.current = setTimeout(() => void navigate(TARGET), HERO_BUTTON_DELAY_MS);
+  };
+
+  return (
+    <LinkButton
+      to={TARGET}
+      variant="primary"
+      size="lg"
+      onClick={leave}
+      aria-busy={leaving || undefined}
+      className={leaving ? 'opacity-80' : ''}
+    >
+      EXPLORE COMPONENTS
+    </LinkButton>
+  );
+}

@@ -1,0 +1,32 @@
+import { DEFAULT_GRID_COLUMNS, TOKEN_STORAGE_KEY } from '@tessera/contract/constants';
+import { COLUMNS_STORAGE_KEY, THEME_STORAGE_KEY } from './storage-keys.ts';
+
+/**
+ * Runs at the top of <head>, before anything is painted: takes a token out of the address, then writes session, theme
+ * and columns on <html>, where CSS picks them up. It also notes on each picture whether it arrived, because
+ * pictures may arrive before React does. A string, so that the bytes behind its hash are the same in every build.
+ */
+export const beforePaint = `(function () {
+  var set = document.documentElement.dataset, url = new URL(location.href), token = url.searchParams.get('token');
+  set.session = 'out';
+  set.columns = '${DEFAULT_GRID_COLUMNS}';
+  set.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  if (token !== null) {
+    url.searchParams.delete('token');
+    history.replaceState(history.state, '', url.href);
+  }
+  try {
+    if (token !== null && /^[A-Za-z0-9_-]{20,200}$/.test(token)) localStorage.setItem('${TOKEN_STORAGE_KEY}', token);
+    if (localStorage.getItem('${TOKEN_STORAGE_KEY}')) set.session = 'in';
+    if (localStorage.getItem('${COLUMNS_STORAGE_KEY}') === '2') set.columns = '2';
+    var theme = localStorage.getItem('${THEME_STORAGE_KEY}');
+    if (theme === 'dark' || theme === 'light') set.theme = theme;
+  } catch (storageIsBlocked) {}
+  function note(mark) {
+    return function (event) {
+      if (event.target instanceof HTMLImageElement) event.target.setAttribute(mark, '');
+    };
+  }
+  document.addEventListener('load', note('data-loaded'), true);
+  document.addEventListener('error', note('data-broken'), true);
+})();`;

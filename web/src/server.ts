@@ -1,0 +1,23 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { createApiClient } from './lib/api-client.ts';
+import { apiContext } from './lib/api-context.ts';
+import type { CallApi } from './lib/call-api.ts';
+
+/** Less than a request may take as a whole, so that there is time left to say what happened. */
+const PATIENCE_MS = 5_000;
+
+/** Turns requests for pages into HTML. The request's origin is the site's own address, taken from its configuration. */
+export function createPageHandler(callApi: CallApi): (request: Request) => Promise<Response> {
+  // The generated module's types do not know exact optional properties.
+  const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+  const api = createApiClient({
+    send: (path, { signal }) =>
+      callApi(path, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) }),
+  });
+  return (request) => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, api);
+    return handle(request, context);
+  };
+}

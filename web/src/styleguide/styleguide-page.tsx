@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Logo } from '../ui/logo.tsx';
+import { ThemeSwitch } from '../ui/theme-switch.tsx';
+import { Toaster } from '../ui/toast.tsx';
+import { PieceSection } from './piece-section.tsx';
+import type { Specimen } from './specimen.ts';
+
+/** Every piece in every state, with an index beside them. */
+export function StyleguidePage({ specimens }: { specimens: Specimen[] }) {
+  const index = (
+    <ul>
+      {specimens.map(({ slug, name }) => (
+        <li key={slug}>
+          <a
+            href={`#${slug}`}
+            className="-mx-2 flex min-h-8 items-center rounded-sm px-2 text-sm text-ink-muted hover:bg-sunken hover:text-ink touch:min-h-11"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  const stateCount = specimens.reduce((sum, { states }) => sum + Object.keys(states).length, 0);
+
+  return (
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="border-line px-5 lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:px-6 lg:pb-8">
+        <Bar>
+          <Logo />
+        </Bar>
+        <nav aria-label="Pieces">
+          <details className="border-b border-line pb-2 lg:hidden">
+            <summary className="flex min-h-11 cursor-pointer items-center text-sm">
+              All {specimens.length} pieces
+            </summary>
+            {index}
+          </details>
+          <div className="max-lg:hidden">{index}</div>
+        </nav>
+      </div>
+      <main className="min-w-0 px-5 pb-24 lg:px-12">
+        <header className="pt-8 pb-12 lg:pt-16">
+          <h1 className="text-3xl lg:text-4xl">Style guide</h1>
+          <p className="mt-3 text-ink-muted">
+            {specimens.length} pieces in {stateCount} states, long German and Hindi words among
+            them.
+          </p>
+        </header>
+        <div className="grid gap-18">
+          {specimens.map((specimen) => (
+            <PieceSection key={specimen.slug} specimen={specimen} />
+          ))}
+        </div>
+      </main>
+      <Toaster />
+    </div>
+  );
+}
+
+/** One piece, or one state of it, alone: to look at it closely and to take its picture. */
+export function PiecePage({ specimen, state }: { specimen: Specimen; state?: string }) {
+  return (
+    <div className="px-5 pb-12 lg:px-12">
+      <Bar>
+        <Link
+          to="/styleguide"
+          className="flex min-h-11 items-center text-sm text-ink-muted underline underline-offset-4 hover:text-ink"
+        >
+          All pieces
+        </Link>
+      </Bar>
+      <main className="pt-4">
+        <h1 className="sr-only">{specimen.name}, style guide</h1>
+        <PieceSection specimen={specimen} state={state} />
+      </main>
+      {/* An open toast brings its own. */}
+      {state === undefined && <Toaster />}
+    </div>
+  );
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-16 items-center justify-between">
+      {children}
+      <ThemeSwitch className="-mr-3" />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  Bar,
+  LabelList,
+  BarChart as RechartsBarChart,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+  type YAxisTickContentProps,
+} from 'recharts';
+import { type ChartDatum, inFigures, keyOf } from './chart-data.ts';
+import { ChartFrame } from './chart-frame.tsx';
+
+const ROW_PX = 28;
+const NAME_PX = 132;
+const DIGIT_PX = 7.5;
+
+type BarChartProps = {
+  title: string;
+  data: ChartDatum[];
+  /** Headings of the table behind the picture. */
+  nameHeading: string;
+  valueHeading: string;
+  emptyText: string;
+  /** Names in the picture are cut after this many characters; the table has them whole. */
+  nameLength?: number;
+  formatValue?: (value: number) => string;
+  headingLevel?: 'h2' | 'h3' | 'h4';
+};
+
+const cut = (text: string, length: number) => {
+  const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text;
+};
+
+/** Lying bars, one row each, so that names and figures keep clear of each other whatever their length. */
+export function BarChart({
+  title,
+  data,
+  nameHeading,
+  valueHeading,
+  emptyText,
+  nameLength = 15,
+  formatValue = inFigures,
+  headingLevel,
+}: BarChartProps) {
+  const height = data.length * ROW_PX;
+  const widest = Math.max(0, ...data.map(({ value }) => formatValue(value).length));
+
+  // HTML inside the picture, because only HTML can end a long word with dots.
+  const name = ({ y, index }: YAxisTickContentProps) => {
+    const label = data[index]?.label ?? '';
+    return (
+      <foreignObject x={0} y={Number(y) - ROW_PX / 2} width={NAME_PX} height={ROW_PX}>
+        <div
+          title={label}
+          className="truncate pr-3 text-right text-[0.8125rem] leading-7 text-ink-muted"
+        >
+          {cut(label, nameLength)}
+        </div>
+      </foreignObject>
+    );
+  };
+
+  return (
+    <ChartFrame
+      title={title}
+      emptyText={emptyText}
+      headings={[nameHeading, valueHeading]}
+      rows={data.map((datum) => ({
+        key: keyOf(datum),
+        cells: [datum.label, formatValue(datum.value)],
+      }))}
+      {...(headingLevel && { headingLevel })}
+    >
+      <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 560, height }}>
+        <RechartsBarChart
+          layout="vertical"
+          data={data}
+          accessibilityLayer={false}
+          margin={{ top: 0, right: Math.ceil(widest * DIGIT_PX) + 14, bottom: 0, left: 0 }}
+        >
+          <XAxis type="number" hide domain={[0, 'dataMax']} />
+          <YAxis
+            type="category"
+            dataKey={keyOf}
+            width={NAME_PX}
+            interval={0}
+            axisLine={false}
+            tickLine={false}
+            tick={name}
+          />
+          {/* No growing bars: they would grow again at every change of width. A zero keeps a sliver, which carries its figure. */}
+          <Bar
+            dataKey="value"
+            barSize={16}
+            radius={3}
+            minPointSize={1}
+            fill="var(--tile-2)"
+            isAnimationActive={false}
+          >
+            <LabelList
+              position="right"
+              offset={9}
+              className="fill-ink-faint font-mono text-xs"
+              formatter={(value) => formatValue(Number(value))}
+            />
+          </Bar>
+        </RechartsBarChart>
+      </ResponsiveContainer>
+    </ChartFrame>
+  );
+}

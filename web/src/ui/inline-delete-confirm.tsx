@@ -1,0 +1,110 @@
+import clsx from 'clsx';
+import { Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+
+type InlineDeleteConfirmProps = {
+  /** The name of what goes, for the names of the buttons. */
+  label: string;
+  /** Return the promise of the work, and the question stays until it has ended, well or badly. */
+  onConfirm: () => void | Promise<void>;
+  /** For work that was started elsewhere. */
+  busy?: boolean;
+  /** Why this cannot be deleted; makes the button inert. */
+  disabledReason?: string | undefined;
+  defaultAsking?: boolean;
+  className?: string;
+};
+
+/** Asks in place of a dialog; the second half of a double click is never taken for an answer. */
+export function InlineDeleteConfirm({
+  label,
+  onConfirm,
+  busy = false,
+  disabledReason,
+  defaultAsking = false,
+  className,
+}: InlineDeleteConfirmProps) {
+  const [asking, setAsking] = useState(defaultAsking);
+  const [running, setRunning] = useState(false);
+  const trash = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const asked = useRef(defaultAsking || busy);
+  const deleting = busy || running;
+  const open = asking || busy;
+
+  useEffect(() => {
+    if (open !== asked.current) (open ? cancel : trash).current?.focus();
+    asked.current = open;
+  }, [open]);
+
+  const confirm = async () => {
+    setRunning(true);
+    try {
+      await onConfirm();
+    } catch {
+      // The caller tells of the failure; here it only ends the waiting.
+    }
+    setRunning(false);
+    setAsking(false);
+  };
+
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || deleting) return;
+    event.stopPropagation();
+    setAsking(false);
+  };
+
+  if (!open) {
+    return (
+      <Button
+        ref={trash}
+        variant="text"
+        size="icon"
+        aria-label={`Delete ${label}`}
+        className={className}
+        onClick={() => disabledReason === undefined && setAsking(true)}
+        {...(disabledReason !== undefined && {
+          'aria-disabled': true,
+          'aria-description': disabledReason,
+          title: disabledReason,
+        })}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+      </Button>
+    );
+  }
+  return (
+    <span
+      role="group"
+      aria-label={`Delete ${label}?`}
+      className={clsx('inline-flex items-center gap-2', className)}
+    >
+      <Button
+        variant="danger"
+        size="sm"
+        className="whitespace-nowrap pointer-coarse:min-h-11"
+        onKeyDown={cancelOnEscape}
+        onClick={(event) => event.detail < 2 && !deleting && void confirm()}
+        {...(deleting && { 'aria-busy': true, 'aria-disabled': true })}
+      >
+        <Trash2 aria-hidden="true" className="size-4 shrink-0" />
+        {deleting ? 'Deleting...' : 'Confirm'}
+        <span className="sr-only">{label}</span>
+      </Button>
+      <Button
+        ref={cancel}
+        size="sm"
+        className="pointer-coarse:min-h-11"
+        disabled={deleting}
+        onKeyDown={cancelOnEscape}
+        onClick={() => setAsking(false)}
+      >
+        Cancel
+      </Button>
+      <span role="status" className="sr-only">
+        {deleting && `Deleting ${label}`}
+      </span>
+    </span>
+  );
+}
