@@ -17,6 +17,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tessera-proofs-'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   cpSync(`${import.meta.dirname}/prove.ts`, join(folder, 'prove.ts'));
+  cpSync(`${import.meta.dirname}/runner`, join(folder, 'runner'), { recursive: true });
   writeFileSync(join(folder, 'above.ts'), proof(true));
   writeFileSync(join(folder, 'below.ts'), proof(false));
   writeFileSync(join(folder, 'above.test.ts'), '');
