@@ -76,12 +76,12 @@ describe('anonymous reads of the catalogue', () => {
   });
 
   test('do not fail, nor wait much longer than a second, when the standby falls silent', async () => {
-    await list(world);
+    const together = () => Promise.all(Array.from({ length: 12 }, () => list(world)));
+    const usual = Math.max(...(await together()).map(({ ms }) => ms));
     standby.pause();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => list(world)));
-    for (const answer of answers) {
+    for (const answer of await together()) {
       expect(answer).toMatchObject({ status: 200, found: 1 });
-      expect(answer.ms).toBeLessThan(1_900);
+      expect(answer.ms - usual).toBeLessThan(1_700);
     }
     const later = await list(world);
     expect(later).toMatchObject({ status: 200, found: 1 });
