@@ -112,6 +112,11 @@ module.exports = {
       },
     ),
     forbid(
+      'product-knows-no-specimen',
+      { path: '^web/src/', pathNot: ['^web/src/styleguide/', '^web/src/routes/styleguide\\.tsx$'] },
+      { path: '^web/src/styleguide/' },
+    ),
+    forbid(
       'lib-knows-no-feature',
       { path: '^web/src/lib/' },
       { path: '^web/src/(features|routes|ui)/|^web/src/[^/]+$' },

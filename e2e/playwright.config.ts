@@ -29,7 +29,7 @@ export default defineConfig({
     cwd: join(import.meta.dirname, '..'),
     url: `${origin}/health/ready`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
     env: { PORT: port, ORIGIN: origin },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

@@ -47,7 +47,6 @@ export function environment(overrides: Record<string, string> = {}): Record<stri
 }
 
 export const adminUrl = (): string => inDatabase(required('DATABASE_ADMIN_URL'), database);
-export const migrateUrl = (): string => inDatabase(required('DATABASE_MIGRATE_URL'), database);
 
 /** Waits until the standby has everything the primary has written so far. */
 export async function standbyCaughtUp() {

@@ -32,6 +32,11 @@ test('the whole page breaks neither the policy nor a rule of accessibility, and 
   expect(complaints).toEqual([]);
 });
 
+test('an address with the name of a piece leads to it', async ({ page }) => {
+  await page.goto('/styleguide#table');
+  await expect(page.locator('section#table')).toBeInViewport();
+});
+
 for (const width of [360, 768, 1280])
   test(`nothing is wider than a screen of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

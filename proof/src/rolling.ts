@@ -14,7 +14,7 @@ export const needsServices = true;
 
 const QUICK_ROUNDS = 2;
 const FULL_ROUNDS = 10;
-const PER_SECOND = 40;
+const PER_SECOND = 20;
 const MAIL_TIMEOUT_MS = 60_000;
 
 type Window = { from: number; to: number };

@@ -133,6 +133,10 @@ export const Button = ({ children }: { children: ReactNode }) => (
   <button type="button">{children}</button>
 );
 `,
+  'web/src/styleguide/button.specimen.tsx': `import { Button } from '../ui/button.tsx';
+
+export const specimen = <Button>Save</Button>;
+`,
   'e2e/package.json': manifest('@tessera/e2e', { dependencies: { '@tessera/contract': '*' } }),
   'e2e/home.spec.ts': `import { savedSchema } from '@tessera/contract/saved';
 

@@ -83,6 +83,11 @@ const imports: PlantedBreach[] = [
     'web/src/ui/priced.ts',
     typeFrom('Saved', '@tessera/contract/saved'),
   ),
+  breach(
+    'product-knows-no-specimen',
+    'web/src/features/saved/shown.ts',
+    valueFrom('specimen', '../../styleguide/button.specimen.tsx'),
+  ),
   breach('lib-knows-no-feature', 'web/src/lib/styled.ts', valueFrom('Button', '../ui/button.tsx')),
 ];
 

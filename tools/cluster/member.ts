@@ -15,7 +15,7 @@ export type Member = {
   ended: Promise<number | NodeJS.Signals>;
 };
 
-const READY_TIMEOUT_MS = 30_000;
+const READY_TIMEOUT_MS = 60_000;
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -70,6 +70,11 @@ export async function startMember(o: {
     ([code, signal]) => (code ?? signal) as number | NodeJS.Signals,
   );
   const member: Member = { kind: o.kind, port, opsPort, build: o.build, process: child, ended };
-  await untilReady(member);
+  try {
+    await untilReady(member);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
   return member;
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useLayoutEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -7,17 +7,22 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useNavigation,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { NotFound } from './features/shell/not-found.tsx';
+import { Arrival } from './features/shell/arrival.tsx';
+import { Notices } from './features/shell/notices.tsx';
+import { PageError } from './features/shell/page-error.tsx';
 import { Shell } from './features/shell/shell.tsx';
+import { SkipLink } from './features/shell/skip-link.tsx';
 import { beforePaint } from './lib/before-paint.ts';
+import { keepDocumentMarks } from './lib/document-marks.ts';
 import { NonceContext } from './lib/nonce-context.ts';
 import { pageMeta } from './lib/page-meta.ts';
 import { getQueryClient } from './lib/query-client.ts';
-import { ErrorState } from './ui/error-state.tsx';
 import { preloadedFonts } from './ui/font-files.ts';
-import { LinkButton } from './ui/link-button.tsx';
+import { OfflineNotice } from './ui/offline-notice.tsx';
+import { RouteProgress } from './ui/route-progress.tsx';
 import './app.css';
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ origin: new URL(request.url).origin });
@@ -47,6 +52,9 @@ export const meta: Route.MetaFunction = ({ matches, error }) => {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
+
+  useLayoutEffect(keepDocumentMarks, []);
+
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -64,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <SkipLink />
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -74,34 +83,25 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const [queryClient] = useState(getQueryClient);
+  const { state } = useNavigation();
   return (
     <QueryClientProvider client={queryClient}>
+      <RouteProgress active={state === 'loading'} />
+      {/* At the foot of the screen, where it is seen however far one has scrolled, and moves nothing. */}
+      <div className="fixed inset-x-0 bottom-0 z-10 bg-warning-soft max-sm:pr-14">
+        <OfflineNotice />
+      </div>
       <Outlet />
+      <Arrival />
+      <Notices />
     </QueryClientProvider>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <Shell>
-        <NotFound />
-      </Shell>
-    );
-  }
-  const details = isRouteErrorResponse(error)
-    ? (error.data as { message?: string; requestId?: string } | null)
-    : null;
   return (
     <Shell>
-      <ErrorState
-        headingLevel="h1"
-        action={<LinkButton to="/">Back to Home</LinkButton>}
-        onRetry={() => location.reload()}
-        {...(details?.requestId !== undefined && { requestId: details.requestId })}
-      >
-        {details?.message ?? 'The page could not be shown. Please try again in a moment.'}
-      </ErrorState>
+      <PageError error={error} />
     </Shell>
   );
 }

@@ -6,6 +6,7 @@ const styleguide =
 
 export default [
   ...styleguide,
+  route('admin/dashboard', 'routes/admin-dashboard.tsx'),
   layout('routes/public-layout.tsx', [
     index('routes/landing.tsx'),
     route('dashboard/*', 'routes/dashboard.tsx'),

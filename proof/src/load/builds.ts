@@ -14,6 +14,7 @@ export function twoBuilds(root: string, directory: string): { a: string; b: stri
     recursive: true,
     filter: (path) => !/\/web\/(build|node_modules|\.react-router)(\/|$)/.test(path),
   });
+  cpSync(join(root, 'tsconfig.base.json'), join(directory, 'tsconfig.base.json'));
   const file = join(copy, PATCHED);
   const source = readFileSync(file, 'utf8');
   const patched = source.replaceAll('data-page="browser"', 'data-page="browser" data-release="b"');

@@ -1,6 +1,32 @@
+import { data } from 'react-router';
+import { countInBrowser, countOnServer } from '../features/landing/component-total.ts';
 import { Hero } from '../features/landing/hero.tsx';
+import { loadOfferInBrowser, loadOfferOnServer } from '../features/plans/load.ts';
+import { Pricing } from '../features/plans/pricing.tsx';
+import { apiContext } from '../lib/api-context.ts';
+import { browserApi } from '../lib/browser-api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { getQueryClient } from '../lib/query-client.ts';
 import type { Route } from './+types/landing.ts';
+
+export async function loader({ request: { signal }, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [componentTotal, offer] = await Promise.all([
+    countOnServer(api, signal),
+    loadOfferOnServer(api, signal),
+  ]);
+  // Shown all the same, but a page without plans must not be kept by any cache.
+  return data({ componentTotal, offer }, { status: offer.failure ? 503 : 200 });
+}
+
+export async function clientLoader() {
+  const queries = getQueryClient();
+  const [componentTotal, offer] = await Promise.all([
+    countInBrowser(browserApi, queries),
+    loadOfferInBrowser(browserApi, queries),
+  ]);
+  return { componentTotal, offer };
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -10,6 +36,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/',
   });
 
-export default function LandingPage() {
-  return <Hero />;
+export default function LandingPage({
+  loaderData: { componentTotal, offer },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <Hero componentTotal={componentTotal} />
+      <Pricing offer={offer} />
+    </>
+  );
 }

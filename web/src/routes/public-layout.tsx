@@ -1,10 +1,20 @@
 import { Outlet } from 'react-router';
+import { PageError } from '../features/shell/page-error.tsx';
 import { Shell } from '../features/shell/shell.tsx';
+import type { Route } from './+types/public-layout.ts';
 
 export default function PublicLayout() {
   return (
     <Shell>
       <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <PageError error={error} />
     </Shell>
   );
 }

@@ -50,12 +50,12 @@ export const specimen: Specimen = {
         </Button>
       </div>
     ),
-    german: (
+    German: (
       <Button variant="primary">
         Rechtsschutzversicherungsgesellschaften jetzt veröffentlichen
       </Button>
     ),
-    hindi: <Button variant="primary">बदलाव सहेजें</Button>,
+    Hindi: <Button variant="primary">बदलाव सहेजें</Button>,
     'narrow and long': (
       <div className="w-48">
         <Button className="w-full">Donaudampfschifffahrtsgesellschaftskapitän</Button>

@@ -10,9 +10,9 @@ export const specimen: Specimen = {
     hint: <Checkbox label="Remember this device" hint="Only on a computer that is yours" />,
     error: <Checkbox label="I accept the terms" error="Accept the terms to go on" />,
     disabled: <Checkbox label="Included in every plan" disabled defaultChecked />,
-    german: (
+    German: (
       <Checkbox label="Ich stimme der Datenschutzgrundverordnungsbestimmungen und den Nutzungsbedingungen ausdrücklich zu" />
     ),
-    hindi: <Checkbox label="मुझे रसीद भेजें" defaultChecked />,
+    Hindi: <Checkbox label="मुझे रसीद भेजें" defaultChecked />,
   },
 };

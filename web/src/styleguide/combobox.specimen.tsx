@@ -34,7 +34,7 @@ export const specimen: Specimen = {
     chosen: <Live label="Category" value="pricing" />,
     error: <Live label="Category" error="Choose a category" />,
     disabled: <Live label="Category" value="faq" disabled />,
-    german: (
+    German: (
       <Live
         label="Versicherungsgesellschaft"
         value="a"
@@ -44,7 +44,7 @@ export const specimen: Specimen = {
         className="w-64"
       />
     ),
-    hindi: <Live label="श्रेणी" value="a" options={[{ value: 'a', label: 'मूल्य निर्धारण' }]} />,
+    Hindi: <Live label="श्रेणी" value="a" options={[{ value: 'a', label: 'मूल्य निर्धारण' }]} />,
     'nothing to choose': <Live label="Category" options={[]} emptyText="No such category" />,
     open: (
       <div className="min-h-96">

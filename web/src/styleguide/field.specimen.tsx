@@ -33,7 +33,7 @@ export const specimen: Specimen = {
         {(control) => <input {...control} placeholder="Search" className={input} />}
       </Field>
     ),
-    german: (
+    German: (
       <Field
         label="Umsatzsteueridentifikationsnummer der Rechtsschutzversicherungsgesellschaft"
         hint="Steuernummer"
@@ -42,7 +42,7 @@ export const specimen: Specimen = {
         {(control) => <input {...control} className={input} />}
       </Field>
     ),
-    hindi: (
+    Hindi: (
       <Field label="पूरा नाम" hint="जैसा चालान पर छपेगा" error="कृपया अपना नाम लिखें">
         {(control) => <input {...control} className={input} />}
       </Field>

@@ -69,7 +69,7 @@ export const specimen: Specimen = {
         files={[{ id: '1', name: 'hero.png', size: 820_000, src: picture }]}
       />
     ),
-    german: (
+    German: (
       <Live
         label="Bilder"
         className="max-w-80"
@@ -83,7 +83,7 @@ export const specimen: Specimen = {
         ]}
       />
     ),
-    hindi: (
+    Hindi: (
       <Live
         label="चित्र"
         files={[{ id: '1', name: 'मुखपृष्ठ-का-चित्र.png', size: 640_000, progress: 70 }]}

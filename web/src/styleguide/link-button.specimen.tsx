@@ -26,11 +26,11 @@ export const specimen: Specimen = {
         Open preview
       </LinkButton>
     ),
-    german: (
+    German: (
       <LinkButton to="/" variant="primary">
         Nutzungsbedingungen und Datenschutzerklärung
       </LinkButton>
     ),
-    hindi: <LinkButton to="/">सभी योजनाएँ देखें</LinkButton>,
+    Hindi: <LinkButton to="/">सभी योजनाएँ देखें</LinkButton>,
   },
 };

@@ -20,12 +20,12 @@ export const specimen: Specimen = {
     error: <Live label="Code" value="482915" error="Invalid or expired code" />,
     disabled: <Live label="Code" value="482915" disabled />,
     'four digits': <Live label="PIN" length={4} value="12" />,
-    german: (
+    German: (
       <Live
         label="Bestätigungscode zur Kontowiederherstellung"
         hint="Bitte überprüfen Sie Ihr E-Mail-Postfach"
       />
     ),
-    hindi: <Live label="कोड" hint="हमारे भेजे मेल से छह अंक" value="10" />,
+    Hindi: <Live label="कोड" hint="हमारे भेजे मेल से छह अंक" value="10" />,
   },
 };

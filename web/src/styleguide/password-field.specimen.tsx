@@ -25,9 +25,9 @@ export const specimen: Specimen = {
       />
     ),
     disabled: <PasswordField label="Password" defaultValue="secret123" disabled />,
-    german: (
+    German: (
       <PasswordField label="Passwort wiederholen" error="Die Passwörter stimmen nicht überein" />
     ),
-    hindi: <PasswordField label="पासवर्ड" hint="कम से कम 6 अक्षर" />,
+    Hindi: <PasswordField label="पासवर्ड" hint="कम से कम 6 अक्षर" />,
   },
 };

@@ -57,7 +57,7 @@ export const specimen: Specimen = {
         ]}
       />
     ),
-    german: (
+    German: (
       <Live
         label="Ansicht"
         value="a"
@@ -68,7 +68,7 @@ export const specimen: Specimen = {
         ]}
       />
     ),
-    hindi: (
+    Hindi: (
       <Live
         label="दृश्य"
         value="b"

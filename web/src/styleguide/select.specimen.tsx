@@ -35,8 +35,8 @@ export const specimen: Specimen = {
     'hidden label': <Live label="Timeframe" hideLabel value="all" className="w-40" />,
     error: <Live label="Timeframe" error="Choose a timeframe" />,
     disabled: <Live label="Timeframe" value="all" disabled />,
-    german: <Live label="Versicherungsgesellschaft" options={german} value="b" className="w-64" />,
-    hindi: <Live label="अवधि" options={[{ value: 'all', label: 'पूरा समय' }]} value="all" />,
+    German: <Live label="Versicherungsgesellschaft" options={german} value="b" className="w-64" />,
+    Hindi: <Live label="अवधि" options={[{ value: 'all', label: 'पूरा समय' }]} value="all" />,
     open: (
       <div className="min-h-60">
         <Live label="Timeframe" value="month" defaultOpen className="w-60" />

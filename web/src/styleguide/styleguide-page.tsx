@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../ui/logo.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';
-import { Toaster } from '../ui/toast.tsx';
 import { PieceSection } from './piece-section.tsx';
 import type { Specimen } from './specimen.ts';
 
 /** Every piece in every state, with an index beside them. */
 export function StyleguidePage({ specimens }: { specimens: Specimen[] }) {
+  // The pieces arrive after the browser has looked for the one in the address.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+
   const index = (
     <ul>
       {specimens.map(({ slug, name }) => (
@@ -26,21 +29,22 @@ export function StyleguidePage({ specimens }: { specimens: Specimen[] }) {
 
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="border-line px-5 lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:px-6 lg:pb-8">
+      <div className="border-line px-4 lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:px-6 lg:pb-8">
         <Bar>
           <Logo />
         </Bar>
         <nav aria-label="Pieces">
-          <details className="border-b border-line pb-2 lg:hidden">
-            <summary className="flex min-h-11 cursor-pointer items-center text-sm">
-              All {specimens.length} pieces
+          <details className="group border-b border-line pb-2 lg:hidden">
+            <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm [&::-webkit-details-marker]:hidden">
+              All pieces
+              <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
             </summary>
             {index}
           </details>
           <div className="max-lg:hidden">{index}</div>
         </nav>
       </div>
-      <main className="min-w-0 px-5 pb-24 lg:px-12">
+      <main id="main" tabIndex={-1} className="min-w-0 px-4 pb-24 lg:px-12">
         <header className="pt-8 pb-12 lg:pt-16">
           <h1 className="text-3xl lg:text-4xl">Style guide</h1>
           <p className="mt-3 text-ink-muted">
@@ -54,7 +58,6 @@ export function StyleguidePage({ specimens }: { specimens: Specimen[] }) {
           ))}
         </div>
       </main>
-      <Toaster />
     </div>
   );
 }
@@ -62,7 +65,7 @@ export function StyleguidePage({ specimens }: { specimens: Specimen[] }) {
 /** One piece, or one state of it, alone: to look at it closely and to take its picture. */
 export function PiecePage({ specimen, state }: { specimen: Specimen; state?: string }) {
   return (
-    <div className="px-5 pb-12 lg:px-12">
+    <div className="px-4 pb-12 lg:px-12">
       <Bar>
         <Link
           to="/styleguide"
@@ -71,12 +74,10 @@ export function PiecePage({ specimen, state }: { specimen: Specimen; state?: str
           All pieces
         </Link>
       </Bar>
-      <main className="pt-4">
+      <main id="main" tabIndex={-1} className="pt-4">
         <h1 className="sr-only">{specimen.name}, style guide</h1>
         <PieceSection specimen={specimen} state={state} />
       </main>
-      {/* An open toast brings its own. */}
-      {state === undefined && <Toaster />}
     </div>
   );
 }

@@ -10,12 +10,12 @@ export const specimen: Specimen = {
     hint: <Switch label="Weekly letter" hint="One mail each Monday, nothing else" defaultChecked />,
     disabled: <Switch label="Weekly letter" disabled />,
     'disabled on': <Switch label="Weekly letter" disabled defaultChecked />,
-    german: (
+    German: (
       <Switch
         label="Benachrichtigungseinstellungen für Sicherheitsaktualisierungen"
         hint="Empfohlen"
       />
     ),
-    hindi: <Switch label="साप्ताहिक पत्र" defaultChecked />,
+    Hindi: <Switch label="साप्ताहिक पत्र" defaultChecked />,
   },
 };

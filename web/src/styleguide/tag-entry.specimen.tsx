@@ -22,13 +22,13 @@ export const specimen: Specimen = {
     ),
     error: <Live label="Tags" tags={['hero']} error="Add at least two tags" />,
     disabled: <Live label="Tags" tags={['hero', 'split']} disabled />,
-    german: (
+    German: (
       <Live
         label="Schlagwörter"
         className="max-w-64"
         tags={['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', 'kurz']}
       />
     ),
-    hindi: <Live label="टैग" tags={['मूल्य', 'तुलना तालिका']} />,
+    Hindi: <Live label="टैग" tags={['मूल्य', 'तुलना तालिका']} />,
   },
 };

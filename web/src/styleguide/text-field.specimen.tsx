@@ -46,12 +46,12 @@ export const specimen: Specimen = {
         defaultValue="Three-tier pricing with usage slider and a comparison table that folds on small screens"
       />
     ),
-    german: (
+    German: (
       <TextField
         label="Rechnungsempfänger"
         defaultValue="Rechtsschutzversicherungsgesellschaften Süd"
       />
     ),
-    hindi: <TextField label="शीर्षक" defaultValue="मूल्य तालिका के साथ नायक खंड" />,
+    Hindi: <TextField label="शीर्षक" defaultValue="मूल्य तालिका के साथ नायक खंड" />,
   },
 };

@@ -17,12 +17,12 @@ export const specimen: Specimen = {
     code: <Textarea label="Code" code rows={6} defaultValue={code} />,
     error: <Textarea label="Description" error="Say in a sentence what it does" />,
     disabled: <Textarea label="Description" disabled defaultValue="Cannot be changed now." />,
-    german: (
+    German: (
       <Textarea
         label="Beschreibung"
         defaultValue="Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
       />
     ),
-    hindi: <Textarea label="विवरण" defaultValue="यह घटक मूल्य दिखाता है और छोटे परदे पर मुड़ जाता है।" />,
+    Hindi: <Textarea label="विवरण" defaultValue="यह घटक मूल्य दिखाता है और छोटे परदे पर मुड़ जाता है।" />,
   },
 };

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import clsx from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
@@ -53,33 +54,36 @@ export function Select<Value extends string>({
               <ChevronDown aria-hidden="true" className="size-4" />
             </BaseSelect.Icon>
           </BaseSelect.Trigger>
-          <BaseSelect.Portal>
-            <BaseSelect.Positioner
-              sideOffset={6}
-              alignItemWithTrigger={false}
-              className={choiceList.positioner}
-            >
-              <BaseSelect.Popup className={choiceList.popup}>
-                <BaseSelect.List className={choiceList.list}>
-                  {options.map((option) => (
-                    <BaseSelect.Item
-                      key={option.value}
-                      value={option.value}
-                      disabled={option.disabled ?? false}
-                      className={choiceList.item}
-                    >
-                      <BaseSelect.ItemText className="min-w-0 wrap-break-word">
-                        {option.label}
-                      </BaseSelect.ItemText>
-                      <BaseSelect.ItemIndicator className="shrink-0">
-                        <Check aria-hidden="true" className="size-4" />
-                      </BaseSelect.ItemIndicator>
-                    </BaseSelect.Item>
-                  ))}
-                </BaseSelect.List>
-              </BaseSelect.Popup>
-            </BaseSelect.Positioner>
-          </BaseSelect.Portal>
+          {/* The policy refuses the <style> that would hide the list's scrollbar. */}
+          <CSPProvider disableStyleElements>
+            <BaseSelect.Portal>
+              <BaseSelect.Positioner
+                sideOffset={6}
+                alignItemWithTrigger={false}
+                className={choiceList.positioner}
+              >
+                <BaseSelect.Popup className={choiceList.popup}>
+                  <BaseSelect.List className={choiceList.list}>
+                    {options.map((option) => (
+                      <BaseSelect.Item
+                        key={option.value}
+                        value={option.value}
+                        disabled={option.disabled ?? false}
+                        className={choiceList.item}
+                      >
+                        <BaseSelect.ItemText className="min-w-0 wrap-break-word">
+                          {option.label}
+                        </BaseSelect.ItemText>
+                        <BaseSelect.ItemIndicator className="shrink-0">
+                          <Check aria-hidden="true" className="size-4" />
+                        </BaseSelect.ItemIndicator>
+                      </BaseSelect.Item>
+                    ))}
+                  </BaseSelect.List>
+                </BaseSelect.Popup>
+              </BaseSelect.Positioner>
+            </BaseSelect.Portal>
+          </CSPProvider>
         </BaseSelect.Root>
       )}
     </Field>

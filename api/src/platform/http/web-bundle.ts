@@ -31,7 +31,7 @@ export async function loadPages(
   const bundle = (await import(pathToFileURL(`${build}/server/index.js`).href)) as BuiltBundle;
   return {
     handle: bundle.createPageHandler(callApi),
-    clientDirectories: [`${build}/client`, ...config.WEB_OLDER_CLIENTS],
+    clientDirectories: [...new Set([`${build}/client`, ...config.WEB_OLDER_CLIENTS])],
     close: async () => {},
   };
 }

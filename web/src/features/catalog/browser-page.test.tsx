@@ -106,6 +106,37 @@ describe('the sidebar', () => {
   });
 });
 
+describe('the search field', () => {
+  test('is reached with Ctrl+K, its text ready to be replaced', async () => {
+    show(catalog({ filter: { search: 'pill' } }));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
+  });
+
+  test('can be emptied once something was searched', () => {
+    const { unmount } = show(catalog());
+    expect(screen.queryByRole('link', { name: 'Clear search' })).toBeNull();
+    unmount();
+    show(catalog({ filter: { search: 'pill' } }));
+    expect(screen.getByRole('link', { name: 'Clear search' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+  });
+});
+
+test('a button leads back to the top after 300 px of scrolling', () => {
+  show(catalog());
+  const scrolled = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
+  fireEvent.scroll(window);
+  expect(screen.queryByRole('button', { name: 'Scroll to top' })).toBeNull();
+  scrolled.mockReturnValue(301);
+  fireEvent.scroll(window);
+  expect(screen.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+});
+
 describe('a card', () => {
   test('shows its picture, title, plan and at most three tags [BR-10] [BR-11] [BR-12] [BR-13]', () => {
     const plan = { _id: '01890000-0000-7000-8000-00000000000a', name: 'Pro Plus', price: 999 };

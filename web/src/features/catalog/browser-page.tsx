@@ -1,7 +1,9 @@
 import clsx from 'clsx';
+import { SCROLL_TO_TOP_THRESHOLD_PX } from '@tessera/contract/constants';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { ColumnToggle } from './column-toggle.tsx';
 import { ComponentWall } from './component-wall.tsx';
@@ -18,7 +20,10 @@ type BrowserPageProps = {
 export function BrowserPage({ catalog, pending }: BrowserPageProps) {
   const shown = pending ?? catalog.filter;
   return (
-    <div className="mx-auto grid w-full max-w-[calc(var(--container)+4rem)] grid-cols-[minmax(0,1fr)] gap-x-8 px-4.5 sm:px-8 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-4">
+    <div
+      data-page="browser"
+      className="mx-auto grid w-full max-w-[calc(var(--container)+4rem)] grid-cols-[minmax(0,1fr)] gap-x-8 px-4.5 sm:px-8 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-4"
+    >
       <h1 className="sr-only">Components</h1>
       <aside className="pt-4 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto lg:pt-3 lg:pb-6">
         <CategoryChips filter={shown} counts={catalog.categories} />
@@ -32,7 +37,7 @@ export function BrowserPage({ catalog, pending }: BrowserPageProps) {
         </div>
       </aside>
       <div className="min-w-0">
-        <div className="sticky top-16 z-10 -mx-1 flex gap-3 bg-canvas px-1 pt-3 pb-5">
+        <div className="sticky top-16 z-10 -mx-4.5 flex gap-3 bg-canvas px-4.5 pt-3 pb-5 sm:-mx-8 sm:px-8">
           <SearchBar filter={shown} />
           <ColumnToggle className="max-lg:hidden" />
         </div>
@@ -43,6 +48,7 @@ export function BrowserPage({ catalog, pending }: BrowserPageProps) {
           <Results catalog={catalog} />
         </div>
       </div>
+      <ScrollToTop threshold={SCROLL_TO_TOP_THRESHOLD_PX} />
     </div>
   );
 }
@@ -64,7 +70,11 @@ function Results({ catalog: { filter, page, failure } }: { catalog: Catalog }) {
       <EmptyState
         seed="no-components"
         title="No Components Found"
-        action={<LinkButton to={filterPath({})}>Show all components</LinkButton>}
+        action={
+          <LinkButton to={filterPath({})} variant="primary">
+            Show all components
+          </LinkButton>
+        }
       >
         {filter.search
           ? `Nothing matches “${filter.search}”. Try a shorter word or a category.`

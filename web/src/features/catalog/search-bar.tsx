@@ -1,10 +1,32 @@
-import { Search } from 'lucide-react';
-import { Form } from 'react-router';
+import clsx from 'clsx';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Form, Link } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
-import type { CatalogFilter } from './filter.ts';
+import { controlClasses } from '../../ui/field.tsx';
+import { type CatalogFilter, filterPath } from './filter.ts';
 
 /** A plain GET form, so it works without scripts; searching drops the category. */
 export function SearchBar({ filter }: { filter: CatalogFilter }) {
+  const field = useRef<HTMLInputElement>(null);
+  const onApple = useSyncExternalStore(
+    () => () => {},
+    () => /^(Mac|iP)/.test(navigator.platform),
+    () => false,
+  );
+
+  useEffect(() => {
+    // With Ctrl or ⌘: a bare letter would be in the way of those who steer by voice.
+    const reach = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    addEventListener('keydown', reach);
+    return () => removeEventListener('keydown', reach);
+  }, []);
+
   return (
     <Form action="/dashboard" role="search" className="relative min-w-0 flex-1">
       <Search
@@ -14,6 +36,7 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
       <input
         // A category chosen afterwards empties the field.
         key={filter.search ?? ''}
+        ref={field}
         type="search"
         name="search"
         defaultValue={filter.search}
@@ -21,9 +44,29 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
         autoComplete="off"
         enterKeyHint="search"
         aria-label="Search components"
+        aria-keyshortcuts="Control+K Meta+K"
         placeholder="Search components by title, tag or category"
-        className="h-11 w-full rounded-md border border-control-line bg-surface pr-3 pl-10 text-[0.9375rem] text-ink text-ellipsis placeholder:text-ink-faint max-sm:text-base"
+        className={clsx(
+          controlClasses,
+          'peer h-11 pr-12 pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+        )}
       />
+      {filter.search ? (
+        <Link
+          to={filterPath({})}
+          aria-label="Clear search"
+          className="absolute inset-y-0 right-1 my-auto grid size-9 place-items-center rounded-sm text-ink-muted hover:bg-sunken hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </Link>
+      ) : (
+        <kbd
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto h-fit rounded-sm border border-line px-1.5 py-0.5 font-mono text-xs text-ink-faint not-peer-placeholder-shown:hidden max-lg:hidden touch:hidden"
+        >
+          {onApple ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      )}
     </Form>
   );
 }

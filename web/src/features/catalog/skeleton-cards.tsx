@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const SHAPES = ['rows-32', 'rows-40', 'rows-28', 'rows-36', 'rows-30', 'rows-34'];
@@ -7,13 +8,16 @@ const SHAPES = ['rows-32', 'rows-40', 'rows-28', 'rows-36', 'rows-30', 'rows-34'
 export function SkeletonCards() {
   return SHAPES.map((rows) => (
     <li key={rows} aria-hidden="true" className={clsx(rows)}>
-      <div className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface">
+      <Card padding="none" className="flex h-full flex-col overflow-hidden">
         <div className="picture shrink-0 bg-sunken" />
-        <div className="px-3.75 pt-4">
+        <div className="flex min-h-0 flex-1 flex-col justify-center px-3.75">
           <Skeleton className="h-3.5 w-3/5" />
-          <Skeleton className="mt-3 h-2.5 w-2/5" />
+          <div className="mt-3 flex items-center gap-2.5">
+            <Skeleton shape="round" className="h-4.5 w-12" />
+            <Skeleton className="h-2.5 w-2/5" />
+          </div>
         </div>
-      </div>
+      </Card>
     </li>
   ));
 }

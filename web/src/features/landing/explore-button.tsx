@@ -25,6 +25,7 @@ export function ExploreButton() {
   return (
     <LinkButton
       to={TARGET}
+      prefetch="intent"
       variant="primary"
       size="lg"
       onClick={leave}

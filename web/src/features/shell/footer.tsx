@@ -1,30 +1,35 @@
 import { Link } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { ThemeSwitch } from '../../ui/theme-switch.tsx';
-import { PAGES } from './pages.ts';
+import { PAGES, VERSION } from './pages.ts';
 
 export function Footer() {
   return (
     <footer className="mt-18 border-t border-line">
-      <div className="mx-auto flex w-full max-w-[calc(var(--container)+4rem)] flex-wrap items-center gap-x-7 gap-y-4 px-4.5 py-8 sm:px-8">
+      <div className="mx-auto flex w-full max-w-[calc(var(--container)+4rem)] flex-wrap items-center justify-between gap-x-10 gap-y-6 px-4.5 py-10 sm:px-8">
         <div>
-          <Link to="/" className="rounded-sm">
-            <Logo />
-          </Link>
-          <p className="mt-2 text-sm text-ink-muted">a Tessera Studio product</p>
+          <div className="flex items-center gap-2.5">
+            <Link to="/" className="flex rounded-sm">
+              <Logo />
+            </Link>
+            <Badge tone="outline">{VERSION}</Badge>
+          </div>
+          <p className="mt-2.5 text-sm text-ink-muted">a Tessera Studio product</p>
         </div>
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-6 lg:ml-auto">
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-7 max-sm:w-full sm:flex sm:flex-wrap"
+        >
           {PAGES.map(({ to, label }) => (
             <Link
               key={to}
               to={to}
-              className="rounded-sm py-2.5 text-sm text-ink-muted hover:text-ink"
+              className="rounded-sm py-3 text-sm text-ink-muted transition-colors duration-[120ms] hover:text-ink sm:py-2.5"
             >
               {label}
             </Link>
           ))}
         </nav>
-        <ThemeSwitch className="max-lg:ml-auto" />
       </div>
     </footer>
   );

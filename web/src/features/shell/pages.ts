@@ -5,3 +5,6 @@ export const PAGES = [
   { to: '/creator-program', label: 'Creator Program' },
   { to: '/word-from-team', label: 'Our Team' },
 ] as const;
+
+/** Spec 1: the product is presented as a beta. */
+export const VERSION = 'v 0.1';

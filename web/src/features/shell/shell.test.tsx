@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AccountSlots } from './account-slots.ts';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
 
@@ -11,11 +12,11 @@ const systemTheme = { matches: false, addEventListener: () => {}, removeEventLis
 beforeEach(() => void vi.stubGlobal('matchMedia', () => systemTheme));
 afterEach(() => void vi.unstubAllGlobals());
 
-function show(page: ReactNode, entries = ['/here']) {
+function show(page: ReactNode, entries = ['/here'], account?: AccountSlots) {
   const Pages = createRoutesStub([
     { path: '/', Component: () => <p>the home page</p> },
     { path: '/before', Component: () => <p>the page before</p> },
-    { path: '*', Component: () => <Shell>{page}</Shell> },
+    { path: '*', Component: () => <Shell {...(account && { account })}>{page}</Shell> },
   ]);
   render(<Pages initialEntries={entries} initialIndex={entries.length - 1} />);
 }
@@ -37,7 +38,7 @@ test('the top navigation names the four pages [RT-19] [RT-20] [RT-21] [RT-22]', 
 
 test('the logo goes home and carries the beta badge [NV-01] [S1-26]', () => {
   show(<p>page</p>);
-  const logo = within(screen.getByRole('banner')).getByRole('link', { name: /Tessera/ });
+  const [logo] = within(screen.getByRole('banner')).getAllByRole('link', { name: /Tessera/ });
   expect(logo).toHaveAttribute('href', '/');
   expect(logo).toHaveTextContent('v 0.1');
 });
@@ -56,22 +57,19 @@ test('a placeholder stands where the account will be while the session loads', (
   expect(placeholder).toHaveClass('hidden', 'signed-in:block');
 });
 
-test('the footer says whose product it is [HM-08] [S1-27]', () => {
+test('the footer says whose product it is, and leads to the four pages [HM-08] [S1-27]', () => {
   show(<p>page</p>);
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('a Tessera Studio product');
+  const footer = screen.getByRole('contentinfo');
+  expect(footer).toHaveTextContent('a Tessera Studio product');
+  expect(footer).toHaveTextContent('v 0.1');
+  expect(targetsIn(within(footer).getByRole('navigation'))).toHaveLength(4);
 });
 
-test('the small-screen menu closes after a choice and on Escape', async () => {
-  show(<p>page</p>);
-  const person = userEvent.setup();
-  const menu = screen.getByText('Menu').closest('details')!;
-  await person.click(screen.getByText('Menu'));
-  expect(menu).toHaveAttribute('open');
-  await person.keyboard('{Escape}');
-  expect(menu).not.toHaveAttribute('open');
-  await person.click(screen.getByText('Menu'));
-  await person.click(within(menu).getByRole('link', { name: 'Templates' }));
-  expect(menu).not.toHaveAttribute('open');
+test('what accounts provide takes the place of both placeholders', () => {
+  show(<p>page</p>, ['/here'], { bar: <p>the avatar</p>, menu: <p>the person</p> });
+  expect(screen.getByText('the avatar').parentElement).toHaveClass('hidden', 'signed-in:block');
+  expect(screen.getByText('the person').parentElement).toHaveClass('hidden', 'signed-in:block');
+  expect(screen.queryByText('Loading your account')).toBeNull();
 });
 
 test('a missing page says so [RT-16]', () => {

@@ -1,25 +1,16 @@
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
-import { OfflineNotice } from '../../ui/offline-notice.tsx';
-import { RouteProgress } from '../../ui/route-progress.tsx';
+import type { AccountSlots } from './account-slots.ts';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 
+type ShellProps = { children: ReactNode; account?: AccountSlots };
+
 /** What every public page has around it. */
-export function Shell({ children }: { children: ReactNode }) {
-  const { state } = useNavigation();
+export function Shell({ children, account }: ShellProps) {
   return (
     <>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-40 rounded-md bg-ink px-4 py-2.5 text-sm font-strong text-canvas not-focus:sr-only"
-      >
-        Skip to content
-      </a>
-      <RouteProgress active={state === 'loading'} />
-      <Navbar />
-      <OfflineNotice />
-      <main id="main" tabIndex={-1} className="min-h-[70vh] focus-visible:shadow-none">
+      <Navbar account={account} />
+      <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <Footer />

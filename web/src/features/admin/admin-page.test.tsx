@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AdminPage } from './admin-page.tsx';
+
+const width = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+
+const Pages = createRoutesStub([
+  { path: '/', Component: () => <p>the home page</p> },
+  { path: '/admin/dashboard', Component: AdminPage },
+]);
+
+const show = (search = '') => render(<Pages initialEntries={[`/admin/dashboard${search}`]} />);
+const sidebar = () => within(screen.getByRole('navigation', { name: 'Admin' }));
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => width);
+  localStorage.setItem('token', 'a-token');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('the sidebar is in the order of the spec', () => {
+  show();
+  const items = sidebar().getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Users',
+    'Add Component',
+    'View Components',
+    'Add Template',
+    'View Templates',
+    'Analytics',
+    'Revenue',
+    'Creator Applications',
+    'Subscription Plans',
+    'Profile',
+    'Logout',
+  ]);
+});
+
+test.each(['', '?section=nonsense'])('Users is shown at "%s"', (search) => {
+  show(search);
+  expect(heading()).toHaveTextContent('User Management');
+  expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent('Users');
+});
+
+test('a section has an address of its own', async () => {
+  show();
+  await userEvent.click(sidebar().getByRole('link', { name: 'Revenue' }));
+  expect(heading()).toHaveTextContent('Revenue');
+  expect(sidebar().getByRole('link', { name: 'Revenue' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard?section=revenue',
+  );
+  expect(screen.getByRole('heading', { name: 'This section is being built.' })).toBeVisible();
+});
+
+test('Logout forgets the token and goes home', async () => {
+  show();
+  await userEvent.click(sidebar().getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('the home page')).toBeVisible();
+  expect(localStorage.getItem('token')).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { Menu } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { removeToken } from '../../lib/session-token.ts';
+import { Button } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+import { SectionList } from './section-list.tsx';
+import { readSection } from './sections.ts';
+
+/** From here on the sections stand beside the page. */
+const ROOMY = '(min-width: 64rem)';
+
+export function AdminPage() {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const section = readSection(parameters);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    const roomy = matchMedia(ROOMY);
+    roomy.addEventListener('change', close);
+    return () => roomy.removeEventListener('change', close);
+  }, []);
+
+  const logOut = () => {
+    removeToken();
+    void navigate('/');
+  };
+
+  return (
+    <AdminFrame
+      rail={
+        <>
+          <SectionList current={section} onLogout={logOut} />
+          <ThemeSwitch className="mt-auto pt-4" />
+        </>
+      }
+      opener={
+        <Drawer
+          title="Admin"
+          side="left"
+          open={open}
+          onOpenChange={setOpen}
+          trigger={
+            <Button variant="text" size="icon" aria-label="Sections">
+              <Menu aria-hidden="true" className="size-5" />
+            </Button>
+          }
+          footer={<ThemeSwitch />}
+        >
+          <SectionList current={section} onSelect={close} onLogout={logOut} />
+        </Drawer>
+      }
+    >
+      <h1 className="text-2xl">{section.heading}</h1>
+      <EmptyState seed={section.slug} title="This section is being built." className="lg:py-24" />
+    </AdminFrame>
+  );
+}

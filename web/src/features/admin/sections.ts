@@ -1,0 +1,23 @@
+/** Spec 2: the sections of the admin area, in the order of its sidebar. */
+export const SECTIONS = [
+  { slug: 'users', label: 'Users', heading: 'User Management' },
+  { slug: 'add-component', label: 'Add Component', heading: 'Add Component' },
+  { slug: 'view-components', label: 'View Components', heading: 'View Components' },
+  { slug: 'add-template', label: 'Add Template', heading: 'Add Template' },
+  { slug: 'view-templates', label: 'View Templates', heading: 'View Templates' },
+  { slug: 'analytics', label: 'Analytics', heading: 'Analytics' },
+  { slug: 'revenue', label: 'Revenue', heading: 'Revenue' },
+  { slug: 'creator-applications', label: 'Creator Applications', heading: 'Creator Applications' },
+  { slug: 'subscription-plans', label: 'Subscription Plans', heading: 'Subscription Plans' },
+  { slug: 'profile', label: 'Profile', heading: 'Profile' },
+] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
+/** The section an address names; an unknown one is Users. */
+export function readSection(parameters: URLSearchParams): Section {
+  const slug = parameters.get('section');
+  return SECTIONS.find((section) => section.slug === slug) ?? SECTIONS[0];
+}
+
+export const sectionPath = ({ slug }: Section): string => `/admin/dashboard?section=${slug}`;

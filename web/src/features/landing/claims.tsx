@@ -1,0 +1,24 @@
+type ClaimsProps = { componentTotal: number | null };
+
+/** Three promises; the first has a figure only when the shop could be counted. */
+export function Claims({ componentTotal }: ClaimsProps) {
+  const claims = [
+    componentTotal
+      ? [componentTotal.toLocaleString('en-IN'), 'components, free and paid']
+      : ['Free', 'components to start with'],
+    ['100%', 'of earnings stay with creators'],
+    ['0%', 'commission'],
+  ] as const;
+  return (
+    <dl className="mt-10 grid grid-cols-3 gap-x-4 border-t border-line pt-6 sm:flex sm:gap-x-9">
+      {claims.map(([figure, meaning]) => (
+        <div key={meaning} className="flex flex-col-reverse justify-end">
+          <dt className="text-[0.8125rem] text-ink-muted">{meaning}</dt>
+          <dd className="font-display text-[1.625rem] leading-tight font-[650] tracking-[-0.02em]">
+            {figure}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Plan } from '@tessera/contract/plans';
+import type { ApiClient } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+
+export type PlanFailure = { message: string; requestId: string | undefined };
+
+/** The plans on sale, or why they cannot be shown. */
+export type PlanOffer = { plans: Plan[]; failure: PlanFailure | null };
+
+const LOAD_FAILED = 'The plans could not be loaded. Please try again in a moment.';
+const KEPT_MS = 5 * 60_000;
+
+const plansQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['plans'],
+    queryFn: ({ signal }) => listPlans(api, signal),
+    staleTime: KEPT_MS,
+  });
+
+const listPlans = (api: ApiClient, signal: AbortSignal) =>
+  api.call('listPlans', {}, { signal, fallbackMessage: LOAD_FAILED });
+
+const asOffer = (plans: Promise<Plan[]>): Promise<PlanOffer> =>
+  plans.then(
+    (loaded) => ({ plans: loaded, failure: null }),
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      const { message, requestId } = error;
+      return { plans: [], failure: { message, requestId } };
+    },
+  );
+
+export const loadOfferOnServer = (api: ApiClient, signal: AbortSignal): Promise<PlanOffer> =>
+  asOffer(listPlans(api, signal));
+
+export const loadOfferInBrowser = (api: ApiClient, queries: QueryClient): Promise<PlanOffer> =>
+  asOffer(queries.fetchQuery(plansQuery(api)));

@@ -1,0 +1,74 @@
+import { useRevalidator } from 'react-router';
+import { formatRupees } from '@tessera/contract/money';
+import type { Plan } from '@tessera/contract/plans';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { PlanFailure, PlanOffer } from './load.ts';
+import { PlanCard } from './plan-card.tsx';
+import { isMonthly, pricePerMonth } from './price-per-month.ts';
+
+const FREE_FEATURES = ['Every free component', 'Save what you like', 'Free templates'];
+
+/** Spec 2: the section that every "View Plans" of the product leads to. */
+export function Pricing({ offer: { plans, failure } }: { offer: PlanOffer }) {
+  return (
+    <section
+      id="pricing"
+      aria-labelledby="pricing-title"
+      className="mx-auto w-full max-w-[calc(var(--container)+4rem)] scroll-mt-16 px-4.5 sm:px-8"
+    >
+      <div className="border-t border-line pt-16">
+        <p className="font-mono text-xs tracking-[0.08em] text-accent uppercase">Pricing</p>
+        <h2 id="pricing-title" className="mt-3 text-3xl lg:text-4xl">
+          Start free. Upgrade when a project pays.
+        </h2>
+        <ul className="mt-10 grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))]">
+          <PlanCard name="Free" rupeesPerMonth={0} features={FREE_FEATURES}>
+            <LinkButton to="/register" className="w-full">
+              Get started
+            </LinkButton>
+          </PlanCard>
+          {plans.map((plan, index) => (
+            <PlanCard
+              key={plan._id}
+              name={plan.name}
+              rupeesPerMonth={pricePerMonth(plan)}
+              features={plan.features}
+              emphasised={index === 0 && plans.length > 1}
+            >
+              <p className="border-t border-line pt-4 text-sm text-balance text-ink-muted">
+                {termsOf(plan)}
+              </p>
+            </PlanCard>
+          ))}
+          {failure && <Failure failure={failure} />}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Failure({ failure: { message, requestId } }: { failure: PlanFailure }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <li className="grid items-center rounded-lg border border-dashed border-line-strong md:col-span-2">
+      <ErrorState
+        title="The paid plans are missing"
+        headingLevel="h3"
+        className="py-10"
+        onRetry={() => void revalidate()}
+        retrying={state === 'loading'}
+        {...(requestId !== undefined && { requestId })}
+      >
+        {message}
+      </ErrorState>
+    </li>
+  );
+}
+
+const termsOf = (plan: Plan): string => {
+  const days = plan.duration === 1 ? '1 day' : `${plan.duration} days`;
+  return isMonthly(plan)
+    ? `One payment, ${days} of access.`
+    : `One payment of ${formatRupees(plan.price)}, ${days} of access.`;
+};

@@ -1,0 +1,27 @@
+const STOPS = 'summary, a[href], button:not(:disabled), input:not(:disabled)';
+
+/** Puts everything outside the element out of reach, or gives it back. */
+export function isolate(element: Element, alone: boolean): void {
+  for (
+    let node = element;
+    node.parentElement && node !== document.body;
+    node = node.parentElement
+  ) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling !== node) sibling.toggleAttribute('inert', alone);
+    }
+  }
+}
+
+/** Lets the Tab key go round inside the element instead of leaving it. */
+export function keepTabInside(element: Element, event: KeyboardEvent): void {
+  const stops = [...element.querySelectorAll<HTMLElement>(STOPS)].filter(isShown);
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from && element.contains(document.activeElement)) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/** Where a browser cannot tell, everything counts as shown. */
+const isShown = (element: HTMLElement) =>
+  (element.checkVisibility as (() => boolean) | undefined)?.call(element) ?? true;

@@ -1,0 +1,31 @@
+import { isRouteErrorResponse } from 'react-router';
+import { ApiError } from '../../lib/api-error.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { NotFound } from './not-found.tsx';
+
+type Details = { message?: string | undefined; requestId?: string | undefined };
+
+/** What stands in for a page whose loader or whose drawing failed. */
+export function PageError({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const { message, requestId } = detailsOf(error);
+  return (
+    <ErrorState
+      headingLevel="h1"
+      className="py-24"
+      onRetry={() => location.reload()}
+      action={<LinkButton to="/">Back to Home</LinkButton>}
+      {...(requestId !== undefined && { requestId })}
+    >
+      {message ?? 'The page could not be shown. Please try again in a moment.'}
+    </ErrorState>
+  );
+}
+
+/** Any other error's message is for developers. */
+function detailsOf(error: unknown): Details {
+  if (error instanceof ApiError) return error;
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return typeof data === 'object' && data !== null ? data : {};
+}
