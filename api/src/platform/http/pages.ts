@@ -93,6 +93,9 @@ export async function servePages(app: FastifyInstance, origin: string, pages: Pa
       }),
     );
     for (const [name, value] of response.headers) reply.header(name, value);
+    // Development pages bring no policy of their own: the compiler's client needs inline scripts.
+    if (!response.headers.has('content-security-policy'))
+      reply.header('content-security-policy', "frame-ancestors 'none'");
     if (secret || !response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
     if (secret) reply.header('referrer-policy', 'no-referrer');
     const html = Buffer.from(await response.arrayBuffer());
