@@ -22,12 +22,13 @@ passed += vitest['numPassedTests'] ?? 0;
 failed += vitest['numFailedTests'] ?? 0;
 skipped += vitest['numPendingTests'] ?? 0;
 
-const { stats = {} } = JSON.parse(read('playwright.json') || '{}') as {
-  stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
-};
-passed += stats.expected ?? 0;
-failed += (stats.unexpected ?? 0) + (stats.flaky ?? 0);
-skipped += stats.skipped ?? 0;
+type Stats = { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
+for (const file of ['playwright.json', 'styleguide.json']) {
+  const { stats = {} } = JSON.parse(read(file) || '{}') as { stats?: Stats };
+  passed += stats.expected ?? 0;
+  failed += (stats.unexpected ?? 0) + (stats.flaky ?? 0);
+  skipped += stats.skipped ?? 0;
+}
 
 if (Number(process.argv[2]) !== 0 && failed === 0) failed = 1;
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);

@@ -100,7 +100,7 @@ create table category_counts (
   count bigint not null check (count >= 0)
 );
 
-create function count_categories() returns trigger language plpgsql security definer set search_path = public as $$
+create function count_categories() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   moved record;
 begin
@@ -151,7 +151,11 @@ create table audit_log (
 create index audit_log_subject on audit_log (subject_kind, subject_id, id desc);
 create index audit_log_newest on audit_log (id desc);
 
-grant select, insert, update, delete on plans, plan_links, components, component_versions, images, slug_redirects to api;
+grant select, insert, update, delete on plans, plan_links, component_versions, images, slug_redirects to api;
+-- Everything but the id and the slug: an address once given out stays.
+grant select, insert, delete on components to api;
+grant update (status, seller_id, current_version_id, plan_id, price_paise, title, description, category, tags, info,
+  saved_count, copy_count, updated_at, published_at) on components to api;
 grant select on category_counts to api;
 grant select, insert on audit_log to api;
 

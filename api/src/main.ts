@@ -6,13 +6,17 @@ import { createOpsServer } from './platform/http/ops.ts';
 import { createLog } from './platform/log.ts';
 import { openPlatform } from './platform/platform.ts';
 
+/** On top of the time a leaving process still answers. */
 const SHUTDOWN_LIMIT_MS = 60_000;
 
 const config = readConfig();
 const log = createLog(config);
 const platform = await openPlatform(config, log);
 const services = createServices(platform);
-await platform.storage.ensureBuckets();
+// Pictures can wait for their store; the shop does not.
+await platform.storage
+  .ensureBuckets()
+  .catch((error: unknown) => log.warn({ err: error }, 'storage: not reachable at start'));
 await platform.jobs.start();
 
 const http = config.ROLES.includes('http') ? await createHttp(platform, services) : null;
@@ -23,7 +27,8 @@ await ops?.listen({ host: config.HOST, port: config.OPS_PORT ?? 0 });
 log.info({ roles: config.ROLES, address, origin: config.ORIGIN }, 'ready');
 
 // Not ready → drain → finish jobs → exit. A second signal or the time limit ends it at once.
-closeWithGrace({ delay: SHUTDOWN_LIMIT_MS, logger: log }, async ({ signal, err }) => {
+const delay = config.DRAIN_SECONDS * 1000 + SHUTDOWN_LIMIT_MS;
+closeWithGrace({ delay, logger: log }, async ({ signal, err }) => {
   if (err) log.fatal({ err }, 'ended by an unexpected error');
   log.info({ signal }, 'leaving');
   platform.health.leave();

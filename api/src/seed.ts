@@ -1,4 +1,5 @@
 import { createServices, type Services } from './app.ts';
+import type { ComponentDraft } from './modules/catalog/service.ts';
 import { readConfig } from './platform/config.ts';
 import { inTransaction } from './platform/db/database.ts';
 import { uuidv7 } from './platform/db/uuid.ts';
@@ -10,46 +11,46 @@ import { demoPlans } from './seed/plans.ts';
 
 const HOUR_MS = 3_600_000;
 
-async function seedPlans({ db }: Platform, { plans }: Services): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  await inTransaction(db, async (tx) => {
-    for (const { opens, ...plan } of demoPlans)
-      ids.set(
-        plan.name,
-        await plans.create(tx, { ...plan, linkedPlanIds: opens.map((name) => ids.get(name)!) }),
-      );
-  });
-  return ids;
-}
-
-async function seedComponents(
-  { db, storage, clock }: Platform,
-  { catalog }: Services,
-  plans: Map<string, string>,
-) {
-  const now = clock.now().getTime();
-  for (const [index, item] of demoItems.entries()) {
+/** Pictures go first: once the rows are there, so is everything they point to. */
+async function storePictures({ storage }: Platform) {
+  const pictures = new Map<string, ComponentDraft['image']>();
+  for (const item of demoItems) {
     const { svg, width, height } = drawPicture(item);
     const { webp, placeholder } = await renderPicture(svg, width, height);
     const key = `components/${uuidv7()}.webp`;
     await storage.put('public', key, webp, 'image/webp');
-    await inTransaction(db, (tx) =>
-      catalog.publish(tx, {
-        slug: item.slug,
-        title: item.title,
-        description: item.description,
-        category: item.category,
-        tags: item.tags,
-        info: item.info,
-        planId: plans.get(item.plan) ?? null,
+    pictures.set(item.slug, { theme: 'light', width, height, key, placeholder });
+  }
+  return pictures;
+}
+
+async function seedShop(platform: Platform, { plans, catalog }: Services): Promise<void> {
+  const pictures = await storePictures(platform);
+  const now = platform.clock.now().getTime();
+  await inTransaction(platform.db, async (tx) => {
+    const planIds = new Map<string, string>();
+    for (const { opens, ...plan } of demoPlans) {
+      const linkedPlanIds = opens.map((name) => planIds.get(name)!);
+      planIds.set(plan.name, await plans.create(tx, { ...plan, linkedPlanIds }));
+    }
+    for (const [index, item] of demoItems.entries()) {
+      const { slug, title, description, category, tags, info } = item;
+      await catalog.publish(tx, {
+        slug,
+        title,
+        description,
+        category,
+        tags,
+        info,
+        planId: planIds.get(item.plan) ?? null,
         pricePaise: item.priceRupees === null ? null : item.priceRupees * 100,
         code: demoCode(item),
         licence: item.plan === 'Free' ? 'MIT' : 'Tessera commercial licence',
         publishedAt: new Date(now - index * HOUR_MS),
-        image: { theme: 'light', width, height, key, placeholder },
-      }),
-    );
-  }
+        image: pictures.get(slug)!,
+      });
+    }
+  });
 }
 
 const config = readConfig();
@@ -62,7 +63,7 @@ try {
     console.log('The shop already has plans; nothing was added.');
   } else {
     await platform.storage.ensureBuckets();
-    await seedComponents(platform, services, await seedPlans(platform, services));
+    await seedShop(platform, services);
     await platform.freshness.changed('plans');
     await platform.freshness.changed('catalog');
     console.log(`Added ${demoPlans.length} plans and ${demoItems.length} components.`);

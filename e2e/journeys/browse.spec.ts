@@ -56,3 +56,11 @@ test('a search narrows the wall and Back returns to what was there', async ({ pa
   await page.goBack();
   await expect(page.locator(cards)).toHaveCount(24);
 });
+
+test('a sentence of the server is shown as it is [EB-05]', async ({ page, request }) => {
+  const answer = await request.get('/api/component/all?cursor=bm90LWEtY3Vyc29y');
+  const { message } = (await answer.json()) as { message: string };
+  expect(message).not.toBe('');
+  await page.goto('/dashboard?cursor=bm90LWEtY3Vyc29y');
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
+});

@@ -33,8 +33,8 @@ export async function openCluster(o: Options): Promise<Cluster> {
     LOG_LEVEL: 'warn',
     ...o.environment,
   };
-  const start = (kind: Kind, build: string) =>
-    startMember({ kind, build, log: `${o.directory}/${kind}.log`, environment });
+  const start = (kind: Kind, build: string, olderBuilds: readonly string[] = []) =>
+    startMember({ kind, build, olderBuilds, log: `${o.directory}/${kind}.log`, environment });
 
   let members: Member[] = await Promise.all([
     start('http', o.build),
@@ -53,14 +53,14 @@ export async function openCluster(o: Options): Promise<Cluster> {
     origin,
     members: () => members,
     async replace(old, build) {
-      await put(await start(old.kind, build), old);
+      await put(await start(old.kind, build, [old.build]), old);
       old.process.kill('SIGTERM');
       return old.ended;
     },
     async crash(victim) {
       victim.process.kill('SIGKILL');
       await victim.ended;
-      await put(await start(victim.kind, victim.build), victim);
+      await put(await start(victim.kind, victim.build, victim.olderBuilds), victim);
     },
     async close() {
       await edge.close();

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 export type Edge = {
   origin: string;
@@ -11,6 +11,27 @@ export type Edge = {
 
 /** Parameters that change an answer. Everything else shares one cached copy. */
 const KNOWN_PARAMETERS = ['category', 'search', 'cursor', 'limit'];
+
+const forward = `
+      proxy_pass http://app;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_set_header X-Request-Id $request_id;
+      proxy_set_header Accept-Encoding $encoding;
+      proxy_connect_timeout 2s;
+      proxy_ignore_headers Vary;
+      proxy_cache pages;
+      # The raw path: a decoded one would let /a%2Fb answer for /a/b. A space cannot occur in any part.
+      proxy_cache_key "$encoding $raw_path ${KNOWN_PARAMETERS.map((name) => `$arg_${name}`).join(' ')}";
+      proxy_cache_bypass $secret $personal;
+      proxy_no_cache $secret $personal;
+      proxy_cache_lock on;
+      proxy_cache_background_update on;
+      proxy_cache_use_stale updating error timeout http_500 http_502 http_503 http_504;
+`;
 
 const configuration = (directory: string, port: number, upstreams: readonly number[]) => `
 user root;
@@ -40,25 +61,10 @@ http {
   server {
     listen 127.0.0.1:${port};
     client_max_body_size 32m;
+    # While two releases run side by side, the other one may have the file.
+    location /assets/ { ${forward} proxy_next_upstream error timeout http_404; }
     location / {
-      proxy_pass http://app;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_set_header X-Request-Id $request_id;
-      proxy_set_header Accept-Encoding $encoding;
-      proxy_connect_timeout 2s;
-      proxy_ignore_headers Vary;
-      proxy_cache pages;
-      # The raw path: a decoded one would let /a%2Fb answer for /a/b.
-      proxy_cache_key "$encoding|$raw_path|${KNOWN_PARAMETERS.map((name) => `$arg_${name}`).join('|')}";
-      proxy_cache_bypass $secret $personal;
-      proxy_no_cache $secret $personal;
-      proxy_cache_lock on;
-      proxy_cache_background_update on;
-      proxy_cache_use_stale updating error timeout http_500 http_502 http_503 http_504;
+      ${forward}
       proxy_next_upstream error timeout;
       add_header X-Edge $upstream_cache_status;
     }
@@ -83,6 +89,8 @@ export async function openEdge(
   port: number,
   upstreams: readonly number[],
 ): Promise<Edge> {
+  // Copies of an earlier run would name files of a build that is gone.
+  rmSync(`${directory}/cache`, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   const file = `${directory}/nginx.conf`;
   writeFileSync(file, configuration(directory, port, upstreams));

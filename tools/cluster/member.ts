@@ -10,6 +10,7 @@ export type Member = {
   port: number;
   opsPort: number;
   build: string;
+  olderBuilds: readonly string[];
   process: ChildProcess;
   /** Settles with the exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
@@ -49,6 +50,8 @@ async function untilReady(member: Member) {
 export async function startMember(o: {
   kind: Kind;
   build: string;
+  /** Builds whose files open tabs may still ask for. */
+  olderBuilds: readonly string[];
   log: string;
   environment: Record<string, string>;
 }): Promise<Member> {
@@ -63,13 +66,15 @@ export async function startMember(o: {
       PORT: String(port),
       OPS_PORT: String(opsPort),
       WEB_BUILD_DIRECTORY: o.build,
+      WEB_OLDER_CLIENTS: o.olderBuilds.map((build) => `${build}/client`).join(':'),
     },
   });
   closeSync(log);
   const ended = once(child, 'exit').then(
     ([code, signal]) => (code ?? signal) as number | NodeJS.Signals,
   );
-  const member: Member = { kind: o.kind, port, opsPort, build: o.build, process: child, ended };
+  const { kind, build, olderBuilds } = o;
+  const member: Member = { kind, port, opsPort, build, olderBuilds, process: child, ended };
   try {
     await untilReady(member);
   } catch (error) {

@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(css|html|js|json|map|svg|txt|webmanifest|xml)$/;
-const directory = join(import.meta.dirname, '../build/client');
+const directory = join(
+  process.env['WEB_BUILD_DIRECTORY'] ?? join(import.meta.dirname, '../build'),
+  'client',
+);
 
 const encoders = {
   br: (bytes: Buffer) =>

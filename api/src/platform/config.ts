@@ -65,6 +65,8 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   }
   if (data.NODE_ENV === 'production' && data.PROOF_ENDPOINTS)
     throw new Error('PROOF_ENDPOINTS must not be on in production.');
+  if (data.NODE_ENV === 'production' && !data.ORIGIN)
+    throw new Error('ORIGIN must be set in production: links and policies are built from it.');
   return { ...data, ORIGIN: data.ORIGIN ?? `http://${data.HOST}:${data.PORT}` };
 }
 

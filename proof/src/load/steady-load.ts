@@ -3,6 +3,8 @@ export type Outcome = { at: number; what: string; error: string };
 export type SteadyLoad = {
   counts: () => Record<string, number>;
   failures: () => readonly Outcome[];
+  /** Asks for many mails at once, so that some are being sent when a sender is killed. */
+  burst: (mails: number) => Promise<void>;
   /** Subjects of mails whose acceptance was acknowledged to us. */
   acknowledged: () => readonly string[];
   stop: () => Promise<void>;
@@ -19,6 +21,22 @@ export function startSteadyLoad(origin: string, o: { perSecond: number; run: str
   const open = new Set<Promise<void>>();
   let sent = 0;
 
+  const note = (at: number, what: string, error: string) => void failures.push({ at, what, error });
+
+  /** A page is only good when the files it names are there, also while two releases answer side by side. */
+  const fetchFile = async (at: number, html: string) => {
+    const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];
+    const file = files[sent % Math.max(1, files.length)];
+    if (!file) {
+      note(at, 'page', 'names no file');
+      return;
+    }
+    counts['file'] = (counts['file'] ?? 0) + 1;
+    const response = await fetch(origin + file, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    await response.arrayBuffer();
+    if (!response.ok) note(at, 'file', `${response.status} ${file}`);
+  };
+
   const send = async (what: string, path: string, init?: RequestInit): Promise<boolean> => {
     counts[what] = (counts[what] ?? 0) + 1;
     const at = Date.now();
@@ -29,11 +47,12 @@ export function startSteadyLoad(origin: string, o: { perSecond: number; run: str
       });
       const body = await response.text();
       const good = response.ok && (what !== 'page' || body.includes('</html>'));
-      if (!good) failures.push({ at, what, error: `${response.status} ${body.slice(0, 200)}` });
+      if (!good) note(at, what, `${response.status} ${body.slice(0, 200)}`);
+      else if (what === 'page') await fetchFile(at, body);
       return good;
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
-      failures.push({ at, what, error: String(cause) });
+      note(at, what, String(cause));
       return false;
     }
   };
@@ -68,6 +87,9 @@ export function startSteadyLoad(origin: string, o: { perSecond: number; run: str
     counts: () => counts,
     failures: () => failures,
     acknowledged: () => acknowledged,
+    async burst(mails) {
+      await Promise.all(Array.from({ length: mails }, (_, n) => mail(`${o.run}-burst-${n}`)));
+    },
     async stop() {
       clearInterval(timer);
       await Promise.all(open);

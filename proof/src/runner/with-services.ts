@@ -19,6 +19,8 @@ export function run(
 
 /** An empty, migrated and seeded database on the services of this environment. */
 export function freshShop(root: string) {
+  if (!process.env['SERVICES_DIR']?.endsWith('/test'))
+    throw new Error('proofs empty the database, so they run on throw-away services only');
   for (const script of ['reset', 'seed'])
     run(root, process.execPath, [join(root, `api/src/${script}.ts`)]);
 }

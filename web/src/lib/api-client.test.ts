@@ -228,7 +228,7 @@ describe('failures', () => {
     expect(await messageFor(gone, 'network', 0)).toBe('Failed to load plans.');
   });
 
-  test('server strings are shown as they are [EB-05]', async () => {
+  test('server strings are shown as they are', async () => {
     const message = '  <b>Préfix</b> "ₑ" & 100 % नमस्ते\nsecond line  ';
     answering = json(400, { message, code: 'BAD_REQUEST', requestId: 'r' });
     expect(

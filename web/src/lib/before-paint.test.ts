@@ -25,6 +25,14 @@ test('a token in the address is stored and leaves the address', () => {
   expect(marks['session']).toBe('in');
 });
 
+test('a token in the address never replaces the session of somebody who is signed in', () => {
+  localStorage.setItem('token', 'mine'.repeat(10));
+  history.replaceState(null, '', `/?token=${token}`);
+  run();
+  expect(localStorage.getItem('token')).toBe('mine'.repeat(10));
+  expect(location.search).toBe('');
+});
+
 test.each(['short', '<script>alert(1)</script>', 'a'.repeat(201), ''])(
   '%j is no token but leaves the address too',
   (value) => {

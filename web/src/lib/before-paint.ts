@@ -16,7 +16,7 @@ export const beforePaint = `(function () {
     history.replaceState(history.state, '', url.href);
   }
   try {
-    if (token !== null && /^[A-Za-z0-9_-]{20,200}$/.test(token)) localStorage.setItem('${TOKEN_STORAGE_KEY}', token);
+    if (token !== null && /^[A-Za-z0-9_-]{20,200}$/.test(token) && !localStorage.getItem('${TOKEN_STORAGE_KEY}')) localStorage.setItem('${TOKEN_STORAGE_KEY}', token);
     if (localStorage.getItem('${TOKEN_STORAGE_KEY}')) set.session = 'in';
     if (localStorage.getItem('${COLUMNS_STORAGE_KEY}') === '2') set.columns = '2';
     var theme = localStorage.getItem('${THEME_STORAGE_KEY}');

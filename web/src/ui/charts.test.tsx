@@ -20,7 +20,7 @@ const cells = () =>
     .getAllByRole('row')
     .map((row) => row.textContent);
 
-it('draws bars with short names and whole figures [CON-28]', () => {
+it('draws bars with short names and whole figures', () => {
   const { container } = render(<BarChart {...words} data={data} />);
   const picture = screen.getByRole('img', {
     name: 'Most Copied. Split hero with art panel 1,412, FAQ 0',

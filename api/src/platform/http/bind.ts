@@ -6,6 +6,7 @@ import type { Bytes, PublicCache } from '../cache/public-cache.ts';
 import { AppError } from '../errors.ts';
 import { Answer } from './answer.ts';
 import { admit, bearerToken, type Authenticate, type Principal } from './principal.ts';
+import { isPlainlySpelled } from './shared-answers.ts';
 
 type Caller<A extends Access> = A extends 'public'
   ? { fresh: boolean }
@@ -46,7 +47,10 @@ function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Bytes) {
   reply
     .headers(bytes.headers)
     .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', PUBLIC_CACHE_CONTROL)
+    .header(
+      'cache-control',
+      isPlainlySpelled(request.raw.url ?? '') ? PUBLIC_CACHE_CONTROL : 'no-store',
+    )
     .header('vary', 'accept-encoding')
     .header('etag', bytes.etag);
   if (request.headers['if-none-match'] === bytes.etag) return reply.code(304).send();
@@ -54,6 +58,14 @@ function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Bytes) {
   if (/\bbr\b/.test(accepts)) return reply.header('content-encoding', 'br').send(bytes.br);
   if (/\bgzip\b/.test(accepts)) return reply.header('content-encoding', 'gzip').send(bytes.gzip);
   return reply.send(bytes.plain);
+}
+
+/** Mistakes in the table stop the start: a shared answer is a public GET, and only what is built can be bound. */
+function refuseUnsound(endpoint: Endpoint): void {
+  const { method, path, access, cache, kind, body } = endpoint;
+  if (cache === 'public' && (access !== 'public' || method !== 'GET' || body))
+    throw new Error(`${method} ${path} cannot be shared: only a public GET without a body can`);
+  if (kind !== 'json') throw new Error(`${method} ${path}: nothing answers the kind ${kind} yet`);
 }
 
 /** Registers contract endpoints: guard, then zod, then the handler, then the response schema, which drops unnamed fields. */
@@ -72,6 +84,7 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
     bound: (): ReadonlySet<Endpoint> => bound,
 
     bind: <E extends Endpoint>(endpoint: E, handler: Handler<E>, options: Options<E>): void => {
+      refuseUnsound(endpoint);
       bound.add(endpoint);
       const call = async (inputs: unknown) => {
         const result = await handler(inputs as Parameters<Handler<E>>[0]);

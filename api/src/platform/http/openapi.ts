@@ -10,7 +10,7 @@ const REFUSALS: Record<Access, ErrorCode[]> = {
   optional: [],
   user: ['UNAUTHENTICATED'],
   verified: ['UNAUTHENTICATED', 'NOT_VERIFIED'],
-  admin: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  admin: ['UNAUTHENTICATED', 'NOT_VERIFIED', 'FORBIDDEN'],
 };
 
 const MEDIA_TYPES = {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { IN_PROCESS } from './server.ts';
+import { isPlainlySpelled } from './shared-answers.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -96,7 +97,9 @@ export async function servePages(app: FastifyInstance, origin: string, pages: Pa
     // Development pages bring no policy of their own: the compiler's client needs inline scripts.
     if (!response.headers.has('content-security-policy'))
       reply.header('content-security-policy', "frame-ancestors 'none'");
-    if (secret || !response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
+    const keepable = !secret && isPlainlySpelled(request.raw.url ?? '');
+    if (!keepable || !response.headers.has('cache-control'))
+      reply.header('cache-control', 'no-store');
     if (secret) reply.header('referrer-policy', 'no-referrer');
     const html = Buffer.from(await response.arrayBuffer());
     const { encoding, body } = await compress(html, request.headers['accept-encoding'] ?? '');

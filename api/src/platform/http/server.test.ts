@@ -55,7 +55,7 @@ describe('the rate limit', () => {
     expect((await app.inject({ url: '/api/ok', remoteAddress: '192.0.2.9' })).statusCode).toBe(200);
   });
 
-  test('covers the API and pictures, however their address is spelled, and nothing else', async () => {
+  test('covers the API, pictures and pages, however their address is spelled, but not health or built files', async () => {
     const { limit, asked } = countingLimit(1_000);
     const { app } = await withEcho({ limit });
     const limited = [
@@ -68,8 +68,9 @@ describe('the rate limit', () => {
     ];
     for (const url of limited) await app.inject({ url });
     expect(asked).toHaveLength(limited.length);
-    for (const url of ['/page', '/nowhere', '/apiary', '/page?x=/api/']) await app.inject({ url });
-    expect(asked).toHaveLength(limited.length);
+    for (const url of ['/page', '/nowhere', '/apiary', '/page?x=/health/'])
+      await app.inject({ url });
+    expect(asked).toHaveLength(limited.length + 4);
   });
 
   test('does not count what the server asks itself while it renders', async () => {

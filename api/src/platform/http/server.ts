@@ -21,7 +21,8 @@ const isInProcess = (request: FastifyRequest): boolean =>
   request.raw.socket.remoteAddress === IN_PROCESS;
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
-const LIMITED = /^\/(api|media)\//;
+/** Everything that costs: pages too, since each search of theirs is a query and a render. Built files and health do not. */
+const FREE = /^\/(assets|health)(\/|$)/;
 
 /** Headers every answer carries; pages add a content security policy of their own. */
 const SECURITY_HEADERS = {
@@ -80,7 +81,7 @@ export function createServer(o: {
   app.addHook('onRequest', async (request, reply) => {
     dress(request, reply);
     // The route, not the address: /%61pi leads to /api as well.
-    if (isInProcess(request) || !LIMITED.test(request.routeOptions.url ?? '')) return;
+    if (isInProcess(request) || FREE.test(request.routeOptions.url ?? '')) return;
     const { allowed, retryAfterSeconds } = await o.limit(request.ip);
     if (allowed) return;
     reply.header('retry-after', String(retryAfterSeconds));

@@ -5,6 +5,7 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -65,7 +66,9 @@ export function createStorage(config: StorageConfig) {
       for (const Bucket of [config.S3_PUBLIC_BUCKET, config.S3_PRIVATE_BUCKET]) {
         try {
           await client.send(new HeadBucketCommand({ Bucket }));
-        } catch {
+        } catch (error) {
+          // Refused or out of reach is not the same as missing.
+          if (!(error instanceof NotFound)) throw error;
           await client.send(new CreateBucketCommand({ Bucket }));
         }
       }

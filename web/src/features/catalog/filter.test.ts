@@ -3,7 +3,7 @@ import { filterPath, readFilter } from './filter.ts';
 
 const read = (search: string) => readFilter(new URLSearchParams(search));
 
-test('category or search, never both: an address with both searches [ST-36]', () => {
+test('category or search, never both: an address with both searches', () => {
   expect(read('category=Hero')).toEqual({ category: 'Hero' });
   expect(read('search=pill')).toEqual({ search: 'pill' });
   expect(read('category=Hero&search=pill')).toEqual({ search: 'pill' });
