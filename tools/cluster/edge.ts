@@ -61,6 +61,8 @@ http {
   server {
     listen 127.0.0.1:${port};
     client_max_body_size 32m;
+    # A reload closes idle connections; a client that reuses one at that moment would see an error that is nobody's answer.
+    keepalive_timeout 0;
     # While two releases run side by side, the other one may have the file.
     location /assets/ { ${forward} proxy_next_upstream error timeout http_404; }
     location / {
