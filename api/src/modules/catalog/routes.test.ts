@@ -79,6 +79,7 @@ describe('GET /component/all', () => {
     });
     await publishComponent(world, { title: 'Plain pricing', description: 'One price', tags: [] });
     expect(titles(await list(world, '?search=PRICING%20saas'))).toEqual(['Pricing slider']);
+    expect(titles(await list(world, '?search=%23saas'))).toEqual(['Pricing slider']);
     expect(titles(await list(world, '?search=nothing-like-it'))).toEqual([]);
   });
 

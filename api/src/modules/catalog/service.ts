@@ -39,8 +39,14 @@ export type CatalogService = ReturnType<typeof createCatalogService>;
 
 const WORDS_MAX = 6;
 
+/** Cards print tags with a hash, so people type it too. */
 const wordsOf = (search: string | undefined): string[] =>
-  (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
+  (search ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/^#+/, ''))
+    .filter(Boolean)
+    .slice(0, WORDS_MAX);
 
 export const createCatalogService = ({ reads }: { reads: ReadRouter }) => ({
   list: async (request: ListRequest, o: { fresh: boolean }): Promise<ComponentPage> => {
