@@ -1,11 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { API_BASE } from '@tessera/contract/addresses';
+import { addresses, API_BASE } from '@tessera/contract/addresses';
 import { endpoints } from '@tessera/contract/endpoints';
 import { createAuditService } from './modules/audit/service.ts';
+import { defineAuthJobs } from './modules/auth/jobs.ts';
+import { createLimits } from './modules/auth/policy.limits.ts';
+import { authRoutes } from './modules/auth/routes.ts';
+import { createAuthService } from './modules/auth/service.ts';
 import { catalogRoutes } from './modules/catalog/routes.ts';
 import { createCatalogService } from './modules/catalog/service.ts';
+import { createCodesService } from './modules/codes/service.ts';
+import { defineGoogleJobs } from './modules/google/jobs.ts';
+import { googleRoutes } from './modules/google/routes.ts';
+import { createGoogleService } from './modules/google/service.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
 import { createPlansService } from './modules/plans/service.ts';
+import { sessionsRoutes } from './modules/sessions/routes.ts';
+import { createSessionsService } from './modules/sessions/service.ts';
+import { defineUserJobs } from './modules/users/jobs.ts';
+import { usersRoutes } from './modules/users/routes.ts';
+import { createUsersService } from './modules/users/service.ts';
+import { createLimiter } from './platform/cache/limiter.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
 import { createBinder, type Binder } from './platform/http/bind.ts';
 import { answerUnknownPaths } from './platform/http/failures.ts';
@@ -13,24 +27,59 @@ import { serveHealth } from './platform/http/health.ts';
 import { serveMedia } from './platform/http/media.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { callInProcess, servePages } from './platform/http/pages.ts';
-import type { Authenticate } from './platform/http/principal.ts';
 import { serveProofWrites } from './platform/http/proof-writes.ts';
 import { createServer } from './platform/http/server.ts';
 import { loadPages } from './platform/http/web-bundle.ts';
+import { createOpenIdProvider } from './platform/openid/provider.ts';
+import { createHasher } from './platform/passwords/hasher.ts';
 import type { Platform } from './platform/platform.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
 /** The business, in the order of who uses whom. */
 export function createServices(platform: Platform) {
-  const { reads, clock } = platform;
+  const { reads, clock, db, config, jobs, mailer, storage, log, memory } = platform;
+  const { ORIGIN: origin, CODE_SECRET: secret } = config;
   const audit = createAuditService({ clock });
+  const users = createUsersService({ db, clock, audit, ...defineUserJobs(jobs, storage) });
   const plans = createPlansService({ reads });
+  const sessions = createSessionsService({ db, clock });
+  const codes = createCodesService({ db, clock, secret });
+  const auth = createAuthService({
+    db,
+    clock,
+    hasher: createHasher(),
+    users,
+    sessions,
+    codes,
+    ...defineAuthJobs({ jobs, mailer, users, codes, origin }),
+    origin,
+    secret,
+    limits: createLimits((o) => createLimiter(memory, o), config.AUTH_LIMIT_FACTOR),
+    refuseCommonPasswords: config.NODE_ENV === 'production',
+    exposeCodes: config.EXPOSE_CODES,
+  });
+  const google = createGoogleService({
+    db,
+    clock,
+    log,
+    provider: createOpenIdProvider(config, origin + API_BASE + addresses.finishGoogle.path),
+    users,
+    sessions,
+    ...defineGoogleJobs({ jobs, storage, users, log, issuer: config.GOOGLE_ISSUER }),
+    origin,
+    secret,
+  });
   const catalog = createCatalogService({ reads });
-  return { audit, plans, catalog };
+  for (const { personalData } of [sessions, codes, google]) users.holds(personalData);
+  return { audit, users, plans, sessions, auth, google, catalog };
 }
 
 function bindRoutes(binder: Binder, services: Services) {
+  usersRoutes(binder, services.users);
+  sessionsRoutes(binder, services.sessions);
+  authRoutes(binder, services.auth);
+  googleRoutes(binder, services.google);
   plansRoutes(binder, services.plans);
   catalogRoutes(binder, services.catalog);
 }
@@ -41,16 +90,13 @@ const MACHINE_ADDRESSES = [
   ...['/assets', '/health', '/r', '/mcp'].flatMap((at) => [at, `${at}/*`]),
 ];
 
-/** Nobody has an account yet, so every token is unknown. */
-const nobody: Authenticate = async () => null;
-
 export async function createHttp(platform: Platform, services: Services): Promise<FastifyInstance> {
   const { config, log, metrics, limit, cache, storage, health, db, outbox } = platform;
   const app = createServer({ config, log, metrics, limit });
 
   await app.register(
     async (api) => {
-      const binder = createBinder(api, nobody, cache);
+      const binder = createBinder(api, services.sessions.authenticate, cache);
       bindRoutes(binder, services);
       if (config.PROOF_ENDPOINTS) serveProofWrites(api, db, outbox);
       serveApiPage(api, describeApi(endpoints));

@@ -4,8 +4,10 @@ import { readConfig } from './platform/config.ts';
 import { inTransaction } from './platform/db/database.ts';
 import { uuidv7 } from './platform/db/uuid.ts';
 import { createLog } from './platform/log.ts';
+import { createHasher } from './platform/passwords/hasher.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
 import { demoCode, demoItems } from './seed/items.ts';
+import { DEMO_PASSWORD, demoPeople } from './seed/people.ts';
 import { drawPicture, renderPicture } from './seed/pictures.ts';
 import { demoPlans } from './seed/plans.ts';
 
@@ -53,11 +55,30 @@ async function seedShop(platform: Platform, { plans, catalog }: Services): Promi
   });
 }
 
+/** People who are there already stay as they are. */
+async function seedPeople({ db }: Platform, { users }: Services): Promise<number> {
+  const passwordHash = await createHasher().hash(DEMO_PASSWORD);
+  let added = 0;
+  for (const { name, email, isAdmin } of demoPeople) {
+    const isNew = await inTransaction(db, async (tx) => {
+      const claim = await users.claim(tx, { name, email, passwordHash });
+      if (claim.isNew) await users.markVerified(tx, claim.account.id);
+      return claim.isNew;
+    });
+    if (isNew && isAdmin) await users.makeAdmin(email);
+    if (isNew) added++;
+  }
+  return added;
+}
+
 const config = readConfig();
 const platform = await openPlatform(config, createLog({ LOG_LEVEL: 'warn' }));
 const services = createServices(platform);
 try {
   if (config.NODE_ENV === 'production') throw new Error('The demo shop is not for production.');
+  const people = await seedPeople(platform, services);
+  if (people > 0 && config.NODE_ENV === 'development')
+    for (const { email } of demoPeople) console.log(`${email} signs in with "${DEMO_PASSWORD}".`);
   const existing = await services.plans.listOnSale({ fresh: true });
   if (existing.length > 0) {
     console.log('The shop already has plans; nothing was added.');

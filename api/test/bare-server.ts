@@ -20,6 +20,7 @@ import { environment } from './world.ts';
 const token = (name: string) => `${name}-`.padEnd(43, 'x');
 const person = (o: Partial<Principal>): Principal => ({
   kind: 'session',
+  sessionId: 'a-session',
   userId: 'a-user',
   role: 'user',
   isVerified: true,
@@ -53,7 +54,7 @@ const authenticate: Authenticate = async (given) =>
 /** The server without the product: real plugs, and whatever endpoints the test binds. */
 export async function withBareServer(
   bindAll: (binder: Binder, app: FastifyInstance) => void,
-  o: { overrides?: Record<string, string>; limit?: Limiter } = {},
+  o: { overrides?: Record<string, string>; limit?: Limiter; authenticate?: Authenticate } = {},
 ) {
   const logged: string[] = [];
   const metrics = createMetrics();
@@ -65,7 +66,7 @@ export async function withBareServer(
     limit: o.limit ?? (async () => ({ allowed: true, retryAfterSeconds: 0 })),
   });
   const cache = createPublicCache(memory, createFreshness(memory, systemClock), metrics);
-  bindAll(createBinder(app, authenticate, cache), app);
+  bindAll(createBinder(app, o.authenticate ?? authenticate, cache), app);
   onTestFinished(() => app.close());
   return { app, logged, metrics };
 }
@@ -86,7 +87,7 @@ export const echoEndpoint = <A extends Access>(access: A) =>
 /** A bare server with something at every kind of address, and something wrong at some. */
 export const withEcho = (o?: Parameters<typeof withBareServer>[1]) =>
   withBareServer((binder, app) => {
-    binder.bind(echoEndpoint('public'), async ({ body }) => body, undefined);
+    binder.bind(echoEndpoint('public'), async ({ body }) => body);
     app.get('/surprise', async () => {
       throw new Error('planted secret at postgres://admin:hunter2@db');
     });

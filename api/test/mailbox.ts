@@ -7,6 +7,7 @@ export type ReceivedMail = {
   html: string;
   messageId: string;
   to: { address: string }[];
+  attachments?: { contentType: string; contentId: string }[];
 };
 
 /** Test files share one mail server, so each test writes to an address of its own. */

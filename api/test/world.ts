@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { createHttp, createServices, type Services } from '../src/app.ts';
+import type { Clock } from '../src/platform/clock.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
 import { createLog } from '../src/platform/log.ts';
 import { openPlatform, type Platform } from '../src/platform/platform.ts';
@@ -74,7 +75,7 @@ export async function standbyCaughtUp() {
 
 /** A fresh copy of the database and a whole server on it, listening nowhere: call it with `world.http.inject`. */
 export async function openWorld(
-  o: { overrides?: Record<string, string>; jobs?: boolean; fresh?: boolean } = {},
+  o: { overrides?: Record<string, string>; jobs?: boolean; fresh?: boolean; clock?: Clock } = {},
 ): Promise<World> {
   if (o.fresh !== false) {
     await cloneTemplate(database);
@@ -83,7 +84,7 @@ export async function openWorld(
   const logged: string[] = [];
   const config = readConfig(environment(o.overrides));
   const log = createLog(config, { write: (line) => void logged.push(line) });
-  const platform = await openPlatform(config, log);
+  const platform = await openPlatform(config, log, { ...(o.clock && { clock: o.clock }) });
   if (o.fresh !== false) await platform.memory.attempt((redis) => redis.flushdb());
   const services = createServices(platform);
   await platform.storage.ensureBuckets();

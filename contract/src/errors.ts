@@ -11,6 +11,16 @@ export const ERRORS = {
   UNAUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
   NOT_VERIFIED: { status: 403, message: 'Please verify your email address first.' },
   FORBIDDEN: { status: 403, message: 'You do not have permission to do that.' },
+  /** Spec 8: the sentence for a code that is wrong, used, replaced or too old; it does not say which. */
+  INVALID_OTP: { status: 400, message: 'Invalid or expired OTP' },
+  WEAK_PASSWORD: { status: 400, message: 'Password must be at least 6 characters long' },
+  COMMON_PASSWORD: {
+    status: 400,
+    message: 'That password is too common. Please choose another one.',
+  },
+  BAD_CREDENTIALS: { status: 401, message: 'The email or password is not right.' },
+  NEEDS_VERIFICATION: { status: 403, message: 'Please verify your email address first.' },
+  RESEND_TOO_SOON: { status: 429, message: 'Please wait a minute before asking for another code.' },
   NOT_FOUND: { status: 404, message: 'We could not find what you asked for.' },
   METHOD_NOT_ALLOWED: {
     status: 405,

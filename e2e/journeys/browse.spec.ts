@@ -52,7 +52,7 @@ test('a search narrows the wall and Back returns to what was there', async ({ pa
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/search=pricing/);
   await expect(page.locator(cards).first()).toBeVisible();
-  expect(await page.locator(cards).count()).toBeLessThan(24);
+  await expect.poll(() => page.locator(cards).count()).toBeLessThan(24);
   await page.goBack();
   await expect(page.locator(cards)).toHaveCount(24);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { addPerson, keepToken } from '../people.ts';
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
@@ -218,8 +219,7 @@ test.describe('the admin area', () => {
   });
 
   test('has its sections in order, each with an address, and a way out', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => localStorage.setItem('token', 'a-token'));
+    await keepToken(page, (await addPerson({ role: 'admin' })).token);
     await open(page, '/admin/dashboard?section=nonsense');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
     await expect(sidebar(page).getByRole('listitem')).toHaveText([
@@ -246,8 +246,7 @@ test.describe('the admin area', () => {
 
   test('keeps its sections in a drawer on a tablet', async ({ page }) => {
     await page.setViewportSize({ width: 834, height: 1_112 });
-    await page.goto('/');
-    await page.evaluate(() => localStorage.setItem('token', 'a-token'));
+    await keepToken(page, (await addPerson({ role: 'admin' })).token);
     await open(page, '/admin/dashboard');
     await expect(sidebar(page)).toBeHidden();
     await page.getByRole('button', { name: 'Sections' }).click();

@@ -31,6 +31,7 @@ export async function openCluster(o: Options): Promise<Cluster> {
     TRUSTED_PROXIES: '1',
     DRAIN_SECONDS: String(o.drainSeconds ?? 1),
     LOG_LEVEL: 'warn',
+    CODE_SECRET: 'a secret for local clusters only',
     ...o.environment,
   };
   const start = (kind: Kind, build: string, olderBuilds: readonly string[] = []) =>

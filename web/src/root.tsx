@@ -15,11 +15,14 @@ import { Notices } from './features/shell/notices.tsx';
 import { PageError } from './features/shell/page-error.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { SkipLink } from './features/shell/skip-link.tsx';
+import { SessionNotices } from './features/users/session-notices.tsx';
+import { useAccount } from './features/users/use-account.tsx';
 import { beforePaint } from './lib/before-paint.ts';
 import { keepDocumentMarks } from './lib/document-marks.ts';
 import { NonceContext } from './lib/nonce-context.ts';
 import { pageMeta } from './lib/page-meta.ts';
 import { getQueryClient } from './lib/query-client.ts';
+import { SessionProvider } from './lib/session.tsx';
 import { preloadedFonts } from './ui/font-files.ts';
 import { OfflineNotice } from './ui/offline-notice.tsx';
 import { RouteProgress } from './ui/route-progress.tsx';
@@ -86,21 +89,24 @@ export default function App() {
   const { state } = useNavigation();
   return (
     <QueryClientProvider client={queryClient}>
-      <RouteProgress active={state === 'loading'} />
-      {/* At the foot of the screen, where it is seen however far one has scrolled, and moves nothing. */}
-      <div className="fixed inset-x-0 bottom-0 z-10 bg-warning-soft max-sm:pr-14">
-        <OfflineNotice />
-      </div>
-      <Outlet />
-      <Arrival />
-      <Notices />
+      <SessionProvider>
+        <RouteProgress active={state === 'loading'} />
+        {/* At the foot of the screen, where it is seen however far one has scrolled, and moves nothing. */}
+        <div className="fixed inset-x-0 bottom-0 z-10 bg-warning-soft max-sm:pr-14">
+          <OfflineNotice />
+        </div>
+        <Outlet />
+        <Arrival />
+        <Notices />
+        <SessionNotices />
+      </SessionProvider>
     </QueryClientProvider>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Shell>
+    <Shell account={useAccount()}>
       <PageError error={error} />
     </Shell>
   );

@@ -7,8 +7,15 @@ const styleguide =
 export default [
   ...styleguide,
   route('admin/dashboard', 'routes/admin-dashboard.tsx'),
+  layout('routes/auth-layout.tsx', [
+    route('login', 'routes/login.tsx'),
+    route('register', 'routes/register.tsx'),
+    route('verify-otp', 'routes/verify-otp.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
+  ]),
   layout('routes/public-layout.tsx', [
     index('routes/landing.tsx'),
+    route('dashboard/account', 'routes/account.tsx'),
     route('dashboard/*', 'routes/dashboard.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -69,7 +69,22 @@ test('production refuses the endpoints that only proofs use', () => {
     /PROOF_ENDPOINTS/,
   );
   expect(readConfig(environment({ ...on, NODE_ENV: 'test' })).PROOF_ENDPOINTS).toBe(true);
-  expect(readConfig(environment({ NODE_ENV: 'production' })).PROOF_ENDPOINTS).toBe(false);
+  const CODE_SECRET = 'x'.repeat(32);
+  expect(readConfig(environment({ NODE_ENV: 'production', CODE_SECRET })).PROOF_ENDPOINTS).toBe(
+    false,
+  );
+});
+
+test('G130: production refuses to start with codes in its answers, or without a secret of its own [ST-12]', () => {
+  const production = { NODE_ENV: 'production', CODE_SECRET: 'x'.repeat(32) };
+  expect(readConfig(environment(production)).EXPOSE_CODES).toBe(false);
+  expect(() => readConfig(environment({ ...production, EXPOSE_CODES: 'true' }))).toThrow(
+    /EXPOSE_CODES/,
+  );
+  expect(() => readConfig(environment({ NODE_ENV: 'production' }))).toThrow(/CODE_SECRET/);
+  expect(() => readConfig(environment({ ...production, CODE_SECRET: 'short' }))).toThrow(
+    /CODE_SECRET/,
+  );
 });
 
 test('roles are a list, both by default', () => {

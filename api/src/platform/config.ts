@@ -9,6 +9,8 @@ const roles = z
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
+const DEVELOPMENT_SECRET = 'a secret for development only';
+
 /** Every variable the server reads, with the reason it exists. A wrong or missing one stops the start. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -42,6 +44,18 @@ const environment = z.object({
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().default('Tessera <hello@tessera.example>'),
 
+  /** Keeps one-time codes unreadable for whoever reads the database alone. */
+  CODE_SECRET: z.string().min(16).default(DEVELOPMENT_SECRET),
+  /** Gives one-time codes back in the answer, for development; production refuses to start with it. */
+  EXPOSE_CODES: flag.default(false),
+  /** Stretches the limits on signing in and sending codes; only tests have a reason to. */
+  AUTH_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
+
+  /** Sign-in with Google is offered when both are set; the issuer can be any OpenID provider. */
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+
   /** `built` serves the built bundle, `vite` compiles on demand, `none` leaves pages out. */
   WEB: z.enum(['built', 'vite', 'none']).default('built'),
   WEB_BUILD_DIRECTORY: z.string().optional(),
@@ -56,6 +70,16 @@ const environment = z.object({
 
 export type Config = Omit<z.output<typeof environment>, 'ORIGIN'> & { ORIGIN: string };
 
+/** What helps in development and would be a hole in production. */
+function refuseInProduction(data: z.output<typeof environment>): void {
+  if (data.PROOF_ENDPOINTS) throw new Error('PROOF_ENDPOINTS must not be on in production.');
+  if (!data.ORIGIN)
+    throw new Error('ORIGIN must be set in production: links and policies are built from it.');
+  if (data.EXPOSE_CODES) throw new Error('EXPOSE_CODES must not be on in production.');
+  if (data.CODE_SECRET === DEVELOPMENT_SECRET)
+    throw new Error('CODE_SECRET must be set in production.');
+}
+
 export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   const { success, data, error } = environment.safeParse(source);
   if (!success) {
@@ -63,10 +87,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
     const reasons = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment is not complete:\n${reasons.join('\n')}`);
   }
-  if (data.NODE_ENV === 'production' && data.PROOF_ENDPOINTS)
-    throw new Error('PROOF_ENDPOINTS must not be on in production.');
-  if (data.NODE_ENV === 'production' && !data.ORIGIN)
-    throw new Error('ORIGIN must be set in production: links and policies are built from it.');
+  if (data.NODE_ENV === 'production') refuseInProduction(data);
   return { ...data, ORIGIN: data.ORIGIN ?? `http://${data.HOST}:${data.PORT}` };
 }
 

@@ -7,15 +7,23 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly extras: Extras;
+  /** When it is worth asking again, if that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { message?: string; extras?: Extras; cause?: unknown } = {},
+    options: {
+      message?: string;
+      extras?: Extras;
+      cause?: unknown;
+      retryAfterSeconds?: number;
+    } = {},
   ) {
     super(options.message ?? ERRORS[code].message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.status = ERRORS[code].status;
     this.extras = options.extras ?? {};
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

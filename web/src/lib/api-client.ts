@@ -43,7 +43,15 @@ export type ApiClient = {
   request: (address: Address, input: RequestInput, options?: CallOptions) => Promise<Answer>;
 };
 
-type ClientOptions = { send: Send; session?: { read: () => string | null; remove: () => void } };
+type ClientOptions = {
+  send: Send;
+  session?: {
+    read: () => string | null;
+    remove: () => void;
+    /** A call was answered as if nobody were signed in. */
+    doubt?: () => void;
+  };
+};
 
 const DEFAULT_MESSAGE = 'Something went wrong. Please try again.';
 
@@ -95,6 +103,7 @@ export function createApiClient({ send, session }: ClientOptions): ApiClient {
       if (error instanceof ApiError) {
         const upload = address.kind === 'multipart';
         if (upload && error.status === 401) session?.remove();
+        if (!upload && error.status === 401 && address !== addresses.me) session?.doubt?.();
         if (!upload && error.status !== 401) {
           console.warn(
             `${address.method} ${API_BASE}${address.path}: ${error.status || error.kind}, ${error.message}`,

@@ -13,6 +13,7 @@ beforeEach(() => systemPrefers('light'));
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, '', '/');
 });
 
@@ -23,6 +24,16 @@ test('a token in the address is stored and leaves the address', () => {
   expect(location.pathname + location.search + location.hash).toBe('/dashboard?category=Hero#x');
   expect(history.state).toEqual({ kept: 1 });
   expect(marks['session']).toBe('in');
+  expect(sessionStorage.getItem('arrivedToken')).toBe(token);
+});
+
+test('whoever is signed in stays so until they are asked', () => {
+  localStorage.setItem('token', 'somebody-else');
+  history.replaceState(null, '', `/?token=${token}`);
+  run();
+  expect(localStorage.getItem('token')).toBe('somebody-else');
+  expect(sessionStorage.getItem('arrivedToken')).toBe(token);
+  expect(location.search).toBe('');
 });
 
 test('a token in the address never replaces the session of somebody who is signed in', () => {
@@ -39,6 +50,7 @@ test.each(['short', '<script>alert(1)</script>', 'a'.repeat(201), ''])(
     history.replaceState(null, '', `/?token=${encodeURIComponent(value)}`);
     run();
     expect(localStorage.getItem('token')).toBeNull();
+    expect(sessionStorage.getItem('arrivedToken')).toBeNull();
     expect(location.search).toBe('');
     expect(marks['session']).toBe('out');
   },

@@ -1,9 +1,9 @@
 import { DEFAULT_GRID_COLUMNS, TOKEN_STORAGE_KEY } from '@tessera/contract/constants';
-import { COLUMNS_STORAGE_KEY, THEME_STORAGE_KEY } from './storage-keys.ts';
+import { ARRIVED_STORAGE_KEY, COLUMNS_STORAGE_KEY, THEME_STORAGE_KEY } from './storage-keys.ts';
 
 /**
  * Runs at the top of <head>, before anything is painted: takes a token out of the address, then writes session, theme
- * and columns on <html>, where CSS picks them up. It also notes on each picture whether it arrived, because
+ * and columns on <html>, where CSS picks them up. Whoever is signed in already stays so until the app has asked them. It also notes on each picture whether it arrived, because
  * pictures may arrive before React does. A string, so that the bytes behind its hash are the same in every build.
  */
 export const beforePaint = `(function () {
@@ -16,7 +16,10 @@ export const beforePaint = `(function () {
     history.replaceState(history.state, '', url.href);
   }
   try {
-    if (token !== null && /^[A-Za-z0-9_-]{20,200}$/.test(token) && !localStorage.getItem('${TOKEN_STORAGE_KEY}')) localStorage.setItem('${TOKEN_STORAGE_KEY}', token);
+    if (token !== null && /^[A-Za-z0-9_-]{20,200}$/.test(token)) {
+      sessionStorage.setItem('${ARRIVED_STORAGE_KEY}', token);
+      if (!localStorage.getItem('${TOKEN_STORAGE_KEY}')) localStorage.setItem('${TOKEN_STORAGE_KEY}', token);
+    }
     if (localStorage.getItem('${TOKEN_STORAGE_KEY}')) set.session = 'in';
     if (localStorage.getItem('${COLUMNS_STORAGE_KEY}') === '2') set.columns = '2';
     var theme = localStorage.getItem('${THEME_STORAGE_KEY}');

@@ -1,8 +1,13 @@
 import { TOKEN_STORAGE_KEY } from '@tessera/contract/constants';
 
-const mark = (session: 'in' | 'out') => {
+type Listener = (event: 'changed' | 'doubted') => void;
+
+const listeners = new Set<Listener>();
+
+function announce(session: 'in' | 'out') {
   document.documentElement.dataset['session'] = session;
-};
+  for (const listener of listeners) listener('changed');
+}
 
 export function readToken(): string | null {
   try {
@@ -14,10 +19,29 @@ export function readToken(): string | null {
 
 export function storeToken(token: string): void {
   localStorage.setItem(TOKEN_STORAGE_KEY, token);
-  mark('in');
+  announce('in');
 }
 
 export function removeToken(): void {
   localStorage.removeItem(TOKEN_STORAGE_KEY);
-  mark('out');
+  announce('out');
+}
+
+/** The server has answered as if the token were nobody's. */
+export function doubtToken(): void {
+  for (const listener of listeners) listener('doubted');
+}
+
+/** Calls back whenever the token changes, in this tab or in another, or is doubted. */
+export function watchToken(listener: Listener): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    // A null key means that everything was cleared.
+    if (key === TOKEN_STORAGE_KEY || key === null) announce(readToken() === null ? 'out' : 'in');
+  };
+  listeners.add(listener);
+  addEventListener('storage', hear);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', hear);
+  };
 }

@@ -1,11 +1,12 @@
 import { Outlet } from 'react-router';
 import { PageError } from '../features/shell/page-error.tsx';
 import { Shell } from '../features/shell/shell.tsx';
+import { useAccount } from '../features/users/use-account.tsx';
 import type { Route } from './+types/public-layout.ts';
 
 export default function PublicLayout() {
   return (
-    <Shell>
+    <Shell account={useAccount()}>
       <Outlet />
     </Shell>
   );
@@ -13,7 +14,7 @@ export default function PublicLayout() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Shell>
+    <Shell account={useAccount()}>
       <PageError error={error} />
     </Shell>
   );

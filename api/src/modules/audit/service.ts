@@ -13,6 +13,8 @@ export type AuditEntry = {
   fields?: readonly string[];
 };
 
+export type AuditService = ReturnType<typeof createAuditService>;
+
 export const createAuditService = ({ clock }: { clock: Clock }) => ({
   /** Part of the transaction that makes the change: both happen or neither. */
   record: (tx: Tx, entry: AuditEntry): Promise<void> =>

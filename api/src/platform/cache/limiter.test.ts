@@ -60,7 +60,8 @@ test('without Redis each process still holds the limit, and they count together 
 
   await proxy.refuse();
   const answers = await askTimes(limit, 'visitor', 8);
-  expect(allowed(answers)).toBe(5);
+  // Five, less the one this process let through before.
+  expect(allowed(answers)).toBe(4);
   expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(300);
 
   await proxy.restore();

@@ -9,7 +9,10 @@ import type { SharedMemory } from './redis.ts';
 export type Verdict = { allowed: boolean; retryAfterSeconds: number };
 export type Limiter = (key: string) => Promise<Verdict>;
 
-/** Counts in Redis for all processes; while Redis is away each process counts for itself, so a limit never vanishes. */
+/**
+ * Counts in Redis for all processes. Each process also counts for itself all the time, so that while Redis is away
+ * a limit neither vanishes nor begins anew.
+ */
 export function createLimiter(
   memory: SharedMemory,
   o: { name: string; points: number; seconds: number },
@@ -20,8 +23,6 @@ export function createLimiter(
     keyPrefix: `limit:${o.name}`,
     points: o.points,
     duration: o.seconds,
-    // Someone far over the limit costs no round trip.
-    inMemoryBlockOnConsumed: o.points + 1,
   });
   const count = async (limiter: RateLimiterAbstract, key: string): Promise<Verdict> => {
     try {
@@ -35,5 +36,9 @@ export function createLimiter(
       };
     }
   };
-  return async (key) => (await memory.attempt(() => count(shared, key))) ?? count(local, key);
+  return async (key) => {
+    const own = await count(local, key);
+    if (!own.allowed) return own;
+    return (await memory.attempt(() => count(shared, key))) ?? own;
+  };
 }

@@ -73,6 +73,20 @@ export interface ComponentVersions {
   sha256: string;
 }
 
+export interface Handoffs {
+  browserSha256: Buffer;
+  codeSha256: Buffer;
+  expiresAt: Timestamp;
+  userId: string;
+}
+
+export interface Identities {
+  createdAt: Generated<Timestamp>;
+  issuer: string;
+  subject: string;
+  userId: string;
+}
+
 export interface Images {
   componentId: string;
   height: number;
@@ -82,6 +96,15 @@ export interface Images {
   position: Generated<number>;
   theme: string;
   width: number;
+}
+
+export interface OneTimeCodes {
+  attempts: Generated<number>;
+  codeHmac: Buffer;
+  expiresAt: Timestamp;
+  purpose: string;
+  sentAt: Timestamp;
+  userId: string;
 }
 
 export interface PlanLinks {
@@ -101,9 +124,34 @@ export interface Plans {
   withdrawnAt: Timestamp | null;
 }
 
+export interface Sessions {
+  createdAt: Generated<Timestamp>;
+  device: string;
+  expiresAt: Timestamp;
+  id: string;
+  lastUsedAt: Generated<Timestamp>;
+  tokenSha256: Buffer;
+  userId: string;
+}
+
 export interface SlugRedirects {
   componentId: string;
   slug: string;
+}
+
+export interface Users {
+  avatarKey: string | null;
+  contested: Generated<boolean>;
+  createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
+  email: string | null;
+  id: string;
+  lastSeenAt: Timestamp | null;
+  name: string;
+  passwordHash: string | null;
+  phone: string | null;
+  role: Generated<string>;
+  verifiedAt: Timestamp | null;
 }
 
 export interface DB {
@@ -111,8 +159,13 @@ export interface DB {
   categoryCounts: CategoryCounts;
   components: Components;
   componentVersions: ComponentVersions;
+  handoffs: Handoffs;
+  identities: Identities;
   images: Images;
+  oneTimeCodes: OneTimeCodes;
   planLinks: PlanLinks;
   plans: Plans;
+  sessions: Sessions;
   slugRedirects: SlugRedirects;
+  users: Users;
 }

@@ -12,7 +12,6 @@ describe('what goes in and out', () => {
       binder.bind(
         echoEndpoint('public'),
         async () => ({ name: 'x', passwordHash: 'planted' }) as { name: string },
-        undefined,
       ),
     );
     const response = await app.inject({
@@ -29,7 +28,6 @@ describe('what goes in and out', () => {
       binder.bind(
         echoEndpoint('public'),
         async () => ({ title: 'planted' }) as unknown as { name: string },
-        undefined,
       ),
     );
     const response = await app.inject({
@@ -43,7 +41,7 @@ describe('what goes in and out', () => {
 
   test('wrong details are named, never repeated', async () => {
     const { app, logged } = await withBareServer((binder) =>
-      binder.bind(echoEndpoint('public'), async ({ body }) => body, undefined),
+      binder.bind(echoEndpoint('public'), async ({ body }) => body),
     );
     for (const payload of [
       { name: 'planted'.repeat(10), age: 'planted' },
@@ -72,7 +70,6 @@ describe('what goes in and out', () => {
       binder.bind(
         echoEndpoint('public'),
         async () => new Answer({ name: 'made' }, { status: 201, headers: { location: '/made' } }),
-        undefined,
       ),
     );
     const response = await app.inject({

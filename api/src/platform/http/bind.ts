@@ -1,25 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Access, Endpoint, RequestOf, ResultOf } from '@tessera/contract/endpoint';
+import type { Access, Cache, Endpoint, RequestOf, ResultOf } from '@tessera/contract/endpoint';
 import type { Tag } from '../cache/freshness.ts';
 import type { Bytes, PublicCache } from '../cache/public-cache.ts';
 import { AppError } from '../errors.ts';
 import { Answer } from './answer.ts';
-import { admit, bearerToken, type Authenticate, type Principal } from './principal.ts';
+import { readCookie } from './cookies.ts';
+import { networkOf } from './network.ts';
+import { admit, bearerToken, type Authenticate, type Client, type Principal } from './principal.ts';
 import { isPlainlySpelled } from './shared-answers.ts';
 
 type Caller<A extends Access> = A extends 'public'
-  ? { fresh: boolean }
+  ? unknown
   : { principal: A extends 'optional' ? Principal | null : Principal };
 
+/** A shared answer must not know whom it is for; one that is not shared may know the machine it goes to. */
+type Circumstances<C extends Cache> = C extends 'public' ? { fresh: boolean } : { client: Client };
+
 type Handler<E extends Endpoint> = (
-  request: RequestOf<E> & Caller<E['access']>,
+  request: RequestOf<E> & Caller<E['access']> & Circumstances<E['cache']>,
 ) => Promise<ResultOf<E> | Answer<ResultOf<E>>>;
 
 /** Public answers name what they are made from, so that a change can retire them. */
-type Options<E extends Endpoint> = E['cache'] extends 'public'
-  ? { tags: readonly Tag[] }
-  : undefined;
+type Options<E extends Endpoint> = E['cache'] extends 'public' ? [{ tags: readonly Tag[] }] : [];
 
 export type Binder = ReturnType<typeof createBinder>;
 
@@ -65,7 +68,8 @@ function refuseUnsound(endpoint: Endpoint): void {
   const { method, path, access, cache, kind, body } = endpoint;
   if (cache === 'public' && (access !== 'public' || method !== 'GET' || body))
     throw new Error(`${method} ${path} cannot be shared: only a public GET without a body can`);
-  if (kind !== 'json') throw new Error(`${method} ${path}: nothing answers the kind ${kind} yet`);
+  if (kind !== 'json' && kind !== 'redirect')
+    throw new Error(`${method} ${path}: nothing answers the kind ${kind} yet`);
 }
 
 /** Registers contract endpoints: guard, then zod, then the handler, then the response schema, which drops unnamed fields. */
@@ -83,7 +87,11 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
   return {
     bound: (): ReadonlySet<Endpoint> => bound,
 
-    bind: <E extends Endpoint>(endpoint: E, handler: Handler<E>, options: Options<E>): void => {
+    bind: <E extends Endpoint>(
+      endpoint: E,
+      handler: Handler<E>,
+      ...[options]: Options<E>
+    ): void => {
       refuseUnsound(endpoint);
       bound.add(endpoint);
       const call = async (inputs: unknown) => {
@@ -110,7 +118,12 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
             });
             return sendBytes(request, reply, bytes);
           }
-          const answer = await call({ ...inputs, principal });
+          const client: Client = {
+            network: networkOf(request.ip),
+            userAgent: request.headers['user-agent'] ?? '',
+            cookie: (name) => readCookie(request.headers.cookie, name),
+          };
+          const answer = await call({ ...inputs, principal, client });
           return reply
             .code(answer.status)
             .headers(answer.headers)

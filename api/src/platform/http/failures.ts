@@ -35,7 +35,8 @@ export function answerFailure(
   if (failure.status >= 500)
     request.log.error({ err: failure.cause ?? failure, failure: failure.code }, 'request failed');
   else request.log.debug({ failure: failure.code }, 'request refused');
-  if (failure.status === 503) reply.header('retry-after', '2');
+  const retryAfterSeconds = failure.retryAfterSeconds ?? (failure.status === 503 ? 2 : undefined);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')

@@ -29,14 +29,10 @@ const headersOf = (caller: Caller) => {
 async function knock(access: Access, caller: Caller) {
   const seen: unknown[] = [];
   const { app } = await withBareServer((binder) =>
-    binder.bind(
-      echoEndpoint(access),
-      async (request) => {
-        seen.push('principal' in request ? request.principal : null);
-        return { name: request.body.name };
-      },
-      undefined,
-    ),
+    binder.bind(echoEndpoint(access), async (request) => {
+      seen.push('principal' in request ? request.principal : null);
+      return { name: request.body.name };
+    }),
   );
   const response = await app.inject({
     method: 'POST',
@@ -78,7 +74,7 @@ describe('who may call', () => {
     `Bearer ${'x'.repeat(42)}'`,
   ])('something that is no token is no token: %s', async (authorization) => {
     const { app } = await withBareServer((binder) =>
-      binder.bind(echoEndpoint('user'), async ({ body }) => body, undefined),
+      binder.bind(echoEndpoint('user'), async ({ body }) => body),
     );
     const response = await app.inject({
       method: 'POST',
@@ -91,7 +87,7 @@ describe('who may call', () => {
 
   test('the guard comes before the details, so strangers learn nothing about those', async () => {
     const { app } = await withBareServer((binder) =>
-      binder.bind(echoEndpoint('user'), async ({ body }) => body, undefined),
+      binder.bind(echoEndpoint('user'), async ({ body }) => body),
     );
     const response = await app.inject({ method: 'POST', url: '/echo/user', payload: { name: 1 } });
     expect(response.statusCode).toBe(401);

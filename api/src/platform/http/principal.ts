@@ -4,10 +4,18 @@ import { AppError } from '../errors.ts';
 /** Who is asking. API keys will join sessions, with scopes of their own. */
 export type Principal = {
   kind: 'session' | 'key';
+  sessionId: string;
   userId: string;
   role: 'admin' | 'user';
   isVerified: boolean;
   scopes: readonly string[];
+};
+
+/** What a request says of the machine it comes from: for limits, and to name a session. */
+export type Client = {
+  network: string;
+  userAgent: string;
+  cookie: (name: string) => string | null;
 };
 
 /** Turns a bearer token into a principal, or null when it is not (or no longer) good. */

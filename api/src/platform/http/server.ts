@@ -12,6 +12,7 @@ import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerFailure } from './failures.ts';
+import { networkOf } from './network.ts';
 
 /** The address of calls the server makes to itself while rendering; no socket can have it. */
 export const IN_PROCESS = 'in-process';
@@ -82,10 +83,8 @@ export function createServer(o: {
     dress(request, reply);
     // The route, not the address: /%61pi leads to /api as well.
     if (isInProcess(request) || FREE.test(request.routeOptions.url ?? '')) return;
-    const { allowed, retryAfterSeconds } = await o.limit(request.ip);
-    if (allowed) return;
-    reply.header('retry-after', String(retryAfterSeconds));
-    throw new AppError('TOO_MANY_REQUESTS');
+    const { allowed, retryAfterSeconds } = await o.limit(networkOf(request.ip));
+    if (!allowed) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
   });
 
   // A connection that is answered after the door was closed would stay open, and the process with it, for keepAliveTimeout.

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import type { Letter } from './letter.ts';
 
 export type Message = { to: string; subject: string; text: string; html: string };
 
@@ -18,10 +19,21 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'OR
     { from: config.MAIL_FROM },
   );
   const host = new URL(config.ORIGIN).hostname;
+  /** The id stays the same when a job is repeated, so that a mailbox can tell a repeat from a new message. */
+  const send = async (message: Message, stableId: string) => {
+    await transport.sendMail({
+      ...message,
+      messageId: `<${stableId}@${host}>`,
+      // Many mail programs show no picture that is written into the HTML, but all show an attached one.
+      attachDataUrls: true,
+    });
+  };
   return {
-    /** The id stays the same when a job is repeated, so that a mailbox can tell a repeat from a new message. */
-    send: async (message: Message, stableId: string) => {
-      await transport.sendMail({ ...message, messageId: `<${stableId}@${host}>` });
+    send,
+    async sendLetter(to: string, letter: Letter, stableId: string) {
+      // Loaded with the first letter: it takes a second, and most processes never write one.
+      const { renderLetter } = await import('./letter.ts');
+      await send({ to, ...(await renderLetter(letter)) }, stableId);
     },
     close: () => transport.close(),
   };

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { removeToken } from '../../lib/session-token.ts';
+import { useSession } from '../../lib/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,6 +14,7 @@ import { readSection } from './sections.ts';
 const ROOMY = '(min-width: 64rem)';
 
 export function AdminPage() {
+  const { leave } = useSession();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const section = readSection(parameters);
@@ -27,7 +28,7 @@ export function AdminPage() {
   }, []);
 
   const logOut = () => {
-    removeToken();
+    void leave();
     void navigate('/');
   };
 

@@ -3,7 +3,7 @@ import type { AccountSlots } from './account-slots.ts';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 
-type ShellProps = { children: ReactNode; account?: AccountSlots };
+type ShellProps = { children: ReactNode; account?: AccountSlots | undefined };
 
 /** What every public page has around it. */
 export function Shell({ children, account }: ShellProps) {

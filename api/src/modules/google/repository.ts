@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../platform/db/database.ts';
+
+/** Each new one takes a few forgotten ones away, so that they never pile up. */
+const SWEPT_AT_ONCE = 20;
+
+export const googleRepository = {
+  insertHandoff: async (
+    tx: Tx,
+    handoff: { codeSha256: Buffer; userId: string; browserSha256: Buffer; expiresAt: Date },
+    now: Date,
+  ): Promise<void> => {
+    await tx.insertInto('handoffs').values(handoff).execute();
+    await sql`
+      delete from handoffs where code_sha256 in (
+        select code_sha256 from handoffs where expires_at < ${now}
+        order by expires_at limit ${SWEPT_AT_ONCE} for update skip locked)`.execute(tx);
+  },
+
+  /** Removed whether or not it fits, so that nobody tries twice. */
+  takeHandoff: (db: Database, codeSha256: Buffer) =>
+    db
+      .deleteFrom('handoffs')
+      .where('codeSha256', '=', codeSha256)
+      .returning(['userId', 'browserSha256', 'expiresAt'])
+      .executeTakeFirst(),
+
+  listHandoffs: (db: Database, userId: string) =>
+    db.selectFrom('handoffs').select('expiresAt').where('userId', '=', userId).execute(),
+
+  removeHandoffs: async (tx: Tx, userId: string): Promise<void> => {
+    await tx.deleteFrom('handoffs').where('userId', '=', userId).execute();
+  },
+};

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { seal, unseal } from '../tokens.ts';
+import type { Client } from './principal.ts';
+
+/** The value of one cookie of a request, or null. */
+export function readCookie(header: string | undefined, name: string): string | null {
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return null;
+}
+
+/** Something a browser keeps for us for a while; scripts cannot read it and nobody can change it. */
+export function createSealedCookie<T extends z.ZodObject>(o: {
+  origin: string;
+  name: string;
+  seconds: number;
+  secret: string;
+  clock: Clock;
+  shape: T;
+}) {
+  const https = o.origin.startsWith('https:');
+  // Under https the name itself keeps other hosts from setting it.
+  const name = `${https ? '__Host-' : ''}tessera-${o.name}`;
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
+  return {
+    write(value: z.output<T>): string {
+      const until = o.clock.now().getTime() + o.seconds * 1000;
+      const sealed = seal(o.secret, { ...value, sealedAs: o.name, until });
+      return `${name}=${sealed}; Max-Age=${o.seconds}; ${attributes}`;
+    },
+    clear: (): string => `${name}=; Max-Age=0; ${attributes}`,
+    read(client: Client): z.output<T> | null {
+      const value = unseal(o.secret, client.cookie(name));
+      if (typeof value !== 'object' || value === null) return null;
+      const { sealedAs, until } = value as { sealedAs?: unknown; until?: unknown };
+      // One secret seals several cookies, and one must not pass for another.
+      if (sealedAs !== o.name || typeof until !== 'number') return null;
+      if (until <= o.clock.now().getTime()) return null;
+      return o.shape.safeParse(value).data ?? null;
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { createElement as h, type ReactNode } from 'react';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Img,
+  Preview,
+  render,
+  Section,
+  Text,
+} from 'react-email';
+import sharp from 'sharp';
+import { mosaicSvg } from '@tessera/contract/mosaic';
+
+export type Letter = {
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** A one-time code, set large so that it can be read across a room and copied with one touch. */
+  code?: string;
+  action?: { label: string; url: string };
+  /** Why the reader got this, in small print. */
+  because: string;
+};
+
+const INK = '#1b1a17';
+const MUTED = '#5f5a50';
+const SANS = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const text = { margin: '0 0 16px', fontSize: '16px', lineHeight: '26px', color: MUTED } as const;
+
+let band: Promise<string> | null = null;
+/** The mosaic as a small picture inside the message, so that nothing is fetched when it is opened. */
+const mosaicBand = (): Promise<string> =>
+  (band ??= sharp(Buffer.from(mosaicSvg('letter', 14, 2)))
+    .resize(560)
+    .png({ palette: true })
+    .toBuffer()
+    .then((png) => `data:image/png;base64,${png.toString('base64')}`));
+
+const page = (letter: Letter, picture: string): ReactNode =>
+  h(
+    Html,
+    { lang: 'en' },
+    h(Head, null, h('meta', { name: 'color-scheme', content: 'light' })),
+    h(Preview, null, letter.paragraphs[0] ?? letter.heading),
+    h(
+      Body,
+      { style: { margin: 0, padding: '32px 12px', backgroundColor: '#faf8f4', fontFamily: SANS } },
+      h(
+        Container,
+        {
+          style: {
+            maxWidth: '560px',
+            backgroundColor: '#ffffff',
+            border: '1px solid #e4ded2',
+            borderRadius: '16px',
+            overflow: 'hidden',
+          },
+        },
+        h(Img, { src: picture, alt: '', width: '560', style: { width: '100%', display: 'block' } }),
+        h(
+          Section,
+          { style: { padding: '32px' } },
+          h(
+            Heading,
+            {
+              as: 'h1',
+              style: {
+                margin: '0 0 16px',
+                fontSize: '26px',
+                lineHeight: '32px',
+                letterSpacing: '-0.02em',
+                color: INK,
+              },
+            },
+            letter.heading,
+          ),
+          ...letter.paragraphs.map((paragraph, index) =>
+            h(Text, { key: index, style: text }, paragraph),
+          ),
+          letter.code &&
+            h(
+              Text,
+              {
+                style: {
+                  margin: '24px 0',
+                  padding: '16px',
+                  textAlign: 'center',
+                  backgroundColor: '#f2eee6',
+                  borderRadius: '10px',
+                  fontFamily: 'ui-monospace, monospace',
+                  fontSize: '32px',
+                  lineHeight: '40px',
+                  letterSpacing: '0.3em',
+                  color: INK,
+                },
+              },
+              letter.code,
+            ),
+          letter.action &&
+            h(
+              Button,
+              {
+                href: letter.action.url,
+                style: {
+                  padding: '12px 20px',
+                  backgroundColor: '#c2371b',
+                  color: '#ffffff',
+                  borderRadius: '10px',
+                  fontWeight: 600,
+                  fontSize: '15px',
+                },
+              },
+              letter.action.label,
+            ),
+          h(Hr, { style: { margin: '24px 0 16px', borderColor: '#e4ded2' } }),
+          h(
+            Text,
+            { style: { margin: 0, fontSize: '13px', lineHeight: '20px', color: MUTED } },
+            `${letter.because} Tessera, a Tessera Studio product.`,
+          ),
+        ),
+      ),
+    ),
+  );
+
+/** One look for every mail: designed HTML, and plain text that says the same. */
+export async function renderLetter(
+  letter: Letter,
+): Promise<{ subject: string; html: string; text: string }> {
+  const picture = await mosaicBand();
+  const lines = [
+    letter.heading,
+    ...letter.paragraphs,
+    ...(letter.code ? [letter.code] : []),
+    ...(letter.action ? [`${letter.action.label}: ${letter.action.url}`] : []),
+    `${letter.because} Tessera, a Tessera Studio product.`,
+  ];
+  return {
+    subject: letter.subject,
+    html: await render(page(letter, picture)),
+    text: lines.join('\n\n'),
+  };
+}

@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+
+const TIMEOUT_MS = 5_000;
+const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_PIXELS = 40_000_000;
+const SIDE_PX = 256;
+
+/** By their first bytes: what a server says about a file is only what it says. */
+const isPicture = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) ||
+  bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) ||
+  (bytes.subarray(0, 4).toString('latin1') === 'RIFF' &&
+    bytes.subarray(8, 12).toString('latin1') === 'WEBP');
+
+/** Under https, or where the provider itself lives; a development provider has no certificate. */
+function isAllowed(address: string, issuer: string): boolean {
+  const url = URL.parse(address);
+  if (!url || url.username || url.password) return false;
+  return url.protocol === 'https:' || url.origin === new URL(issuer).origin;
+}
+
+/** The bytes of a PNG, JPEG or WebP; null for anything that is not one, too large, or somewhere we do not go. */
+export async function fetchPicture(address: string, issuer: string): Promise<Buffer | null> {
+  if (!isAllowed(address, issuer)) return null;
+  const response = await fetch(address, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.status >= 500) throw new Error(`the picture's server answered ${response.status}`);
+  if (!response.ok || !response.body) return null;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength;
+    // Leaving the loop closes the connection, so the rest is never sent.
+    if (bytes > MAX_BYTES) return null;
+    chunks.push(chunk);
+  }
+  const picture = Buffer.concat(chunks);
+  return isPicture(picture) ? picture : null;
+}
+
+/** Drawn anew, so that nothing but the picture itself is kept of the file; null when it cannot be. */
+export async function squareAvatar(picture: Buffer): Promise<Buffer | null> {
+  try {
+    return await sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+      .rotate()
+      .resize(SIDE_PX, SIDE_PX, { fit: 'cover' })
+      .webp({ quality: 82 })
+      .timeout({ seconds: 10 })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { addresses } from './addresses.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Spec 3: the eight fields of a user on the wire. */
+export const user = z
+  .object({
+    _id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    role: z.enum(['admin', 'user']),
+    avatar: z.string().nullable(),
+    isVerified: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'User' });
+
+export type User = z.output<typeof user>;
+
+export const FULL_NAME_MAX_LENGTH = 120;
+
+/** Without control characters: the database takes no NUL, and a mail no line break. */
+export const fullName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(FULL_NAME_MAX_LENGTH)
+  .regex(/^\P{Cc}*$/u);
+
+export const updateProfile = endpoint(addresses.updateProfile, {
+  summary: 'Changes the name of the signed-in person',
+  access: 'user',
+  cache: 'private',
+  body: z.object({ name: fullName }),
+  response: z.object({ user }),
+});
+
+export const session = z
+  .object({
+    _id: z.uuid(),
+    device: z.string(),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime(),
+    current: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+
+export type Session = z.output<typeof session>;
+
+export const listSessions = endpoint(addresses.listSessions, {
+  summary: 'Where the signed-in person is signed in',
+  access: 'user',
+  cache: 'private',
+  response: z.array(session),
+});
+
+export const revokeSession = endpoint(addresses.revokeSession, {
+  summary: 'Signs one of the own sessions out',
+  access: 'user',
+  cache: 'private',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const exportAccount = endpoint(addresses.exportAccount, {
+  summary: 'Everything the shop holds about the signed-in person',
+  access: 'user',
+  cache: 'private',
+  response: z.record(z.string(), z.unknown()),
+});
+
+export const deleteAccount = endpoint(addresses.deleteAccount, {
+  summary: 'Deletes the own account and its personal data',
+  access: 'user',
+  cache: 'private',
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from '@playwright/test';
+
+/** Journeys share one mail server, so each writes to an address of its own. */
+export const newAddress = (): string => `e2e-${randomBytes(6).toString('hex')}@example.test`;
+
+type Mail = { subject: string; to: { address: string }[] };
+
+async function codesTo(address: string): Promise<string[]> {
+  const mailbox = process.env['MAILBOX_URL'];
+  if (!mailbox) throw new Error('MAILBOX_URL is not set');
+  const mails = (await (await fetch(`${mailbox}/email`)).json()) as Mail[];
+  return mails
+    .filter(({ to }) => to.some((recipient) => recipient.address === address))
+    .map(({ subject }) => /^\d{6}/.exec(subject)?.[0])
+    .filter((code) => code !== undefined);
+}
+
+/** The code of the nth mail to this address that carries one, once it has come. */
+export async function codeFor(address: string, nth = 1): Promise<string> {
+  await expect
+    .poll(async () => (await codesTo(address)).length, { timeout: 15_000 })
+    .toBeGreaterThanOrEqual(nth);
+  return (await codesTo(address))[nth - 1]!;
+}
+
+export const wrongOf = (code: string): string =>
+  String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -1,0 +1,79 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import pg from 'pg';
+import { codeFor, newAddress } from './mailbox.ts';
+
+export const PASSWORD = 'seven green bicycles';
+
+/** Opens a page and waits until it can be used. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** An account whose address is not verified yet. */
+export async function registerVisitor(request: APIRequestContext): Promise<string> {
+  const email = newAddress();
+  const answer = await request.post('/api/auth/register', {
+    data: { name: 'Asha Rao', email, password: PASSWORD },
+  });
+  expect(answer.status()).toBe(200);
+  return email;
+}
+
+/** The same after its code and the minute of waiting for another have run out. */
+export async function registerVisitorLongAgo(request: APIRequestContext): Promise<string> {
+  const [once, now] = [await registerVisitor(request), newAddress()];
+  const client = new pg.Client({ connectionString: process.env['DATABASE_MIGRATE_URL'] });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>(
+    'update users set email = $2 where email = $1 returning id',
+    [once, now],
+  );
+  await client.query('delete from one_time_codes where user_id = $1', [rows[0]?.id]);
+  await client.end();
+  return now;
+}
+
+/** A verified account. */
+export async function verifyVisitor(request: APIRequestContext): Promise<string> {
+  const email = await registerVisitor(request);
+  const answer = await request.post('/api/auth/verify-otp', {
+    data: { email, otp: await codeFor(email) },
+  });
+  expect(answer.status()).toBe(200);
+  return email;
+}
+
+export async function fillRegistration(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full Name').fill('Asha Rao');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+}
+
+export async function fillLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+export const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
+
+/** What a form says as a whole. */
+export const failure = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** From the sign-in page to the first step of a new password. */
+export async function askForReset(page: Page, email: string): Promise<void> {
+  await press(page, 'Forgot password?');
+  await page.getByLabel('Email').fill(email);
+  await press(page, 'Verify Mail');
+  await expect(page).toHaveURL(/\/reset-password/);
+}
+
+/** Stops the page's clock, so that a test can move it by hand. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+}

@@ -1,0 +1,26 @@
+import { PASSWORD_MIN_LENGTH } from '@tessera/contract/constants';
+
+export type Faults = Readonly<Record<string, string>>;
+
+/** The browser's own judgement of what is required and what is an address, in our words. */
+export function faultsOf(form: HTMLFormElement): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement) || field.name === '') continue;
+    if (field.required && field.value.trim() === '') faults[field.name] = 'Please fill this in';
+    else if (field.validity.typeMismatch)
+      faults[field.name] = 'Enter a whole email address, like name@example.com';
+  }
+  return faults;
+}
+
+/** Spec 5: the two rules for a new password. */
+export function passwordFaults(password: string, confirmation: string): Faults {
+  return {
+    // Counted in characters, as the server does.
+    ...(Array.from(password).length < PASSWORD_MIN_LENGTH && {
+      password: `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`,
+    }),
+    ...(password !== confirmation && { confirmation: 'Passwords do not match' }),
+  };
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { OTP_LENGTH } from '@tessera/contract/constants';
+import { Button } from '../../ui/button.tsx';
+import { OtpField } from '../../ui/otp-field.tsx';
+import { callAuth } from './auth-call.ts';
+import { FormMessage } from './form-message.tsx';
+import { type PassedEmail, passEmail } from './passed-email.ts';
+import { ResendButton } from './resend-button.tsx';
+import { useSubmission } from './submission.ts';
+
+type CodeFormProps = {
+  passed: PassedEmail;
+  checkedBy: 'verifyOtp' | 'verifyResetOtp';
+  resentBy: 'resendOtp' | 'resendResetOtp';
+  submitLabel: string;
+  onCode: (code: string) => Promise<void>;
+};
+
+/** Asks for the six digits of a mail, and sends another mail when none came. */
+export function CodeForm({ passed, checkedBy, resentBy, submitLabel, onCode }: CodeFormProps) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [code, setCode] = useState(passed.otp ?? '');
+  const formRef = useRef<HTMLFormElement>(null);
+  const checking = useSubmission({
+    name: checkedBy,
+    send: () => onCode(code),
+    resolve: ({ code: reason }) => {
+      if (reason === 'INVALID_OTP') {
+        // An empty field takes the next code whole, where a full one would only change its last digit.
+        setCode('');
+        formRef.current?.querySelector('input')?.focus();
+      }
+      return false;
+    },
+  });
+  const [resent, setResent] = useState<string | null>(null);
+  const resending = useSubmission({
+    name: resentBy,
+    send: async () => {
+      setResent(null);
+      const sent = await callAuth(resentBy, { body: { email: passed.email } });
+      setCode(sent.otp ?? '');
+      setResent(sent.message);
+      // In the history entry, so that a reload goes on counting.
+      await navigate(
+        { pathname, search },
+        { replace: true, preventScrollReset: true, state: passEmail(passed.email, sent) },
+      );
+    },
+  });
+
+  return (
+    <>
+      <FormMessage failure={checking.failure ?? resending.failure} success={resent} />
+      <form {...checking.form} ref={formRef} className="grid gap-5">
+        <OtpField label="Code" length={OTP_LENGTH} value={code} onChange={setCode} />
+        <Button
+          type="submit"
+          variant="primary"
+          className="w-full"
+          disabled={code.length !== OTP_LENGTH}
+          loading={checking.sending}
+        >
+          {submitLabel}
+        </Button>
+      </form>
+      <form {...resending.form} className="mt-4">
+        <ResendButton key={passed.sentAt} passed={passed} sending={resending.sending} />
+      </form>
+    </>
+  );
+}

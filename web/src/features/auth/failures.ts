@@ -1,0 +1,27 @@
+import type { EndpointName } from '@tessera/contract/addresses';
+import { ApiError } from '../../lib/api-error.ts';
+
+/** Spec 8: what is said when the server refused without a word of its own, and when no answer came at all. */
+const DEFAULTS = {
+  register: ['Registration failed', 'Registration failed. Please try again.'],
+  verifyOtp: ['OTP verification failed', 'Failed to verify OTP. Please try again.'],
+  login: ['Login failed', 'An unexpected error occurred. Please try again.'],
+  resendOtp: ['Failed to resend verification code', 'Failed to resend verification code'],
+  resendResetOtp: ['Failed to resend verification code', 'Failed to resend verification code'],
+  forgotPassword: [
+    'Failed to send password reset email',
+    'Failed to process password reset request. Please try again.',
+  ],
+  verifyResetOtp: ['Invalid or expired OTP', 'Invalid or expired OTP'],
+  resetPassword: ['Failed to reset password', 'Failed to reset password. Please try again.'],
+} as const satisfies Partial<Record<EndpointName, readonly [string, string]>>;
+
+export type AuthCall = keyof typeof DEFAULTS;
+
+export const refusalOf = (name: AuthCall): string => DEFAULTS[name][0];
+
+/** The server's own sentence when it sent one, else the spec's. */
+export function reasonOf(name: AuthCall, error: unknown): string {
+  const answered = error instanceof ApiError && error.kind === 'http';
+  return answered ? error.message : DEFAULTS[name][1];
+}

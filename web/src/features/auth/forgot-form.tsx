@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { intentQuery, readIntent } from '../../lib/intent.ts';
+import { Button } from '../../ui/button.tsx';
+import { callAuth } from './auth-call.ts';
+import { AuthHeading } from './auth-heading.tsx';
+import { EmailField } from './email-field.tsx';
+import { FormMessage } from './form-message.tsx';
+import { type PassedEmail, passEmail } from './passed-email.ts';
+import { textOf, useSubmission } from './submission.ts';
+
+const SENT = 'Password reset link sent to your email!';
+/** Long enough to read the sentence. */
+const READING_MS = 1_500;
+
+type ForgotFormProps = { email: string; toggled: boolean; onBack: (email: string) => void };
+
+export function ForgotForm({ email, toggled, onBack }: ForgotFormProps) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [passed, setPassed] = useState<PassedEmail | null>(null);
+  const query = intentQuery(readIntent(search));
+  const { form, faults, failure, sending } = useSubmission({
+    name: 'forgotPassword',
+    send: async (fields) => {
+      const typed = textOf(fields, 'email');
+      setPassed(passEmail(typed, await callAuth('forgotPassword', { body: { email: typed } })));
+    },
+  });
+
+  useEffect(() => {
+    if (!passed) return undefined;
+    const timer = setTimeout(
+      () => void navigate(`/reset-password${query}`, { state: passed }),
+      READING_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [passed, query, navigate]);
+
+  return (
+    <>
+      <AuthHeading title="Forgot your password?">
+        Tell us your email and we send you a code for a new one.
+      </AuthHeading>
+      <FormMessage failure={failure} success={passed && SENT} />
+      <form {...form} ref={formRef} className="grid gap-5">
+        <EmailField email={email} focused={toggled} fault={faults['email']} />
+        <Button
+          type="submit"
+          variant="primary"
+          loading={sending || passed !== null}
+          className="w-full"
+        >
+          Verify Mail
+        </Button>
+        <Button
+          variant="text"
+          className="w-full"
+          onClick={() =>
+            onBack(formRef.current ? textOf(new FormData(formRef.current), 'email') : email)
+          }
+        >
+          Back to Login
+        </Button>
+      </form>
+    </>
+  );
+}

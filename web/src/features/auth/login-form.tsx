@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { intentQuery, readIntent } from '../../lib/intent.ts';
+import { useSession } from '../../lib/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { callAuth } from './auth-call.ts';
+import { AuthHeading } from './auth-heading.tsx';
+import { EmailField } from './email-field.tsx';
+import { FormMessage } from './form-message.tsx';
+import { GoogleLink } from './google-link.tsx';
+import { OtherWay } from './other-way.tsx';
+import { passEmail } from './passed-email.ts';
+import { textOf, useSubmission } from './submission.ts';
+
+type LoginFormProps = {
+  email: string;
+  /** Came back from the other form of this page, so the focus has to be put somewhere. */
+  toggled: boolean;
+  notice: string | null;
+  onForgot: (email: string) => void;
+};
+
+export function LoginForm({ email, toggled, notice, onForgot }: LoginFormProps) {
+  const { enter } = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const formRef = useRef<HTMLFormElement>(null);
+  const { form, faults, failure, sending } = useSubmission({
+    name: 'login',
+    send: async (fields) =>
+      enter(
+        await callAuth('login', {
+          body: {
+            email: textOf(fields, 'email'),
+            password: textOf(fields, 'password'),
+          },
+        }),
+      ),
+    resolve: ({ needsVerification, email: unverified }) => {
+      if (!needsVerification || unverified === undefined) return false;
+      void navigate(`/verify-otp${intentQuery(readIntent(search))}`, {
+        state: passEmail(unverified),
+      });
+      return true;
+    },
+  });
+  const typedEmail = () => (formRef.current ? textOf(new FormData(formRef.current), 'email') : '');
+
+  return (
+    <>
+      <AuthHeading title="Welcome back">Sign in to copy, save and download.</AuthHeading>
+      <FormMessage failure={failure ?? notice} />
+      <form {...form} ref={formRef} className="grid gap-5">
+        <EmailField
+          email={email}
+          focused={toggled}
+          autoComplete="username"
+          fault={faults['email']}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          required
+          error={faults['password']}
+          aside={
+            <button
+              type="button"
+              onClick={() => onForgot(typedEmail())}
+              className="rounded-sm font-strong text-accent hover:underline"
+            >
+              Forgot password?
+            </button>
+          }
+        />
+        <Button type="submit" variant="primary" loading={sending} className="w-full">
+          Sign in
+        </Button>
+      </form>
+      <GoogleLink>Sign in with Google</GoogleLink>
+      <OtherWay question="New here?" to="/register">
+        Create an account
+      </OtherWay>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link, useSearchParams } from 'react-router';
+import { intentQuery, readIntent } from '../../lib/intent.ts';
+
+type OtherWayProps = { question: string; to: '/login' | '/register'; children: string };
+
+/** From signing in to signing up and back, without losing what somebody came for. */
+export function OtherWay({ question, to, children }: OtherWayProps) {
+  const [search] = useSearchParams();
+  return (
+    <p className="mt-6 text-center text-sm text-ink-muted">
+      {question}{' '}
+      <Link
+        to={to + intentQuery(readIntent(search))}
+        className="rounded-sm py-2 font-strong text-accent hover:underline"
+      >
+        {children}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { intentQuery, readIntent } from '../../lib/intent.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { callAuth } from './auth-call.ts';
+import { AuthHeading } from './auth-heading.tsx';
+import { passwordFaults } from './checks.ts';
+import { EmailField } from './email-field.tsx';
+import { FormMessage } from './form-message.tsx';
+import { GoogleLink } from './google-link.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { OtherWay } from './other-way.tsx';
+import { passEmail } from './passed-email.ts';
+import { textOf, useSubmission } from './submission.ts';
+
+export function RegisterPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { form, faults, failure, sending } = useSubmission({
+    name: 'register',
+    check: (fields) => passwordFaults(textOf(fields, 'password'), textOf(fields, 'confirmation')),
+    send: async (fields) => {
+      const email = textOf(fields, 'email');
+      const sent = await callAuth('register', {
+        body: {
+          name: textOf(fields, 'name'),
+          email,
+          password: textOf(fields, 'password'),
+        },
+      });
+      await navigate(`/verify-otp${intentQuery(readIntent(search))}`, {
+        state: passEmail(email, sent),
+      });
+    },
+  });
+
+  return (
+    <>
+      <AuthHeading title="Create an account">Free components are yours from the start.</AuthHeading>
+      <FormMessage failure={failure} />
+      <form {...form} className="grid gap-5">
+        <TextField
+          label="Full Name"
+          name="name"
+          required
+          autoComplete="name"
+          error={faults['name']}
+        />
+        <EmailField fault={faults['email']} />
+        <NewPasswordFields label="Password" faults={faults} />
+        <Button type="submit" variant="primary" loading={sending} className="w-full">
+          Sign up
+        </Button>
+      </form>
+      <GoogleLink>Sign up with Google</GoogleLink>
+      <OtherWay question="Already have an account?" to="/login">
+        Sign in
+      </OtherWay>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { RESET_REDIRECT_MS } from '@tessera/contract/constants';
+import { Onward } from '../../lib/onward.tsx';
+import { callAuth } from './auth-call.ts';
+import { AuthHeading } from './auth-heading.tsx';
+import { CodeForm } from './code-form.tsx';
+import { FormMessage } from './form-message.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { readPassedEmail } from './passed-email.ts';
+
+/** Spec 2: first the code, then the password, then the sentence, then the sign-in page. */
+export function ResetPage() {
+  const { state, search } = useLocation();
+  const passed = readPassedEmail(state);
+  const [otp, setOtp] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+
+  if (!passed) return <Onward to={`/login${search}`} />;
+  const { email } = passed;
+  if (done !== null) return <Done message={done} to={`/login${search}`} />;
+  if (otp !== null)
+    return <NewPasswordForm {...{ email, otp }} onDone={setDone} onBack={() => setOtp(null)} />;
+  return (
+    <>
+      <AuthHeading title="Reset your password">
+        Enter the 6-digit code we sent to{' '}
+        <strong className="font-strong wrap-anywhere text-ink">{email}</strong>
+      </AuthHeading>
+      <CodeForm
+        passed={passed}
+        checkedBy="verifyResetOtp"
+        resentBy="resendResetOtp"
+        submitLabel="Verify Code"
+        onCode={async (code) => {
+          await callAuth('verifyResetOtp', { body: { email, otp: code } });
+          setOtp(code);
+        }}
+      />
+    </>
+  );
+}
+
+function Done({ message, to }: { message: string; to: string }) {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(to, { replace: true }), RESET_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, to]);
+
+  return (
+    <>
+      <AuthHeading title="Password changed">You will be taken to the sign-in page.</AuthHeading>
+      <FormMessage success={message} />
+    </>
+  );
+}

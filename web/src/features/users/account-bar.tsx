@@ -1,0 +1,27 @@
+import { type ComponentType, useState } from 'react';
+import { AccountButton, type AccountMenuProps } from './account-button.tsx';
+
+/** The avatar in the bar. Its menu is fetched when somebody reaches for it. */
+export function AccountBar(props: AccountMenuProps) {
+  const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null);
+  const open = () => {
+    load().then(
+      (loaded) => setMenu(() => loaded.AccountMenu),
+      // Without a connection nothing opens, and the next press tries again.
+      () => undefined,
+    );
+  };
+
+  if (Menu) return <Menu {...props} />;
+  return (
+    <AccountButton
+      user={props.user}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={open}
+      onPointerEnter={() => void load().catch(() => undefined)}
+    />
+  );
+}
+
+const load = () => import('./account-menu.tsx');

@@ -1,0 +1,16 @@
+import type { User } from '@tessera/contract/users';
+import { roleHome } from '../../lib/session.tsx';
+
+export type AccountLink = { to: string; label: string };
+
+/** Spec 2 and 6: admins have neither saved components nor a subscription. */
+export const accountLinks = (user: User): AccountLink[] => [
+  { to: roleHome(user), label: 'Dashboard' },
+  ...(user.role === 'admin'
+    ? []
+    : [
+        { to: '/dashboard/saved', label: 'Saved Components' },
+        { to: '/dashboard/subscription', label: 'Subscription' },
+      ]),
+  { to: '/dashboard/account', label: 'Account' },
+];

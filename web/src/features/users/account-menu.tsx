@@ -1,0 +1,43 @@
+import { CreditCard, Heart, LayoutGrid, LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
+import { AccountButton, type AccountMenuProps } from './account-button.tsx';
+import { accountLinks } from './account-links.ts';
+import { useLogout } from './use-logout.ts';
+
+const ICONS: Record<string, typeof Heart> = {
+  'Saved Components': Heart,
+  Subscription: CreditCard,
+  Account: UserRound,
+};
+
+/** Open from the start: it is fetched by the press that asks for it. */
+export function AccountMenu({ user, status }: AccountMenuProps) {
+  const logOut = useLogout();
+  return (
+    <Menu defaultOpen trigger={<AccountButton user={user} />}>
+      <div className="px-2.5 pt-1.5 pb-1 wrap-anywhere">
+        <p className="font-semibold">{user.name}</p>
+        <p className="text-ink-muted">{user.email}</p>
+        {status}
+      </div>
+      <MenuSeparator />
+      {accountLinks(user).map(({ to, label }) => {
+        const Icon = ICONS[label] ?? LayoutGrid;
+        return (
+          <MenuLink key={to}>
+            <Link to={to}>
+              <Icon aria-hidden="true" />
+              {label}
+            </Link>
+          </MenuLink>
+        );
+      })}
+      <MenuSeparator />
+      <MenuItem onSelect={logOut}>
+        <LogOut aria-hidden="true" />
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { browserApi } from '../../lib/browser-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { notify } from '../../ui/notify.ts';
+
+const FILE_NAME = 'tessera-my-data.json';
+
+export function DownloadData() {
+  const download = useMutation({
+    mutationFn: () =>
+      browserApi.call(
+        'exportAccount',
+        {},
+        { fallbackMessage: 'Failed to gather your data. Please try again.' },
+      ),
+    onSuccess: (everything) => hand(JSON.stringify(everything, null, 2)),
+    onError: (error) => notify({ title: error.message, tone: 'danger' }),
+  });
+  return (
+    <Card as="section" padding="lg">
+      <CardTitle>Your data</CardTitle>
+      <p className="mt-1.5 text-sm text-ink-muted">
+        Everything we hold about you, as one JSON file.
+      </p>
+      <Button className="mt-4" loading={download.isPending} onClick={() => download.mutate()}>
+        <Download aria-hidden="true" className="size-4" />
+        Download My Data
+      </Button>
+    </Card>
+  );
+}
+
+function hand(text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = FILE_NAME;
+  link.click();
+  // The browser has to have begun before the address may go.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

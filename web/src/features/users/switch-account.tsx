@@ -1,0 +1,28 @@
+import type { User } from '@tessera/contract/users';
+import { answerOffer } from '../../lib/session-store.ts';
+import { useSession } from '../../lib/session.tsx';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** An address must not sign anybody over to another account behind their back. */
+export function SwitchAccount({ offered }: { offered: User }) {
+  const { user } = useSession();
+  return (
+    <AlertDialog
+      defaultOpen
+      onOpenChange={(open) => {
+        if (!open) answerOffer(false);
+      }}
+      title="Switch account?"
+      description={`You are signed in as ${user?.email}. The link you followed signs you in as ${offered.email}.`}
+      actions={
+        <>
+          <Button onClick={() => answerOffer(false)}>Stay signed in</Button>
+          <Button variant="primary" onClick={() => answerOffer(true)}>
+            Switch account
+          </Button>
+        </>
+      }
+    />
+  );
+}

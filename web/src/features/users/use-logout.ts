@@ -1,0 +1,12 @@
+import { useNavigate } from 'react-router';
+import { useSession } from '../../lib/session.tsx';
+
+/** Spec 2: clears the session and goes to `/`. */
+export function useLogout(): () => void {
+  const { leave } = useSession();
+  const navigate = useNavigate();
+  return () => {
+    void leave();
+    void navigate('/');
+  };
+}

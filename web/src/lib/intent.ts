@@ -1,0 +1,44 @@
+import { safeRedirect } from '@tessera/contract/redirect';
+
+const ACTIONS = ['copy', 'save', 'download', 'subscribe'] as const;
+const THINGS = ['componentId', 'templateId', 'planId'] as const;
+
+export type IntentAction = (typeof ACTIONS)[number];
+
+/** What somebody wanted before they had to sign in (spec 6). */
+export type Intent = {
+  redirectTo?: string;
+  action?: IntentAction;
+} & { [Thing in (typeof THINGS)[number]]?: string };
+
+/** Anybody can write an address, so only paths of ours, known actions and things that look like ids are taken. */
+export function readIntent(search: URLSearchParams): Intent {
+  const intent: Intent = {};
+  const redirectTo = safeRedirect(search.get('redirectTo'));
+  if (redirectTo !== null) intent.redirectTo = redirectTo;
+  const action = ACTIONS.find((known) => known === search.get('action'));
+  if (action) intent.action = action;
+  for (const thing of THINGS) {
+    const id = search.get(thing);
+    if (id !== null && /^[\w-]{1,64}$/.test(id)) intent[thing] = id;
+  }
+  return intent;
+}
+
+/** `?redirectTo=…&action=…`, or nothing when there is no intent. */
+export function intentQuery(intent: Intent): string {
+  const search = new URLSearchParams();
+  for (const name of ['redirectTo', 'action', ...THINGS] as const) {
+    const value = intent[name];
+    if (value !== undefined) search.set(name, value);
+  }
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** Where somebody goes who has just signed in: back to what they wanted, with what they wanted to do there. */
+export function intentPath({ redirectTo, ...wish }: Intent, home: string): string {
+  const [, path, search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(redirectTo ?? home)!;
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(wish)) query.set(name, value);
+  return `${path}${query.size > 0 ? `?${query}` : ''}${hash ?? ''}`;
+}

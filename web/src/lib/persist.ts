@@ -1,0 +1,42 @@
+import { ApiError } from './api-error.ts';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Whether the server has refused, rather than failed or not been reached. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 408 &&
+  error.status !== 429;
+
+/** Tries until there is an answer or a final failure; null when nobody wants it any more. */
+export async function persist<T>(
+  attempt: () => Promise<T>,
+  isWanted: () => boolean,
+  isFinal: (error: unknown) => boolean = isRefusal,
+): Promise<T | null> {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (isFinal(error)) throw error;
+    }
+    if (!isWanted()) return null;
+    await pause(wait);
+    if (!isWanted()) return null;
+  }
+}
+
+/** Over early when the connection comes back. */
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const resume = () => {
+      clearTimeout(timer);
+      removeEventListener('online', resume);
+      resolve();
+    };
+    const timer = setTimeout(resume, ms);
+    addEventListener('online', resume);
+  });

@@ -1,0 +1,58 @@
+import type { SignedIn } from '@tessera/contract/auth';
+import type { User } from '@tessera/contract/users';
+import { createApiClient } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { sendByFetch } from './fetch-send.ts';
+import { isRefusal, persist } from './persist.ts';
+
+/** Who is behind the stored token, and who behind a value that came with the address. */
+export type Finding = { user: User | null; arrived: SignedIn | null };
+
+const asHolderOf = (token: string | null) =>
+  createApiClient({
+    send: sendByFetch(),
+    session: { read: () => token, remove: () => undefined },
+  });
+
+const isUnauthenticated = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/** Undefined when the answer is no longer wanted. A network fault is no answer, so it is asked again. */
+export async function examine(
+  token: string | null,
+  arrived: string | null,
+  isWanted: () => boolean,
+): Promise<Finding | undefined> {
+  const user = token === null || token === arrived ? null : await findUser(token, isWanted);
+  if (user === undefined) return undefined;
+  if (arrived === null) return { user, arrived: null };
+  try {
+    const signedIn = await persist(() => redeem(arrived), isWanted);
+    return signedIn ? { user, arrived: signedIn } : undefined;
+  } catch {
+    return { user, arrived: null };
+  }
+}
+
+async function findUser(token: string, isWanted: () => boolean): Promise<User | null | undefined> {
+  try {
+    const answer = await persist(
+      () => asHolderOf(token).call('me', {}),
+      isWanted,
+      isUnauthenticated,
+    );
+    return answer?.user;
+  } catch {
+    return null;
+  }
+}
+
+/** Swaps a one-time code for a session; what is no such code may be a session token itself. */
+async function redeem(arrived: string): Promise<SignedIn> {
+  try {
+    return await asHolderOf(null).call('exchangeHandoff', { body: { code: arrived } });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+  const { user } = await asHolderOf(arrived).call('me', {});
+  return { token: arrived, user };
+}

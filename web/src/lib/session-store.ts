@@ -1,0 +1,140 @@
+import type { SignedIn } from '@tessera/contract/auth';
+import type { User } from '@tessera/contract/users';
+import { browserApi } from './browser-api.ts';
+import { getQueryClient } from './query-client.ts';
+import { readToken, removeToken, storeToken, watchToken } from './session-token.ts';
+import { ARRIVED_STORAGE_KEY } from './storage-keys.ts';
+
+export type SessionState = {
+  status: 'loading' | 'out' | 'in';
+  user: User | null;
+  /** Signed out by their own hand, rather than turned away. */
+  left: boolean;
+  /** The last check was refused (spec 8: 'Authentication failed'). */
+  failed: boolean;
+  /** Another account that came with the address and waits to be asked about. */
+  offered: SignedIn | null;
+};
+
+export const LOADING: SessionState = {
+  status: 'loading',
+  user: null,
+  left: false,
+  failed: false,
+  offered: null,
+};
+const OUT: SessionState = { ...LOADING, status: 'out' };
+
+const LOAD_AGAIN_MS = 3_000;
+
+/** What belongs to one person and must not outlive their session is kept under this key. */
+export const MINE = 'mine';
+
+let state = LOADING;
+/** The token the present state is about. */
+let known: string | null = null;
+const listeners = new Set<() => void>();
+
+export const sessionState = () => state;
+
+export function watchSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function become(next: SessionState) {
+  if (state.user?._id !== next.user?._id) getQueryClient().removeQueries({ queryKey: [MINE] });
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+export function enter({ token, user }: SignedIn): void {
+  known = token;
+  storeToken(token);
+  become({ ...OUT, status: 'in', user });
+}
+
+export async function leave(): Promise<void> {
+  // Asked while the token is still there to be sent; whether the server hears of it or not, this browser forgets.
+  const ended = readToken() === null ? null : browserApi.call('logout', {});
+  forget();
+  await ended?.catch(() => undefined);
+}
+
+/** After the account itself is gone: there is no session left to end. */
+export function forget(): void {
+  known = null;
+  removeToken();
+  become({ ...OUT, left: true });
+}
+
+export function updateUser(user: User): void {
+  if (state.status === 'in') become({ ...state, user });
+}
+
+export function answerOffer(accepted: boolean): void {
+  const { offered } = state;
+  if (offered && accepted) enter(offered);
+  else become({ ...state, offered: null });
+}
+
+/** Looks after the session for as long as the app stands. */
+export function startSession(): () => void {
+  known = readToken();
+  void check(known);
+  const stop = watchToken((event) => {
+    const token = readToken();
+    if (event === 'doubted' && state.status === 'in') void check(token);
+    if (token === known) return;
+    known = token;
+    if (token === null) become(OUT);
+    else {
+      become(LOADING);
+      void check(token);
+    }
+  });
+  return () => {
+    stop();
+    known = null;
+    state = LOADING;
+  };
+}
+
+async function check(token: string | null): Promise<void> {
+  const arrived = readArrived();
+  if (token === null && arrived === null) return become(OUT);
+  const isWanted = () => token === known;
+  // Fetched only by those who have something to check.
+  const checker = await loadChecker(isWanted);
+  const finding = await checker?.examine(token, arrived, isWanted);
+  if (!finding || !isWanted()) return undefined;
+  if (arrived !== null) sessionStorage.removeItem(ARRIVED_STORAGE_KEY);
+  const { user, arrived: signedIn } = finding;
+  // An address never silently replaces somebody else.
+  if (user && signedIn && user._id !== signedIn.user._id)
+    return become({ ...OUT, status: 'in', user, offered: signedIn });
+  if (signedIn) return enter(signedIn);
+  if (user) return become({ ...OUT, status: 'in', user, failed: arrived !== null });
+  known = null;
+  removeToken();
+  return become({ ...OUT, failed: true });
+}
+
+async function loadChecker(isWanted: () => boolean) {
+  while (isWanted()) {
+    try {
+      return await import('./session-check.ts');
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, LOAD_AGAIN_MS));
+    }
+  }
+  return undefined;
+}
+
+function readArrived(): string | null {
+  try {
+    return sessionStorage.getItem(ARRIVED_STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router';
+import { AuthFrame } from '../features/auth/auth-frame.tsx';
+import { PageError } from '../features/shell/page-error.tsx';
+import { VERSION } from '../features/shell/pages.ts';
+import type { Route } from './+types/auth-layout.ts';
+import { GuestsOnly } from './guards.tsx';
+
+export default function AuthLayout() {
+  return (
+    <AuthFrame version={VERSION}>
+      <GuestsOnly>
+        <Outlet />
+      </GuestsOnly>
+    </AuthFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <AuthFrame version={VERSION}>
+      <PageError error={error} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import clsx from 'clsx';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { intentPath, intentQuery, readIntent } from '../lib/intent.ts';
+import { Onward } from '../lib/onward.tsx';
+import { roleHome, type Session, useSession } from '../lib/session.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+const waiting = (
+  <div className="grid min-h-96 place-items-center text-3xl text-ink-muted">
+    <Spinner label="Loading your account" />
+  </div>
+);
+
+/** Whoever signs out on a guarded page goes home, not to the sign-in page. */
+function useLeaving({ status, left }: Session): boolean {
+  const [wasIn, setWasIn] = useState(false);
+  if (status === 'in' && !wasIn) setWasIn(true);
+  return wasIn && left;
+}
+
+/** Spec 2, the verified-user guard. */
+export function VerifiedOnly({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const leaving = useLeaving(session);
+  const { pathname, search, hash } = useLocation();
+  const { status, user } = session;
+  if (status === 'loading') return waiting;
+  const query = intentQuery({ redirectTo: pathname + search + hash });
+  if (!user) return <Onward to={leaving ? '/' : `/login${query}`} />;
+  if (!user.isVerified) return <Onward to={`/verify-otp${query}`} email={user.email} />;
+  return children;
+}
+
+/** Spec 2, the admin guard. It carries no way back, or it and the sign-in page would send people in circles. */
+export function AdminOnly({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {
+  const session = useSession();
+  const leaving = useLeaving(session);
+  const { status, user } = session;
+  if (status === 'loading') return fallback;
+  if (user?.role !== 'admin') return <Onward to={leaving ? '/' : '/login'} />;
+  if (!user.isVerified) return <Onward to="/verify-otp" email={user.email} />;
+  return children;
+}
+
+/** Around the pages for signing in: whoever is signed in and verified goes on to what they wanted, or to their dashboard. */
+export function GuestsOnly({ children }: { children: ReactNode }) {
+  const { status, user } = useSession();
+  const [parameters] = useSearchParams();
+  if (user?.isVerified) return <Onward to={intentPath(readIntent(parameters), roleHome(user))} />;
+  const loading = status === 'loading';
+  return (
+    <>
+      {loading && <div className="hidden signed-in:block">{waiting}</div>}
+      <div className={clsx('contents', loading && 'signed-in:hidden')}>{children}</div>
+    </>
+  );
+}
