@@ -17,18 +17,46 @@ for (const line of steps) {
   else failed++;
 }
 
-const vitest = JSON.parse(read('vitest.json') || '{}') as Record<string, number | undefined>;
-passed += vitest['numPassedTests'] ?? 0;
-failed += vitest['numFailedTests'] ?? 0;
-skipped += vitest['numPendingTests'] ?? 0;
+const vitest = JSON.parse(read('vitest.json') || '{}') as Record<string, unknown>;
+const count = (name: string): number => Number(vitest[name] ?? 0);
+passed += count('numPassedTests');
+failed += count('numFailedTests');
+skipped += count('numPendingTests');
 
 type Stats = { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
-for (const file of ['playwright.json', 'styleguide.json']) {
-  const { stats = {} } = JSON.parse(read(file) || '{}') as { stats?: Stats };
-  passed += stats.expected ?? 0;
-  failed += (stats.unexpected ?? 0) + (stats.flaky ?? 0);
-  skipped += stats.skipped ?? 0;
+type Spec = {
+  title: string;
+  file: string;
+  tests: { status: string; results: { error?: { message?: string } }[] }[];
+};
+type Suite = { suites?: Suite[]; specs?: Spec[] };
+
+/** Named here because the end of the output is what a reader of a failed run sees first. */
+function nameTroubled({ suites = [], specs = [] }: Suite): void {
+  for (const suite of suites) nameTroubled(suite);
+  for (const { title, file, tests } of specs)
+    for (const { status, results } of tests) {
+      if (status !== 'unexpected' && status !== 'flaky') continue;
+      const reason = results.find((result) => result.error)?.error?.message ?? '';
+      console.log(
+        `${status}: ${file}: ${title}\n  ${reason.slice(0, 600).replaceAll('\n', '\n  ')}`,
+      );
+    }
 }
+
+for (const file of ['playwright.json', 'styleguide.json']) {
+  const report = JSON.parse(read(file) || '{}') as Suite & { stats?: Stats };
+  nameTroubled(report);
+  passed += (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0);
+  failed += report.stats?.unexpected ?? 0;
+  skipped += report.stats?.skipped ?? 0;
+}
+
+type File = { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] };
+for (const { assertionResults } of (vitest['testResults'] ?? []) as File[])
+  for (const { status, fullName, failureMessages } of assertionResults)
+    if (status === 'failed')
+      console.log(`failed: ${fullName}\n  ${failureMessages[0]?.slice(0, 600)}`);
 
 if (Number(process.argv[2]) !== 0 && failed === 0) failed = 1;
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);

@@ -11,12 +11,11 @@ const fixture = (name: string): string =>
   readFileSync(`${import.meta.dirname}/evidence/fixtures/${name}`, 'utf8');
 
 const VITEST_SHOWS = ['CP-01', 'RT-16', 'RT-17', 'RT-18', 'RT-19', 'GD-01'];
-const PLAYWRIGHT_SHOWS = ['HM-01', 'HM-08', 'NV-01', 'NV-02'];
+const PLAYWRIGHT_SHOWS = ['HM-01', 'HM-05', 'HM-08', 'NV-01', 'NV-02'];
 const NOT_SHOWN = ['SV-01', 'SV-02', 'SV-03', 'SV-05', 'SV-06'].concat([
   'HM-02',
   'HM-03',
   'HM-04',
-  'HM-05',
   'HM-06',
   'HM-07',
 ]);
@@ -70,15 +69,15 @@ test('a report of an unknown kind is refused', () => {
 describe('with fresh results of both runners', () => {
   test('counts the ids on passing tests, and no id that fails or is skipped', async () => {
     expect(await run()).toEqual({
-      figure: '10 of 21',
+      figure: '11 of 21',
       bar: '≥ 10, never down',
       passed: true,
     });
     expect(lines).toEqual([
       'accounts: 6/11',
       '  SV-01 SV-02 SV-03 SV-05 SV-06',
-      'library: 4/10',
-      '  HM-02 HM-03 HM-04 HM-05 HM-06 HM-07',
+      'library: 5/10',
+      '  HM-02 HM-03 HM-04 HM-06 HM-07',
     ]);
   });
 
@@ -94,7 +93,7 @@ describe('with fresh results of both runners', () => {
 
   test('raises the floor when asked, and never lowers it', async () => {
     putFloor(3);
-    expect(await run({ raise: true })).toMatchObject({ bar: '≥ 10, never down', passed: true });
+    expect(await run({ raise: true })).toMatchObject({ bar: '≥ 11, never down', passed: true });
     putFloor(12);
     expect(await run({ raise: true })).toMatchObject({ bar: '≥ 12, never down', passed: false });
   });
