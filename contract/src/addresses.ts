@@ -6,7 +6,18 @@ export const API_BASE = '/api';
 export const addresses = {
   listComponents: { method: 'GET', path: '/component/all', kind: 'json' },
   listComponentCategories: { method: 'GET', path: '/component/categories', kind: 'json' },
+  getComponent: { method: 'GET', path: '/component/by-slug/:slug', kind: 'json' },
+  getComponentCode: { method: 'GET', path: '/component/:id/code', kind: 'json' },
+  updateComponent: { method: 'PUT', path: '/component/:id', kind: 'json' },
+  deleteComponent: { method: 'DELETE', path: '/component/:id', kind: 'json' },
+  listSaved: { method: 'GET', path: '/user/saved-components', kind: 'json' },
+  saveComponent: { method: 'POST', path: '/user/saved-components', kind: 'json' },
+  unsaveComponent: { method: 'DELETE', path: '/user/saved-components/:id', kind: 'json' },
+  userLibrary: { method: 'GET', path: '/user/library', kind: 'json' },
+  trackCopy: { method: 'POST', path: '/analytics/track-copy', kind: 'json' },
   listPlans: { method: 'GET', path: '/subscription-plan', kind: 'json' },
+  currentSubscription: { method: 'GET', path: '/subscription/current', kind: 'json' },
+  listPurchases: { method: 'GET', path: '/subscription/purchased', kind: 'json' },
 
   register: { method: 'POST', path: '/auth/register', kind: 'json' },
   verifyOtp: { method: 'POST', path: '/auth/verify-otp', kind: 'json' },

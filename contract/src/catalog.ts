@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addresses } from './addresses.ts';
+import { COMPONENT_CATEGORIES } from './categories.ts';
 import { SEARCH_MAX_LENGTH } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { publicPage } from './paging.ts';
@@ -55,4 +56,108 @@ export const listComponentCategories = endpoint(addresses.listComponentCategorie
   access: 'public',
   cache: 'public',
   response: z.array(categoryCount),
+});
+
+/** What the checks of a version found, as the component page states them; all of it may be missing on older items. */
+export const qualityFacts = z
+  .object({
+    /** Bytes of the file as it is pasted, and of its script once built and compressed. */
+    sourceBytes: z.int().optional(),
+    bundleGzipBytes: z.int().optional(),
+    accessible: z.boolean().optional(),
+    darkMode: z.boolean().optional(),
+    reducedMotion: z.boolean().optional(),
+    rightToLeft: z.boolean().optional(),
+    /** Widths in pixels it was rendered at. */
+    widths: z.array(z.int()).optional(),
+    worksWhenPasted: z.boolean().optional(),
+  })
+  .meta({ id: 'QualityFacts' });
+
+export type QualityFacts = z.output<typeof qualityFacts>;
+
+/** A component as its own page shows it to anyone. It has no `code`. */
+export const componentDetail = componentCard
+  .extend({
+    version: z.int(),
+    updatedAt: z.iso.datetime(),
+    licence: z.string(),
+    dependencies: z.record(z.string(), z.string()),
+    checks: qualityFacts,
+    related: z.array(componentCard),
+  })
+  .meta({ id: 'ComponentDetail' });
+
+export type ComponentDetail = z.output<typeof componentDetail>;
+
+export const getComponent = endpoint(addresses.getComponent, {
+  summary: 'One published component; an old slug finds the component that had it',
+  access: 'public',
+  cache: 'public',
+  params: z.object({ slug: z.string().min(1).max(80) }),
+  response: componentDetail,
+});
+
+const byId = z.object({ id: z.uuid() });
+
+/** The one way code leaves for people: after the access rule, to somebody verified. */
+export const componentCode = z
+  .object({
+    _id: z.uuid(),
+    code: z.string(),
+    /** The same, marked up by our highlighter with `tok-` classes. */
+    highlighted: z.string().nullable(),
+    version: z.int(),
+  })
+  .meta({ id: 'ComponentCode' });
+
+export type ComponentCode = z.output<typeof componentCode>;
+
+export const getComponentCode = endpoint(addresses.getComponentCode, {
+  summary: 'The code of a component the signed-in person may copy',
+  access: 'verified',
+  cache: 'private',
+  params: byId,
+  response: componentCode,
+});
+
+/** As large as a file anybody would paste. */
+export const CODE_MAX_LENGTH = 200_000;
+
+const tags = z
+  .array(z.string().trim().min(1).max(40))
+  .max(20)
+  .transform((list) => [...new Set(list)]);
+
+/** A component as an admin sees it: with its code. */
+export const componentRecord = componentCard
+  .extend({ code: z.string(), version: z.int() })
+  .meta({ id: 'ComponentRecord' });
+
+export const updateComponent = endpoint(addresses.updateComponent, {
+  summary: 'Changes a component; changed code becomes a new version',
+  access: 'admin',
+  cache: 'private',
+  params: byId,
+  body: z.object({
+    title: z.string().trim().min(1).max(120),
+    description: z.string().trim().max(4_000).default(''),
+    code: z.string().min(1).max(CODE_MAX_LENGTH),
+    category: z.enum(COMPONENT_CATEGORIES),
+    tags: tags.default([]),
+    /** Null makes it free. */
+    subscriptionPlan: z.uuid().nullable().default(null),
+    info: z.string().trim().max(8_000).default(''),
+    /** Rupees; null when it is not sold singly. */
+    price: z.number().int().positive().max(1_000_000).nullable().default(null),
+  }),
+  response: componentRecord,
+});
+
+export const deleteComponent = endpoint(addresses.deleteComponent, {
+  summary: 'Takes a component off the shelves; those who bought it keep it',
+  access: 'admin',
+  cache: 'private',
+  params: byId,
+  response: z.object({ success: z.literal(true) }),
 });

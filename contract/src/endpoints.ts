@@ -1,4 +1,5 @@
 import type { EndpointName } from './addresses.ts';
+import { trackCopy } from './analytics.ts';
 import {
   exchangeHandoff,
   finishGoogle,
@@ -14,9 +15,18 @@ import {
   verifyOtp,
   verifyResetOtp,
 } from './auth.ts';
-import { listComponentCategories, listComponents } from './catalog.ts';
+import {
+  deleteComponent,
+  getComponent,
+  getComponentCode,
+  listComponentCategories,
+  listComponents,
+  updateComponent,
+} from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listPlans } from './plans.ts';
+import { listSaved, saveComponent, unsaveComponent, userLibrary } from './saved.ts';
+import { currentSubscription, listPurchases } from './subscriptions.ts';
 import {
   deleteAccount,
   exportAccount,
@@ -29,7 +39,18 @@ import {
 export const endpoints = {
   listComponents,
   listComponentCategories,
+  getComponent,
+  getComponentCode,
+  updateComponent,
+  deleteComponent,
+  listSaved,
+  saveComponent,
+  unsaveComponent,
+  userLibrary,
+  trackCopy,
   listPlans,
+  currentSubscription,
+  listPurchases,
   register,
   verifyOtp,
   login,

@@ -11,6 +11,12 @@ export const ERRORS = {
   UNAUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
   NOT_VERIFIED: { status: 403, message: 'Please verify your email address first.' },
   FORBIDDEN: { status: 403, message: 'You do not have permission to do that.' },
+  LOCKED: { status: 403, message: 'This component needs a plan that includes it.' },
+  SAVED_FULL: {
+    status: 409,
+    message:
+      'You have saved as many components as an account can hold. Remove one to save another.',
+  },
   /** Spec 8: the sentence for a code that is wrong, used, replaced or too old; it does not say which. */
   INVALID_OTP: { status: 400, message: 'Invalid or expired OTP' },
   WEAK_PASSWORD: { status: 400, message: 'Password must be at least 6 characters long' },

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type HeldPlan,
+  type Holdings,
+  type LinkedItem,
+  mayCopy,
+  mayCopySaved,
+  mayDownload,
+  NO_HOLDINGS,
+  PLAN_LINKS,
+  type PlanLinks,
+} from './access.ts';
+
+const held = (id: string, reach: string[] = [], name = id): HeldPlan => ({
+  _id: id,
+  name,
+  accessiblePlans: reach,
+});
+const having = (...activePlans: HeldPlan[]): Holdings => ({ ...NO_HOLDINGS, activePlans });
+const item = (plan?: string, links: string[] = [], name = plan): LinkedItem => ({
+  _id: 'item',
+  ...(plan !== undefined && {
+    subscriptionPlan: { _id: plan, name: name ?? plan, accessiblePlans: links },
+  }),
+});
+
+type Case = {
+  clause: string;
+  holdings: Holdings;
+  thing: LinkedItem;
+  copy: boolean;
+  saved: Record<PlanLinks, boolean>;
+  download: Record<PlanLinks, boolean>;
+};
+
+const always = { both: true, downward: true };
+const never = { both: false, downward: false };
+const eitherWay = { both: true, downward: false };
+
+const cases: Case[] = [
+  {
+    clause: 'a free item is open [ST-21] [EN-08]',
+    holdings: NO_HOLDINGS,
+    thing: item(),
+    copy: true,
+    saved: always,
+    download: always,
+  },
+  {
+    clause: 'an item of a plan is locked for someone without one',
+    holdings: NO_HOLDINGS,
+    thing: item('pro'),
+    copy: false,
+    saved: never,
+    download: never,
+  },
+  {
+    clause: 'a bought component is open; templates are not bought singly [ST-22]',
+    holdings: { ...NO_HOLDINGS, purchasedIds: ['other', 'item'] },
+    thing: item('pro'),
+    copy: true,
+    saved: always,
+    download: never,
+  },
+  {
+    clause: 'another bought component opens nothing here',
+    holdings: { ...NO_HOLDINGS, purchasedIds: ['other'] },
+    thing: item('pro'),
+    copy: false,
+    saved: never,
+    download: never,
+  },
+  {
+    clause: 'the same plan opens [ST-23]',
+    holdings: having(held('pro')),
+    thing: item('pro'),
+    copy: true,
+    saved: always,
+    download: always,
+  },
+  {
+    clause: "the held plan's link opens [ST-24] [EN-07]",
+    holdings: having(held('plus', ['pro'])),
+    thing: item('pro'),
+    copy: true,
+    saved: always,
+    download: always,
+  },
+  {
+    clause: 'a plan without a link does not open',
+    holdings: having(held('plus')),
+    thing: item('pro'),
+    copy: false,
+    saved: never,
+    download: never,
+  },
+  {
+    clause: "the item's plan linking to the held plan opens saved items and templates [ST-26]",
+    holdings: having(held('pro')),
+    thing: item('plus', ['pro']),
+    copy: false,
+    saved: eitherWay,
+    download: eitherWay,
+  },
+  {
+    clause: 'a plan of the same name opens saved items only [ST-25]',
+    holdings: having(held('old-pro', [], 'Pro')),
+    thing: item('new-pro', [], 'Pro'),
+    copy: false,
+    saved: always,
+    download: never,
+  },
+  {
+    clause: 'any one of several plans is enough [EN-11]',
+    holdings: having(held('other'), held('plus', ['pro'])),
+    thing: item('pro'),
+    copy: true,
+    saved: always,
+    download: always,
+  },
+  {
+    clause: 'links of links are not followed',
+    holdings: having(held('top', ['plus'])),
+    thing: item('pro'),
+    copy: false,
+    saved: never,
+    download: never,
+  },
+  {
+    clause: 'an admin may take everything',
+    holdings: { ...NO_HOLDINGS, isAdmin: true },
+    thing: item('pro'),
+    copy: true,
+    saved: always,
+    download: always,
+  },
+];
+
+describe.each(PLAN_LINKS)('with links %s', (planLinks) => {
+  test.each(cases)('$clause', ({ holdings, thing, copy, saved, download }) => {
+    expect({
+      copy: mayCopy(holdings, thing),
+      saved: mayCopySaved(holdings, thing, planLinks),
+      download: mayDownload(holdings, thing, planLinks),
+    }).toEqual({ copy, saved: saved[planLinks], download: download[planLinks] });
+  });
+});

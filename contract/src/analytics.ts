@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { addresses } from './addresses.ts';
+import { endpoint } from './endpoint.ts';
+
+export const trackCopy = endpoint(addresses.trackCopy, {
+  summary: 'Says that the signed-in person has copied a component',
+  access: 'verified',
+  cache: 'private',
+  body: z.object({ componentId: z.uuid() }),
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { addresses } from './addresses.ts';
+import { componentCard } from './catalog.ts';
+import { endpoint } from './endpoint.ts';
+import { publicPage } from './paging.ts';
+import { heldPlan } from './subscriptions.ts';
+
+/** How many components one person can keep: the ids travel with every visit. */
+export const SAVED_MAX = 1_000;
+
+/** Spec 3: a saved component. `code` is there when its owner may copy it. */
+export const savedComponent = componentCard
+  .omit({ description: true, info: true })
+  .extend({ code: z.string().optional(), savedAt: z.iso.datetime() })
+  .meta({ id: 'SavedComponent' });
+
+export type SavedComponent = z.output<typeof savedComponent>;
+
+export const listSaved = endpoint(addresses.listSaved, {
+  summary: 'What the signed-in person has saved, newest first, a page at a time',
+  access: 'verified',
+  cache: 'private',
+  query: z.object(publicPage),
+  response: z.array(savedComponent),
+});
+
+const success = z.object({ success: z.literal(true) });
+
+export const saveComponent = endpoint(addresses.saveComponent, {
+  summary: 'Saves a component; saving it again changes nothing',
+  access: 'verified',
+  cache: 'private',
+  body: z.object({ componentId: z.uuid() }),
+  response: success,
+});
+
+export const unsaveComponent = endpoint(addresses.unsaveComponent, {
+  summary: 'Removes a component from the saved ones',
+  access: 'verified',
+  cache: 'private',
+  params: z.object({ id: z.uuid() }),
+  response: success,
+});
+
+/** What the browser page needs to draw hearts and padlocks on every page of a long list. */
+export const library = z
+  .object({
+    savedIds: z.array(z.uuid()),
+    purchasedIds: z.array(z.uuid()),
+    activePlans: z.array(heldPlan),
+  })
+  .meta({ id: 'Library' });
+
+export type Library = z.output<typeof library>;
+
+export const userLibrary = endpoint(addresses.userLibrary, {
+  summary: 'The saved ids, the bought ids and the running plans of the signed-in person',
+  access: 'verified',
+  cache: 'private',
+  response: library,
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { addresses } from './addresses.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A plan somebody holds now. `accessiblePlans` is its whole reach: what it opened when bought and what it opens today. */
+export const heldPlan = z
+  .object({
+    _id: z.uuid(),
+    name: z.string(),
+    price: z.number(),
+    expiresAt: z.iso.datetime(),
+    accessiblePlans: z.array(z.uuid()),
+  })
+  .meta({ id: 'HeldPlan' });
+
+export type HeldPlan = z.output<typeof heldPlan>;
+
+/** Spec 3: an active plan, or the one that ran out last, or neither. */
+export const subscription = z
+  .object({
+    active: z.boolean(),
+    /** The dearest of the plans that run now. */
+    plan: heldPlan.nullable(),
+    expired: z.object({ name: z.string(), expiresAt: z.iso.datetime() }).nullable(),
+    /** Every plan that runs now, dearest first. */
+    plans: z.array(heldPlan),
+  })
+  .meta({ id: 'Subscription' });
+
+export type Subscription = z.output<typeof subscription>;
+
+export const currentSubscription = endpoint(addresses.currentSubscription, {
+  summary: 'What the signed-in person is subscribed to',
+  access: 'verified',
+  cache: 'private',
+  response: subscription,
+});
+
+/** How many single purchases one answer holds; more than anybody has bought yet. */
+export const PURCHASES_MAX = 2_000;
+
+export const purchase = z
+  .object({
+    component: z.object({ _id: z.uuid(), slug: z.string(), title: z.string() }),
+    purchasedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Purchase' });
+
+export const listPurchases = endpoint(addresses.listPurchases, {
+  summary: 'The components the signed-in person has bought, newest first',
+  access: 'verified',
+  cache: 'private',
+  response: z.array(purchase),
+});
+
+export type Purchase = z.output<typeof purchase>;
