@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API_BASE } from '@tessera/contract/addresses';
+import { endpoints } from '@tessera/contract/endpoints';
+import { meetPeople, type Person, type Rule } from './leak/people.ts';
+import { type LeakShop, openLeakShop, type Planted } from './leak/shop.ts';
+import type { Prove } from './runner/verdict.ts';
+
+export const needsServices = true;
+
+const MARKER = /Leaked\d{4}x[0-9a-f]{6}/g;
+const markersIn = (text: string): Set<string> => new Set(text.match(MARKER) ?? []);
+
+type Tally = { asked: number; leaks: string[]; missing: string[] };
+
+/** Doors whose answers depend on the access rules; they are held against those, all others must never show code. */
+const DOORS: readonly string[] = ['getComponentCode', 'listSaved'];
+
+/** Every address of the table that can be read, with every item in its place where it takes one. */
+function readableAddresses(items: readonly Planted[]): string[] {
+  return Object.entries(endpoints).flatMap(([name, { method, path }]) => {
+    if (method !== 'GET' || DOORS.includes(name)) return [];
+    const url = API_BASE + path;
+    if (url.includes(':slug')) return items.map(({ slug }) => url.replace(':slug', slug));
+    if (url.includes(':id')) return items.map(({ id }) => url.replace(':id', id));
+    return [url, `${url}?limit=60`, `${url}?search=Leaked`, `${url}?search=export%20const`];
+  });
+}
+
+const pageAddresses = (items: readonly Planted[]): string[] => [
+  ...['/', '/dashboard', '/dashboard?category=Hero', '/dashboard?search=Leaked'],
+  ...['/dashboard/saved', '/dashboard/account', '/dashboard/anything', '/login', '/register'],
+  ...['/admin/dashboard', '/no/such/page', '/_root.data', '/dashboard.data'],
+  ...['/api/openapi.json', '/api/reference', '/sitemap.xml'],
+  ...items.flatMap(({ slug }) => [`/components/${slug}`, `/components/${slug}.data`]),
+];
+
+async function walk(shop: LeakShop, person: Person, addresses: readonly string[], tally: Tally) {
+  for (const path of addresses) {
+    const first = await shop.ask(path, { token: person.token });
+    // Asked again, the answer comes from a cache, and a third time it is "not modified".
+    const again = await shop.ask(path, { token: person.token });
+    const known = again.etag
+      ? await shop.ask(path, { token: person.token, etag: again.etag })
+      : again;
+    tally.asked += 3;
+    for (const { text } of [first, again, known])
+      for (const marker of markersIn(text))
+        tally.leaks.push(`${person.name} saw ${marker} at ${path}`);
+  }
+}
+
+/** Compares what a door showed with what it had to show. */
+function judge(
+  o: { who: string; door: string; items: readonly Planted[]; shown: Set<string> },
+  allowed: (item: Planted) => boolean,
+  tally: Tally,
+) {
+  for (const item of o.items) {
+    const open = allowed(item);
+    const seen = o.shown.has(item.marker);
+    if (seen && !open) tally.leaks.push(`${o.who} saw ${item.slug} (${item.plan}) at ${o.door}`);
+    if (!seen && open)
+      tally.missing.push(`${o.who} missed ${item.slug} (${item.plan}) at ${o.door}`);
+  }
+}
+
+async function tryCodeDoor(
+  shop: LeakShop,
+  person: Person,
+  items: readonly Planted[],
+  tally: Tally,
+) {
+  for (const item of items) {
+    const { text } = await shop.ask(`${API_BASE}/component/${item.id}/code`, {
+      token: person.token,
+    });
+    tally.asked++;
+    const others = [...markersIn(text)].filter((marker) => marker !== item.marker);
+    for (const marker of others) tally.leaks.push(`${person.name} saw ${marker} at another's door`);
+    judge(
+      { who: person.name, door: 'code', items: [item], shown: markersIn(text) },
+      person.mayCopy,
+      tally,
+    );
+  }
+}
+
+async function trySavedDoor(
+  shop: LeakShop,
+  person: Person,
+  items: readonly Planted[],
+  rule: Rule,
+  tally: Tally,
+) {
+  for (const { id } of items)
+    await shop.ask(`${API_BASE}/user/saved-components`, {
+      token: person.token,
+      payload: { componentId: id },
+    });
+  const { text } = await shop.ask(`${API_BASE}/user/saved-components?limit=60`, {
+    token: person.token,
+  });
+  tally.asked += items.length + 1;
+  judge(
+    { who: `${person.name} (links ${rule})`, door: 'saved', items, shown: markersIn(text) },
+    (item) => person.mayCopySaved(item, rule),
+    tally,
+  );
+}
+
+/** Writing is for admins: nobody else may change an item, or learn its code by trying. */
+async function tryAdminDoors(shop: LeakShop, person: Person, item: Planted, tally: Tally) {
+  for (const [method, payload] of [
+    ['PUT', { title: 'x', code: 'x', category: 'Hero' }],
+    ['DELETE', undefined],
+  ] as const) {
+    const { status, text } = await shop.ask(`${API_BASE}/component/${item.id}`, {
+      token: person.token,
+      method,
+      ...(payload && { payload }),
+    });
+    tally.asked++;
+    if (status < 400 || markersIn(text).size > 0)
+      tally.leaks.push(`${person.name} was let in at ${method} /component`);
+  }
+}
+
+const builtFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|html|json|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+export const prove: Prove = async ({ root, full, report }) => {
+  const log = join(root, '.proof/leak.log');
+  const shop = await openLeakShop(root, log);
+  const tally: Tally = { asked: 0, leaks: [], missing: [] };
+  try {
+    const admin = await shop.signIn('admin@tessera.example');
+    // A saved page holds sixty, so that many items are planted and looked for.
+    const items = (await shop.plant(admin)).slice(0, 60);
+    const bought = items.find(({ plan }) => plan === 'Pro');
+    if (!bought) throw new Error('the seed has no item of the plan Pro');
+    const people = await meetPeople(shop, bought);
+    // Every fifth item takes in all plans; each has a page, and pages take their time.
+    const visited = full ? items : items.filter((_, index) => index % 5 === 0);
+    const addresses = [...readableAddresses(visited), ...pageAddresses(visited)];
+    report(`${items.length} items, ${people.length} people, ${addresses.length} other addresses`);
+
+    for (const rule of ['both', 'downward'] as const) {
+      await shop.query('update shop_settings set plan_links = $1', [rule]);
+      for (const person of people) {
+        if (person.name !== 'admin') await tryAdminDoors(shop, person, items[0]!, tally);
+        await tryCodeDoor(shop, person, items, tally);
+        await trySavedDoor(shop, person, items, rule, tally);
+      }
+    }
+    for (const person of people) await walk(shop, person, addresses, tally);
+
+    const inLog = markersIn(readFileSync(log, 'utf8')).size;
+    const sources = await shop.query<{ line: string }>(
+      `select split_part(files -> 0 ->> 'content', E'\\n', 1) as line from component_versions
+       where length(split_part(files -> 0 ->> 'content', E'\\n', 1)) > 30`,
+    );
+    const built = builtFiles(join(root, 'web/build')).map((file) => readFileSync(file, 'utf8'));
+    const inBuild = sources.filter(({ line }) => built.some((text) => text.includes(line))).length;
+    for (const line of [...tally.leaks, ...tally.missing].slice(0, 40)) report(line);
+    report(
+      `${tally.asked} requests; markers in the log: ${inLog}; code in the built files: ${inBuild}`,
+    );
+    const { leaks, missing } = tally;
+    return {
+      figure: `${leaks.length + inLog + inBuild} leaks, ${missing.length} missing in ${tally.asked} requests`,
+      bar: '0 leaks, 0 missing',
+      passed: leaks.length + inLog + inBuild === 0 && missing.length === 0,
+    };
+  } finally {
+    await shop.close();
+  }
+};

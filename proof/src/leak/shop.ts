@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { API_BASE } from '@tessera/contract/addresses';
+import { startMember } from '../../../tools/cluster/member.ts';
+import { freshShop, run } from '../runner/with-services.ts';
+
+export type Planted = {
+  id: string;
+  slug: string;
+  plan: 'Free' | 'Pro' | 'Pro Plus';
+  marker: string;
+};
+
+/** What came back, decoded, as one text: status line apart, headers and body together. */
+export type Seen = { status: number; text: string; etag: string | null };
+
+const SEED_PASSWORD = 'tessera for everyone';
+
+export type LeakShop = Awaited<ReturnType<typeof openLeakShop>>;
+
+/** A seeded shop on the built product in which the code of every item carries a marker of its own. */
+export async function openLeakShop(root: string, log: string) {
+  freshShop(root);
+  const member = await startMember({
+    kind: 'http',
+    build: join(root, 'web/build'),
+    olderBuilds: [],
+    log,
+    environment: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'trace',
+      AUTH_LIMIT_FACTOR: '100000',
+      RATE_LIMIT_PER_MINUTE: '10000000',
+    },
+  });
+  const site = `http://127.0.0.1:${member.port}`;
+  const database = new pg.Pool({ connectionString: process.env['DATABASE_ADMIN_URL'], max: 2 });
+  const query = async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
+    (await database.query<T>(sql, values)).rows;
+
+  const ask = async (
+    path: string,
+    o: { token?: string | null; method?: string; payload?: object; etag?: string } = {},
+  ): Promise<Seen> => {
+    const response = await fetch(site + path, {
+      method: o.method ?? (o.payload ? 'POST' : 'GET'),
+      redirect: 'manual',
+      headers: {
+        ...(o.token && { authorization: `Bearer ${o.token}` }),
+        ...(o.etag && { 'if-none-match': o.etag }),
+        ...(o.payload && { 'content-type': 'application/json' }),
+      },
+      ...(o.payload && { body: JSON.stringify(o.payload) }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    const headers = JSON.stringify([...response.headers]);
+    return {
+      status: response.status,
+      text: headers + (await response.text()),
+      etag: response.headers.get('etag'),
+    };
+  };
+  const call = async <T>(path: string, o: Parameters<typeof ask>[1] = {}): Promise<T> => {
+    const response = await fetch(site + API_BASE + path, {
+      method: o.method ?? (o.payload ? 'POST' : 'GET'),
+      headers: {
+        ...(o.token && { authorization: `Bearer ${o.token}` }),
+        ...(o.payload && { 'content-type': 'application/json' }),
+      },
+      ...(o.payload && { body: JSON.stringify(o.payload) }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+
+  const signIn = async (email: string): Promise<string> =>
+    (await call<{ token: string }>('/auth/login', { payload: { email, password: SEED_PASSWORD } }))
+      .token;
+
+  return {
+    ask,
+    call,
+    query,
+    signIn,
+    grant: (...args: string[]) =>
+      run(root, process.execPath, [join(root, 'api/src/grant.ts'), ...args]),
+
+    /** Somebody with the password of the seed. */
+    async add(email: string, o: { verified: boolean }): Promise<void> {
+      await query(
+        `insert into users (id, email, name, password_hash, verified_at)
+         select gen_random_uuid(), $1, 'Somebody', password_hash, case when $2 then now() end
+         from users where email = 'free@tessera.example'`,
+        [email, o.verified],
+      );
+    },
+
+    /** Through the admin's own door, so that highlighting and versions take part. */
+    async plant(admin: string): Promise<Planted[]> {
+      const rows = await query<{
+        id: string;
+        slug: string;
+        title: string;
+        category: string;
+        plan_id: string | null;
+        plan: Planted['plan'];
+        price: number | null;
+      }>(
+        `select components.id, slug, title, category, plan_id, coalesce(plans.name, 'Free') as plan,
+           (components.price_paise / 100)::int as price
+         from components left join plans on plans.id = plan_id where status = 'published' order by slug`,
+      );
+      const planted: Planted[] = [];
+      for (const [index, row] of rows.entries()) {
+        const marker = `Leaked${String(index).padStart(4, '0')}x${row.id.slice(-6)}`;
+        await call(`/component/${row.id}`, {
+          method: 'PUT',
+          token: admin,
+          payload: {
+            title: row.title,
+            category: row.category,
+            code: `export const ${marker} = () => <p>{'${marker}'}</p>;`,
+            subscriptionPlan: row.plan_id,
+            price: row.price,
+          },
+        });
+        planted.push({ id: row.id, slug: row.slug, plan: row.plan, marker });
+      }
+      return planted;
+    },
+
+    async close() {
+      await database.end();
+      member.process.kill('SIGTERM');
+      await member.ended;
+    },
+  };
+}
