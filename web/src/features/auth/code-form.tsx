@@ -25,11 +25,15 @@ export function CodeForm({ passed, checkedBy, resentBy, submitLabel, onCode }: C
   const formRef = useRef<HTMLFormElement>(null);
   const checking = useSubmission({
     name: checkedBy,
-    send: () => onCode(code),
+    send: () => {
+      resending.dismiss();
+      setResent(null);
+      return onCode(code);
+    },
     resolve: ({ code: reason }) => {
       if (reason === 'INVALID_OTP') {
         // An empty field takes the next code whole, where a full one would only change its last digit.
-        setCode('');
+        setCode((present) => (present === code ? '' : present));
         formRef.current?.querySelector('input')?.focus();
       }
       return false;
@@ -39,9 +43,11 @@ export function CodeForm({ passed, checkedBy, resentBy, submitLabel, onCode }: C
   const resending = useSubmission({
     name: resentBy,
     send: async () => {
+      checking.dismiss();
       setResent(null);
       const sent = await callAuth(resentBy, { body: { email: passed.email } });
-      setCode(sent.otp ?? '');
+      // The old code is dead; but the mail can be faster than the answer, and its code typed in already.
+      setCode((present) => sent.otp ?? (present === code ? '' : present));
       setResent(sent.message);
       // In the history entry, so that a reload goes on counting.
       await navigate(
