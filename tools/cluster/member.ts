@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { freePort } from '../free-port.ts';
 
 export type Kind = 'http' | 'jobs';
@@ -45,6 +46,7 @@ export async function startMember(o: {
   environment: Record<string, string>;
 }): Promise<Member> {
   const [port, opsPort] = [await freePort(), await freePort()];
+  mkdirSync(dirname(o.log), { recursive: true });
   const log = openSync(o.log, 'a');
   const child = spawn(process.execPath, [`${import.meta.dirname}/../../api/src/main.ts`], {
     stdio: ['ignore', log, log],
