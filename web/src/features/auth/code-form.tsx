@@ -61,7 +61,14 @@ export function CodeForm({ passed, checkedBy, resentBy, submitLabel, onCode }: C
     <>
       <FormMessage failure={checking.failure ?? resending.failure} success={resent} />
       <form {...checking.form} ref={formRef} className="grid gap-5">
-        <OtpField label="Code" length={OTP_LENGTH} value={code} onChange={setCode} />
+        <OtpField
+          label="Code"
+          length={OTP_LENGTH}
+          value={code}
+          onChange={setCode}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for the code and nothing else, once one was sent
+          autoFocus={passed.sentAt !== undefined}
+        />
         <Button
           type="submit"
           variant="primary"
