@@ -62,7 +62,7 @@ export function OtpField({
           noScriptCSSFallback={null}
           pushPasswordManagerStrategy="none"
           disabled={disabled}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- for pages that ask for the code and nothing else
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller has a reason, or leaves it out
           autoFocus={autoFocus}
           className={HIDE_TYPED_TEXT}
           containerClassName={clsx('flex max-w-sm gap-2', disabled && 'opacity-60')}

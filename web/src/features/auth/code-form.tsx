@@ -15,10 +15,18 @@ type CodeFormProps = {
   resentBy: 'resendOtp' | 'resendResetOtp';
   submitLabel: string;
   onCode: (code: string) => Promise<void>;
+  focused?: boolean;
 };
 
 /** Asks for the six digits of a mail, and sends another mail when none came. */
-export function CodeForm({ passed, checkedBy, resentBy, submitLabel, onCode }: CodeFormProps) {
+export function CodeForm({
+  passed,
+  checkedBy,
+  resentBy,
+  submitLabel,
+  onCode,
+  focused = false,
+}: CodeFormProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [code, setCode] = useState(passed.otp ?? '');
@@ -66,8 +74,8 @@ export function CodeForm({ passed, checkedBy, resentBy, submitLabel, onCode }: C
           length={OTP_LENGTH}
           value={code}
           onChange={setCode}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for the code and nothing else, once one was sent
-          autoFocus={passed.sentAt !== undefined}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a press has just put this form in another's place
+          autoFocus={focused}
         />
         <Button
           type="submit"

@@ -15,13 +15,23 @@ export function ResetPage() {
   const { state, search } = useLocation();
   const passed = readPassedEmail(state);
   const [otp, setOtp] = useState<string | null>(null);
+  const [returned, setReturned] = useState(false);
   const [done, setDone] = useState<string | null>(null);
 
   if (!passed) return <Onward to={`/login${search}`} />;
   const { email } = passed;
   if (done !== null) return <Done message={done} to={`/login${search}`} />;
   if (otp !== null)
-    return <NewPasswordForm {...{ email, otp }} onDone={setDone} onBack={() => setOtp(null)} />;
+    return (
+      <NewPasswordForm
+        {...{ email, otp }}
+        onDone={setDone}
+        onBack={() => {
+          setOtp(null);
+          setReturned(true);
+        }}
+      />
+    );
   return (
     <>
       <AuthHeading title="Reset your password">
@@ -29,6 +39,7 @@ export function ResetPage() {
       </AuthHeading>
       <CodeForm
         passed={passed}
+        focused={returned}
         checkedBy="verifyResetOtp"
         resentBy="resendResetOtp"
         submitLabel="Verify Code"
