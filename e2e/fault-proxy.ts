@@ -1,57 +1,60 @@
 import { once } from 'node:events';
-import { createServer, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { test as base } from '@playwright/test';
 
-export type FaultProxy = {
-  /** The product's address by way of this proxy, with a slash at its end. */
+type Fault = 'hold' | 'cut' | 'refuse';
+
+type FaultProxy = {
+  /** The product's address by way of this proxy. */
   origin: string;
-  /** Keeps calls to a path waiting for an answer. */
-  hold: (path: string) => void;
-  /** Closes the line on calls to a path, as when the network fails. */
-  cut: (path: string) => void;
+  /** For every path that fits; the newest fault counts. */
+  set: (path: RegExp, fault: Fault) => void;
   /** Lets everything pass again, also what waits. */
   restore: () => void;
   close: () => void;
 };
 
-/** Stands between the browser and the product and breaks the network on request. */
-export async function openFaultProxy(target: string): Promise<FaultProxy> {
-  const faults = new Map<string, 'hold' | 'cut'>();
+const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
+
+/**
+ * Stands between the browser and the product and breaks the network on request: `hold` keeps calls waiting, `cut` resets
+ * the line, `refuse` answers as a gateway does that cannot reach the product.
+ */
+async function openFaultProxy(target: string): Promise<FaultProxy> {
+  let faults: { path: RegExp; fault: Fault }[] = [];
   let waiting: (() => void)[] = [];
   const { host, hostname, port } = new URL(target);
+
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { url: path, method, headers } = incoming;
+    const onward = request(
+      { hostname, port, path, method, headers: { ...headers, host } },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  };
+
   const server = createServer((incoming, outgoing) => {
-    const path = incoming.url!.split('?')[0]!;
-    const pass = () => {
-      const onward = request(
-        {
-          hostname,
-          port,
-          path: incoming.url,
-          method: incoming.method,
-          headers: { ...incoming.headers, host },
-        },
-        (answer) => {
-          outgoing.writeHead(answer.statusCode!, answer.headers);
-          answer.pipe(outgoing);
-        },
-      );
-      onward.on('error', () => hangUp(outgoing));
-      incoming.pipe(onward);
-    };
-    const fault = faults.get(path);
-    if (fault === 'cut') hangUp(outgoing);
-    else if (fault === 'hold') waiting.push(pass);
-    else pass();
+    const fault = faults.find(({ path }) => path.test(incoming.url!))?.fault;
+    if (fault === 'cut') incoming.socket.resetAndDestroy();
+    else if (fault === 'refuse')
+      outgoing.writeHead(502, { 'content-type': 'text/html' }).end(BAD_GATEWAY);
+    else if (fault === 'hold') waiting.push(() => pass(incoming, outgoing));
+    else pass(incoming, outgoing);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    hold: (path) => void faults.set(path, 'hold'),
-    cut: (path) => void faults.set(path, 'cut'),
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    set: (path, fault) => void faults.unshift({ path, fault }),
     restore: () => {
-      faults.clear();
-      for (const pass of waiting) pass();
+      faults = [];
+      for (const resume of waiting) resume();
       waiting = [];
     },
     close: () => {
@@ -61,4 +64,11 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
   };
 }
 
-const hangUp = (outgoing: ServerResponse) => void outgoing.destroy();
+/** A journey by way of a network that fails on request. */
+export const test = base.extend<{ network: FaultProxy }>({
+  network: async ({ baseURL }, lend) => {
+    const proxy = await openFaultProxy(baseURL!);
+    await lend(proxy);
+    proxy.close();
+  },
+});

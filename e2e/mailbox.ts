@@ -9,7 +9,8 @@ type Mail = { subject: string; to: { address: string }[] };
 async function codesTo(address: string): Promise<string[]> {
   const mailbox = process.env['MAILBOX_URL'];
   if (!mailbox) throw new Error('MAILBOX_URL is not set');
-  const mails = (await (await fetch(`${mailbox}/email`)).json()) as Mail[];
+  const query = `to.address=${encodeURIComponent(address)}`;
+  const mails = (await (await fetch(`${mailbox}/email?${query}`)).json()) as Mail[];
   return mails
     .filter(({ to }) => to.some((recipient) => recipient.address === address))
     .map(({ subject }) => /^\d{6}/.exec(subject)?.[0])
@@ -19,7 +20,7 @@ async function codesTo(address: string): Promise<string[]> {
 /** The code of the nth mail to this address that carries one, once it has come. */
 export async function codeFor(address: string, nth = 1): Promise<string> {
   await expect
-    .poll(async () => (await codesTo(address)).length, { timeout: 15_000 })
+    .poll(async () => (await codesTo(address)).length, { timeout: 30_000 })
     .toBeGreaterThanOrEqual(nth);
   return (await codesTo(address))[nth - 1]!;
 }

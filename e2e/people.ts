@@ -47,8 +47,8 @@ export const countUsers = async (email: string): Promise<number> =>
   (await query('select 1 from users where email = $1', [email])).rowCount ?? 0;
 
 /** Leaves a token in the browser, as an earlier visit would have. */
-export async function keepToken(page: Page, token: string, origin = '/'): Promise<void> {
-  await page.goto(`${origin}favicon.svg`);
+export async function keepToken(page: Page, token: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/favicon.svg`);
   await page.evaluate((value) => localStorage.setItem('token', value), token);
 }
 

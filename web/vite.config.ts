@@ -26,6 +26,11 @@ const firstLoad = [
     name: 'shell',
     test: /\/src\/(features\/(shell|users\/(use-account|session-notices))|lib(?!\/(session-check|persist|intent|onward)\.)|ui\/(badge|button|card|empty-state|error-state|field|link-button|logo|mosaic|notify|offline-notice|route-progress|skeleton|spinner|theme-choice|theme-switch))[/.]|\/contract\/src\/(addresses|constants|mosaic)\.ts|\/lucide-react\/dist\/esm\/(?!icons)|\/@tanstack\/[a-z-]+\/build\/.*\/(?!useMutation|mutationObserver)[A-Za-z]+\./,
   },
+  {
+    // What signing in and signing up have in common.
+    name: 'auth',
+    test: /\/src\/(features\/auth\/(auth|checks|email-field|failures|form-message|google|other-way|passed-email|submission)|ui\/password-field)|\/lucide-react\/dist\/esm\/icons\/(eye|circle-check)/,
+  },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { freePort } from '../../tools/free-port.ts';
 import { createPlan } from '../test/catalogue.ts';
-import { freePort, startChild } from '../test/child-server.ts';
+import { startChild } from '../test/child-server.ts';
 import { withFaultProxy } from '../test/fault-proxy.ts';
 import { mailsTo, newAddress } from '../test/mailbox.ts';
 import { connectTo } from '../test/scratch-database.ts';

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
@@ -8,14 +7,6 @@ import { onTestFinished } from 'vitest';
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 export type Line = { level: number; msg: string; roles?: string[]; address?: string };
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** The product as it is started in production: a process of its own, known by its ports, its log and its exit code. */
 export function startChild(env: Record<string, string>) {

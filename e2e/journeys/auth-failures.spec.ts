@@ -1,5 +1,5 @@
-import { expect, test as base } from '@playwright/test';
-import { openFaultyWay } from '../faulty-way.ts';
+import { expect } from '@playwright/test';
+import { test } from '../fault-proxy.ts';
 import { codeFor, newAddress } from '../mailbox.ts';
 import {
   askForReset,
@@ -13,26 +13,17 @@ import {
   verifyVisitor,
 } from '../visitors.ts';
 
-/** The shop by way of a network that fails on request. */
-const test = base.extend<{ way: Awaited<ReturnType<typeof openFaultyWay>> }>({
-  way: async ({ baseURL }, lend) => {
-    const way = await openFaultyWay(baseURL!);
-    await lend(way);
-    way.close();
-  },
-});
-
-test('signing up [ERR-02] [ERR-03]', async ({ page, way }) => {
-  await open(page, `${way.origin}/register`);
+test('signing up [ERR-02] [ERR-03]', async ({ page, network }) => {
+  await open(page, `${network.origin}/register`);
   await fillRegistration(page, newAddress());
-  way.turn('gateway');
+  network.set(/^\/api\//, 'refuse');
   await press(page, 'Sign up');
   await expect(failure(page)).toHaveText('Registration failed');
-  way.turn('silent');
+  network.set(/^\/api\//, 'cut');
   await press(page, 'Sign up');
   await expect(failure(page)).toHaveText('Registration failed. Please try again.');
   // What was typed is still there.
-  way.turn('fair');
+  network.restore();
   await press(page, 'Sign up');
   await expect(page).toHaveURL(/\/verify-otp$/);
 });
@@ -40,39 +31,40 @@ test('signing up [ERR-02] [ERR-03]', async ({ page, way }) => {
 test('verifying, and asking for another code [ERR-04] [ERR-05] [ERR-08]', async ({
   page,
   request,
-  way,
+  network,
 }) => {
   const email = await registerVisitorLongAgo(request);
-  await open(page, `${way.origin}/login`);
+  await open(page, `${network.origin}/login`);
   await fillLogin(page, email);
   await press(page, 'Sign in');
   await expect(page).toHaveURL(/\/verify-otp$/);
-  for (const weather of ['gateway', 'silent'] as const) {
-    way.turn(weather);
+  for (const fault of ['refuse', 'cut'] as const) {
+    network.set(/^\/api\//, fault);
     await press(page, 'Resend Code');
     await expect(failure(page)).toHaveText('Failed to resend verification code');
   }
-  way.turn('fair');
+  network.restore();
   await press(page, 'Resend Code');
+  await expect(page.getByRole('timer')).toBeVisible();
   await codeField(page).fill(await codeFor(email));
-  way.turn('gateway');
+  network.set(/^\/api\//, 'refuse');
   await press(page, 'Verify Email');
   await expect(failure(page)).toHaveText('OTP verification failed');
-  way.turn('silent');
+  network.set(/^\/api\//, 'cut');
   await press(page, 'Verify Email');
   await expect(failure(page)).toHaveText('Failed to verify OTP. Please try again.');
-  way.turn('fair');
+  network.restore();
   await press(page, 'Verify Email');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('signing in [ERR-06] [ERR-07]', async ({ page, way }) => {
-  await open(page, `${way.origin}/login`);
+test('signing in [ERR-06] [ERR-07]', async ({ page, network }) => {
+  await open(page, `${network.origin}/login`);
   await fillLogin(page, newAddress());
-  way.turn('gateway');
+  network.set(/^\/api\//, 'refuse');
   await press(page, 'Sign in');
   await expect(failure(page)).toHaveText('Login failed');
-  way.turn('silent');
+  network.set(/^\/api\//, 'cut');
   await press(page, 'Sign in');
   await expect(failure(page)).toHaveText('An unexpected error occurred. Please try again.');
 });
@@ -80,39 +72,39 @@ test('signing in [ERR-06] [ERR-07]', async ({ page, way }) => {
 test('asking for a new password and setting it [ERR-09] [ERR-10] [ERR-11] [ERR-12] [ERR-13]', async ({
   page,
   request,
-  way,
+  network,
 }) => {
   const email = await verifyVisitor(request);
-  await open(page, `${way.origin}/login`);
+  await open(page, `${network.origin}/login`);
   await press(page, 'Forgot password?');
   await page.getByLabel('Email').fill(email);
-  way.turn('gateway');
+  network.set(/^\/api\//, 'refuse');
   await press(page, 'Verify Mail');
   await expect(failure(page)).toHaveText('Failed to send password reset email');
-  way.turn('silent');
+  network.set(/^\/api\//, 'cut');
   await press(page, 'Verify Mail');
   await expect(failure(page)).toHaveText(
     'Failed to process password reset request. Please try again.',
   );
-  way.turn('fair');
+  network.restore();
   await press(page, 'Back to Login');
   await askForReset(page, email);
 
   await codeField(page).fill(await codeFor(email, 2));
-  for (const weather of ['gateway', 'silent'] as const) {
-    way.turn(weather);
+  for (const fault of ['refuse', 'cut'] as const) {
+    network.set(/^\/api\//, fault);
     await press(page, 'Verify Code');
     await expect(failure(page)).toHaveText('Invalid or expired OTP');
   }
-  way.turn('fair');
+  network.restore();
   await press(page, 'Verify Code');
 
   await page.getByLabel('New Password', { exact: true }).fill('eleven quiet lanterns');
   await page.getByLabel('Confirm Password', { exact: true }).fill('eleven quiet lanterns');
-  way.turn('gateway');
+  network.set(/^\/api\//, 'refuse');
   await press(page, 'Reset Password');
   await expect(failure(page)).toHaveText('Failed to reset password');
-  way.turn('silent');
+  network.set(/^\/api\//, 'cut');
   await press(page, 'Reset Password');
   await expect(failure(page)).toHaveText('Failed to reset password. Please try again.');
 });

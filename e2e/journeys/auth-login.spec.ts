@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fault-proxy.ts';
 import { newAddress } from '../mailbox.ts';
 import {
   PASSWORD,
@@ -159,6 +160,20 @@ test('an account that is not verified yet goes on to its code, with the email [S
   await press(page, 'Sign in');
   await expect(page).toHaveURL('/verify-otp?redirectTo=%2Ftemplates');
   await expect(page.getByText(email)).toBeVisible();
+});
+
+test('a press before the page is ready is not lost, and neither is what was typed', async ({
+  page,
+  network,
+}) => {
+  network.set(/\.js$/, 'hold');
+  await page.goto(`${network.origin}/login`, { waitUntil: 'commit' });
+  await fillLogin(page, newAddress());
+  await press(page, 'Sign in');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  network.restore();
+  await expect(failure(page)).toHaveText('The email or password is not right.');
+  await expect(page).toHaveURL(`${network.origin}/login`);
 });
 
 test('the server decides who may come in, and its words are shown [VA-08]', async ({ page }) => {

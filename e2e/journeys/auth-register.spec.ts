@@ -113,6 +113,8 @@ test('the code takes six digits and nothing else [VA-09] [VA-10] [CON-04]', asyn
   await press(page, 'Sign up');
   const verify = page.getByRole('button', { name: 'Verify Email' });
   await expect(verify).toBeDisabled();
+  // A new page takes the focus to its heading; typing must not begin before.
+  await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeFocused();
   await codeField(page).focus();
   await page.keyboard.type('12a3 b45');
   await expect(codeField(page)).toHaveValue('12345');

@@ -1,19 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { shiftOf, watchShifts } from '../layout-shift.ts';
 
 const cards = 'main li:has(h3), main li:has(h2)';
 
 test('scrolling brings every component, once, without a layout shift', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shifts.total += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto('/dashboard');
   for (let i = 0; i < 40 && (await page.locator(cards).count()) < 61; i++) {
     await page.mouse.wheel(0, 1_500);
@@ -22,9 +13,7 @@ test('scrolling brings every component, once, without a layout shift', async ({ 
   await expect(page.locator(cards)).toHaveCount(61);
   const titles = await page.locator(cards).getByRole('heading').allTextContents();
   expect(new Set(titles).size).toBe(61);
-  expect(
-    await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total),
-  ).toBeLessThanOrEqual(0.02);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
 });
 
 test('pictures say their size, so nothing moves when they arrive', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openFaultProxy } from '../fault-proxy.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fault-proxy.ts';
 import { addPerson, addSession, endSessions, keepToken, storedToken } from '../people.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -40,43 +40,35 @@ test.describe('a stored token', () => {
   test('shows a placeholder until the check ends, also in the HTML of the server [NV-02] [ST-01]', async ({
     page,
     request,
-    baseURL,
+    network,
   }) => {
     expect(await (await request.get('/')).text()).toContain('Loading your account');
     const meera = await addPerson();
-    const proxy = await openFaultProxy(baseURL!);
-    try {
-      await keepToken(page, meera.token, proxy.origin);
-      proxy.hold('/api/auth/me');
-      await page.goto(proxy.origin, { waitUntil: 'load' });
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-      await expect(placeholder(page)).toBeAttached();
-      await expect(avatar(page, meera.name)).toHaveCount(0);
-      await expect(login(page)).toBeHidden();
-      proxy.restore();
-      await expect(avatar(page, meera.name)).toBeVisible();
-      await expect(placeholder(page)).toHaveCount(0);
-    } finally {
-      proxy.close();
-    }
+    await keepToken(page, meera.token, network.origin);
+    network.set(/^\/api\/auth\/me$/, 'hold');
+    await page.goto(network.origin, { waitUntil: 'load' });
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await expect(placeholder(page)).toBeAttached();
+    await expect(avatar(page, meera.name)).toHaveCount(0);
+    await expect(login(page)).toBeHidden();
+    network.restore();
+    await expect(avatar(page, meera.name)).toBeVisible();
+    await expect(placeholder(page)).toHaveCount(0);
   });
 
-  test('outlives a network fault, and the check is tried again', async ({ page, baseURL }) => {
+  test('outlives a network fault, and the check is tried again', async ({ page, network }) => {
     const meera = await addPerson();
-    const proxy = await openFaultProxy(baseURL!);
-    try {
-      await keepToken(page, meera.token, proxy.origin);
-      proxy.cut('/api/auth/me');
-      const failed = page.waitForEvent('requestfailed');
-      await page.goto(proxy.origin);
-      await failed;
-      await expect(placeholder(page)).toBeAttached();
-      expect(await storedToken(page)).toBe(meera.token);
-      proxy.restore();
-      await expect(avatar(page, meera.name)).toBeVisible();
-    } finally {
-      proxy.close();
-    }
+    await keepToken(page, meera.token, network.origin);
+    network.set(/^\/api\/auth\/me$/, 'cut');
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/api/auth/me'),
+    );
+    await page.goto(network.origin);
+    await failed;
+    await expect(placeholder(page)).toBeAttached();
+    expect(await storedToken(page)).toBe(meera.token);
+    network.restore();
+    await expect(avatar(page, meera.name)).toBeVisible();
   });
 
   test('removed in one tab signs the others out too', async ({ page, context }) => {

@@ -1,27 +1,22 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openFaultProxy } from '../fault-proxy.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fault-proxy.ts';
 import { addPerson, keepToken } from '../people.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const account = '/dashboard/account';
 
 test.describe('a page for verified people', () => {
-  test('shows a spinner while the session loads [GD-01]', async ({ page, baseURL }) => {
+  test('shows a spinner while the session loads [GD-01]', async ({ page, network }) => {
     const meera = await addPerson();
-    const proxy = await openFaultProxy(baseURL!);
-    try {
-      await keepToken(page, meera.token, proxy.origin);
-      proxy.hold('/api/auth/me');
-      await page.goto(`${proxy.origin}dashboard/account`);
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-      const spinner = page.getByRole('main').getByRole('status');
-      await expect(spinner).toHaveText('Loading your account');
-      await expect(heading(page)).toHaveCount(0);
-      proxy.restore();
-      await expect(heading(page)).toHaveText('Account');
-    } finally {
-      proxy.close();
-    }
+    await keepToken(page, meera.token, network.origin);
+    network.set(/^\/api\/auth\/me$/, 'hold');
+    await page.goto(`${network.origin}/dashboard/account`);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    const spinner = page.getByRole('main').getByRole('status');
+    await expect(spinner).toHaveText('Loading your account');
+    await expect(heading(page)).toHaveCount(0);
+    network.restore();
+    await expect(heading(page)).toHaveText('Account');
   });
 
   test('sends a visitor to sign in, with the way back [GD-02]', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import { watch } from '../watch.ts';
-import { expectAccessible, slugs, THEMES, turn } from './examine.ts';
+import { slugs } from './examine.ts';
 
 const sections = 'main section[id]';
 

@@ -1,14 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import { watch } from '../watch.ts';
-import {
-  expectAccessible,
-  expectPicture,
-  floatingStates,
-  open,
-  slugs,
-  THEMES,
-  turn,
-} from './examine.ts';
+import { expectPicture, floatingStates, open, slugs } from './examine.ts';
 
 /** Those that take another shape on a phone. */
 const ON_A_PHONE = [

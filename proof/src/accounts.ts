@@ -41,11 +41,12 @@ export const prove: Prove = async ({ root, full, report }) => {
         `${name}: known ${median.known.toFixed(1)} ms, unknown ${median.unknown.toFixed(1)} ms, difference ${differenceMs.toFixed(1)} ms over ${tries}; same answer: ${same}`,
       );
 
-    const ownerAfterwards = await attack.ownerAfterwards();
+    // The minute until the next code is a real one, so only the full form sits it out.
+    const ownerAfterwards = full ? await attack.ownerAfterwards() : attack.ownerMeanwhile;
     const { used, replayed, elsewhere, withoutCookie } = handoffs;
-    const late = await handoffs.tooLate();
+    const late = await handoffs.tooLate({ wait: full });
     report(
-      `hand-offs: used ${used}; replayed ${replayed}, other browser ${elsewhere}, no cookie ${withoutCookie}, after 61 s ${late}; owner in with a new code: ${ownerAfterwards}`,
+      `hand-offs: used ${used}; replayed ${replayed}, other browser ${elsewhere}, no cookie ${withoutCookie}, after 61 s ${late}; owner in ${full ? 'with a new code' : 'meanwhile'}: ${ownerAfterwards}`,
     );
 
     const worst = Math.max(...timing.map(({ differenceMs }) => differenceMs));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM } from '../../e2e/chromium.ts';
 import { openCluster, type Cluster } from '../../tools/cluster/cluster.ts';
-import { freePort } from '../../tools/cluster/member.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { twoBuilds } from './load/builds.ts';
 import { awaitMails } from './load/mailbox.ts';
 import { startSteadyLoad, type Outcome, type SteadyLoad } from './load/steady-load.ts';

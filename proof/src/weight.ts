@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM } from '../../e2e/chromium.ts';
+import { shiftOf, watchShifts } from '../../e2e/layout-shift.ts';
 import { startMember } from '../../tools/cluster/member.ts';
 import type { Prove } from './runner/verdict.ts';
 import { freshShop } from './runner/with-services.ts';
@@ -14,30 +15,13 @@ const JAVASCRIPT_MAX = 140_000;
 const JAVASCRIPT_MIN = 50_000;
 const FONTS_MAX = 90_000;
 const SHIFT_MAX = 0.02;
-const PAGES = ['/', '/dashboard', '/no/such/page'];
+const PAGES = ['/', '/dashboard', '/login', '/register', '/no/such/page'];
 const VIEWPORTS = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ];
 
 type Weight = { javascript: number; fonts: number; shift: number };
-
-/** Adds up layout shifts from the first moment on, in the page. */
-const watchShifts = () => {
-  Object.assign(globalThis, { shifted: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      };
-      if (!hadRecentInput)
-        Object.assign(globalThis, {
-          shifted: (globalThis as unknown as { shifted: number }).shifted + value,
-        });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-};
 
 async function scrollThrough(page: Page) {
   for (let step = 0; step < 12; step++) {
@@ -58,11 +42,11 @@ async function weigh(
   const page = await context.newPage();
   const files = new Set<string>();
   page.on('response', (response) => files.add(new URL(response.url()).pathname));
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   const fetched = [...files];
   await scrollThrough(page);
-  const shift = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+  const shift = await shiftOf(page);
   await context.close();
   const sum = (ending: string, size: (bytes: Buffer) => number) =>
     fetched

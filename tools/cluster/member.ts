@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { freePort } from '../free-port.ts';
 
 export type Kind = 'http' | 'jobs';
 
@@ -17,17 +18,6 @@ export type Member = {
 };
 
 const READY_TIMEOUT_MS = 60_000;
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 async function untilReady(member: Member) {
   const deadline = Date.now() + READY_TIMEOUT_MS;
@@ -56,6 +46,7 @@ export async function startMember(o: {
   environment: Record<string, string>;
 }): Promise<Member> {
   const [port, opsPort] = [await freePort(), await freePort()];
+  mkdirSync(dirname(o.log), { recursive: true });
   const log = openSync(o.log, 'a');
   const child = spawn(process.execPath, [`${import.meta.dirname}/../../api/src/main.ts`], {
     stdio: ['ignore', log, log],

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { API_BASE } from '@tessera/contract/addresses';
@@ -20,7 +19,6 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 export async function openShop(root: string) {
   run(root, process.execPath, [join(root, 'api/src/reset.ts')]);
   const directory = join(root, '.proof/accounts');
-  mkdirSync(directory, { recursive: true });
   const google = await startGoogle([`${ORIGIN}${API_BASE}/auth/google/callback`]);
   const start = (kind: Member['kind']) =>
     startMember({

@@ -2,12 +2,13 @@ import { DEFAULT_GRID_COLUMNS, TOKEN_STORAGE_KEY } from '@tessera/contract/const
 import { ARRIVED_STORAGE_KEY, COLUMNS_STORAGE_KEY, THEME_STORAGE_KEY } from './storage-keys.ts';
 
 /**
- * Runs at the top of <head>, before anything is painted: takes a token out of the address, then writes session, theme
- * and columns on <html>, where CSS picks them up. Whoever is signed in already stays so until the app has asked them. It also notes on each picture whether it arrived, because
- * pictures may arrive before React does. A string, so that the bytes behind its hash are the same in every build.
+ * Runs at the top of <head>, before anything is painted: takes a token out of the address, for the app to redeem and to
+ * store, then writes session, theme and columns on <html>, where CSS picks them up. What happens before React is there is
+ * kept for it: which pictures arrived, and which form was sent. A string, so that the bytes behind its hash are the same
+ * in every build.
  */
 export const beforePaint = `(function () {
-  var set = document.documentElement.dataset, url = new URL(location.href), token = url.searchParams.get('token');
+  var root = document.documentElement, set = root.dataset, early, url = new URL(location.href), token = url.searchParams.get('token');
   set.session = 'out';
   set.columns = '${DEFAULT_GRID_COLUMNS}';
   set.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -18,9 +19,8 @@ export const beforePaint = `(function () {
   try {
     if (token !== null && /^[A-Za-z0-9_-]{20,200}$/.test(token)) {
       sessionStorage.setItem('${ARRIVED_STORAGE_KEY}', token);
-      if (!localStorage.getItem('${TOKEN_STORAGE_KEY}')) localStorage.setItem('${TOKEN_STORAGE_KEY}', token);
     }
-    if (localStorage.getItem('${TOKEN_STORAGE_KEY}')) set.session = 'in';
+    if (localStorage.getItem('${TOKEN_STORAGE_KEY}') || sessionStorage.getItem('${ARRIVED_STORAGE_KEY}')) set.session = 'in';
     if (localStorage.getItem('${COLUMNS_STORAGE_KEY}') === '2') set.columns = '2';
     var theme = localStorage.getItem('${THEME_STORAGE_KEY}');
     if (theme === 'dark' || theme === 'light') set.theme = theme;
@@ -32,4 +32,13 @@ export const beforePaint = `(function () {
   }
   document.addEventListener('load', note('data-loaded'), true);
   document.addEventListener('error', note('data-broken'), true);
+  document.addEventListener('submit', function (event) {
+    if ('hydrated' in set || event.target.method !== 'post') return;
+    event.preventDefault();
+    early = event.target;
+  }, true);
+  new MutationObserver(function (changes, observer) {
+    observer.disconnect();
+    if (early) early.requestSubmit();
+  }).observe(root, { attributeFilter: ['data-hydrated'] });
 })();`;

@@ -22,7 +22,7 @@ export async function examine(
   arrived: string | null,
   isWanted: () => boolean,
 ): Promise<Finding | undefined> {
-  const user = token === null || token === arrived ? null : await findUser(token, isWanted);
+  const user = token === null ? null : await findUser(token, isWanted);
   if (user === undefined) return undefined;
   if (arrived === null) return { user, arrived: null };
   try {

@@ -140,7 +140,6 @@ test('a token removed by anyone ends the session', async () => {
 
 test('a one-time code from the address becomes a session', async () => {
   shop.codes.set('code', { token: 't2', user: person('arjun') });
-  localStorage.setItem('token', 'code');
   sessionStorage.setItem('arrivedToken', 'code');
   show();
   await shows('in arjun');
@@ -150,7 +149,6 @@ test('a one-time code from the address becomes a session', async () => {
 
 test('a session token from the address is accepted [GD-14]', async () => {
   shop.holders.set('t2', person('arjun'));
-  localStorage.setItem('token', 't2');
   sessionStorage.setItem('arrivedToken', 't2');
   show();
   await shows('in arjun');

@@ -21,10 +21,11 @@ const HIDE_TYPED_TEXT = clsx(
   'supports-[-webkit-touch-callout:none]:tracking-[-0.6em]!',
 );
 
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
 type OtpFieldProps = FieldSlots & {
   value: string;
   onChange: (value: string) => void;
-  onComplete?: (value: string) => void;
   length?: number;
   name?: string;
   disabled?: boolean;
@@ -35,7 +36,6 @@ type OtpFieldProps = FieldSlots & {
 export function OtpField({
   value,
   onChange,
-  onComplete,
   length = 6,
   name,
   disabled = false,
@@ -48,17 +48,21 @@ export function OtpField({
       {(control) => (
         <OTPInput
           {...control}
-          {...(onComplete && { onComplete })}
           {...(name !== undefined && { name })}
           value={value}
           onChange={onChange}
           maxLength={length}
           pattern={REGEXP_ONLY_DIGITS}
-          pasteTransformer={(pasted) => pasted.replace(/\D/g, '')}
+          pasteTransformer={digitsOf}
+          onPaste={({ clipboardData }) => {
+            const digits = digitsOf(clipboardData.getData('text/plain'));
+            // The library pastes at the caret, where a whole code would lose all digits that find no room.
+            if (digits.length >= length) onChange(digits.slice(0, length));
+          }}
           noScriptCSSFallback={null}
           pushPasswordManagerStrategy="none"
           disabled={disabled}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- for pages that ask for the code and nothing else
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller has a reason, or leaves it out
           autoFocus={autoFocus}
           className={HIDE_TYPED_TEXT}
           containerClassName={clsx('flex max-w-sm gap-2', disabled && 'opacity-60')}

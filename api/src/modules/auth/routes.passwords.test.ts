@@ -229,6 +229,26 @@ describe('an address that several strangers register before its owner proves it'
     expect(await whoIs(world, await logIn(world, email, 'second thought'))).toBe(email);
   });
 
+  const registerAtOnce = (email: string, password: string, cookie = '') =>
+    post(world, '/auth/register', { name: 'B', email, password }, cookie ? { cookie } : {});
+
+  test('a stranger who was a moment faster, so that no second code is sent, gains nothing either', async () => {
+    const { email, otp } = await register(world, { password: 'of the attacker' });
+    const again = await registerAtOnce(email, 'of the owner');
+    expect(again.json()).not.toHaveProperty('otp');
+    await post(world, '/auth/verify-otp', { email, otp });
+    for (const password of ['of the attacker', 'of the owner'])
+      expect((await post(world, '/auth/login', { email, password })).statusCode).toBe(401);
+  });
+
+  test('somebody who mends their password within the minute gets the mended one', async () => {
+    const email = newAddress();
+    const { otp, cookie } = await registerAgain(email, 'with a tpyo');
+    await registerAtOnce(email, 'without a typo', cookie);
+    await post(world, '/auth/verify-otp', { email, otp });
+    expect(await whoIs(world, await logIn(world, email, 'without a typo'))).toBe(email);
+  });
+
   test('registering again at the moment of the verification changes no verified account, and neither waits for ever', async () => {
     const { email, otp } = await register(world, { password: 'of the owner' });
     await sql`update one_time_codes set sent_at = sent_at - interval '2 minutes'`.execute(

@@ -128,12 +128,15 @@ export const createAuthService = (o: {
         return null;
       }
       const code = await sendCode(tx, account.id, 'verify');
-      if (code && !isNew)
-        await o.users.replaceClaim(tx, account.id, {
-          name: form.name,
-          passwordHash,
-          contested: account.contested || !chosenBy(client, account),
-        });
+      if (isNew) return code;
+      const same = chosenBy(client, account);
+      const contested = account.contested || !same;
+      // Within the minute of the last code only its own browser may change what that code confirms.
+      await o.users.changeClaim(
+        tx,
+        account.id,
+        code || same ? { name: form.name, passwordHash, contested } : { contested },
+      );
       return code;
     });
 

@@ -106,11 +106,11 @@ export const createUsersService = ({
     },
 
     /** Somebody registers again before verifying: the newest form is the one the newest code confirms. */
-    replaceClaim: (
+    changeClaim: (
       tx: Tx,
       id: string,
-      form: { name: string; passwordHash: string; contested: boolean },
-    ): Promise<void> => usersRepository.update(tx, id, form),
+      change: { name?: string; passwordHash?: string; contested: boolean },
+    ): Promise<void> => usersRepository.update(tx, id, change),
 
     setPassword: (tx: Tx, id: string, passwordHash: string | null): Promise<void> =>
       usersRepository.update(tx, id, { passwordHash }),

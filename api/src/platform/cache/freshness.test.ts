@@ -53,7 +53,9 @@ describe('while Redis is away', () => {
     await publishComponent(here, { title: 'New' });
     await redis.restore();
     for (const world of [here, elsewhere])
-      await expect.poll(() => world.platform.memory.resting(), { timeout: 4_000 }).toBe(false);
+      await expect
+        .poll(() => world.platform.memory.attempt((server) => server.ping()), { timeout: 4_000 })
+        .toBe('PONG');
     await sleep(2_500); // a look and an announcement later
     for (const world of [here, elsewhere]) expect(await titles(world)).toEqual(['New', 'Old']);
   });

@@ -32,7 +32,6 @@ export function openSharedMemory(config: Pick<Config, 'REDIS_URL'>, log: Log, me
 
   return {
     redis,
-    resting: () => Date.now() < restUntil || redis.status !== 'ready',
     async attempt<T>(work: (redis: Redis) => Promise<T>): Promise<T | null> {
       if (Date.now() < restUntil || redis.status !== 'ready') return null;
       try {

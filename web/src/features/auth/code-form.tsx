@@ -15,21 +15,33 @@ type CodeFormProps = {
   resentBy: 'resendOtp' | 'resendResetOtp';
   submitLabel: string;
   onCode: (code: string) => Promise<void>;
+  focused?: boolean;
 };
 
 /** Asks for the six digits of a mail, and sends another mail when none came. */
-export function CodeForm({ passed, checkedBy, resentBy, submitLabel, onCode }: CodeFormProps) {
+export function CodeForm({
+  passed,
+  checkedBy,
+  resentBy,
+  submitLabel,
+  onCode,
+  focused = false,
+}: CodeFormProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [code, setCode] = useState(passed.otp ?? '');
   const formRef = useRef<HTMLFormElement>(null);
   const checking = useSubmission({
     name: checkedBy,
-    send: () => onCode(code),
+    send: () => {
+      resending.dismiss();
+      setResent(null);
+      return onCode(code);
+    },
     resolve: ({ code: reason }) => {
       if (reason === 'INVALID_OTP') {
         // An empty field takes the next code whole, where a full one would only change its last digit.
-        setCode('');
+        setCode((present) => (present === code ? '' : present));
         formRef.current?.querySelector('input')?.focus();
       }
       return false;
@@ -39,9 +51,11 @@ export function CodeForm({ passed, checkedBy, resentBy, submitLabel, onCode }: C
   const resending = useSubmission({
     name: resentBy,
     send: async () => {
+      checking.dismiss();
       setResent(null);
       const sent = await callAuth(resentBy, { body: { email: passed.email } });
-      setCode(sent.otp ?? '');
+      // The old code is dead; but the mail can be faster than the answer, and its code typed in already.
+      setCode((present) => sent.otp ?? (present === code ? '' : present));
       setResent(sent.message);
       // In the history entry, so that a reload goes on counting.
       await navigate(
@@ -55,7 +69,14 @@ export function CodeForm({ passed, checkedBy, resentBy, submitLabel, onCode }: C
     <>
       <FormMessage failure={checking.failure ?? resending.failure} success={resent} />
       <form {...checking.form} ref={formRef} className="grid gap-5">
-        <OtpField label="Code" length={OTP_LENGTH} value={code} onChange={setCode} />
+        <OtpField
+          label="Code"
+          length={OTP_LENGTH}
+          value={code}
+          onChange={setCode}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a press has just put this form in another's place
+          autoFocus={focused}
+        />
         <Button
           type="submit"
           variant="primary"

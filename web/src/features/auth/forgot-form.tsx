@@ -41,7 +41,7 @@ export function ForgotForm({ email, toggled, onBack }: ForgotFormProps) {
   return (
     <>
       <AuthHeading title="Forgot your password?">
-        Tell us your email and we send you a code for a new one.
+        Tell us your email and we send you a code.
       </AuthHeading>
       <FormMessage failure={failure} success={passed && SENT} />
       <form {...form} ref={formRef} className="grid gap-5">

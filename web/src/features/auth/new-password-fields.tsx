@@ -3,7 +3,15 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import type { Faults } from './checks.ts';
 
 /** A password that is being chosen, and once more. */
-export function NewPasswordFields({ label, faults }: { label: string; faults: Faults }) {
+export function NewPasswordFields({
+  label,
+  faults,
+  focused = false,
+}: {
+  label: string;
+  faults: Faults;
+  focused?: boolean;
+}) {
   return (
     <>
       <PasswordField
@@ -11,6 +19,8 @@ export function NewPasswordFields({ label, faults }: { label: string; faults: Fa
         name="password"
         required
         autoComplete="new-password"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a press has just put this form in another's place
+        autoFocus={focused}
         hint={`Must be at least ${PASSWORD_MIN_LENGTH} characters`}
         error={faults['password']}
       />

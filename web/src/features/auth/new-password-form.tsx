@@ -30,7 +30,7 @@ export function NewPasswordForm({ email, otp, onDone, onBack }: NewPasswordFormP
       <form {...form} className="grid gap-5">
         {/* For password managers, which want to know whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <NewPasswordFields label="New Password" faults={faults} />
+        <NewPasswordFields label="New Password" faults={faults} focused />
         <Button type="submit" variant="primary" loading={sending} className="w-full">
           Reset Password
         </Button>

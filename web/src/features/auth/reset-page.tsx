@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { RESET_REDIRECT_MS } from '@tessera/contract/constants';
 import { Onward } from '../../lib/onward.tsx';
+import { Address } from './address.tsx';
 import { callAuth } from './auth-call.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -14,21 +15,31 @@ export function ResetPage() {
   const { state, search } = useLocation();
   const passed = readPassedEmail(state);
   const [otp, setOtp] = useState<string | null>(null);
+  const [returned, setReturned] = useState(false);
   const [done, setDone] = useState<string | null>(null);
 
   if (!passed) return <Onward to={`/login${search}`} />;
   const { email } = passed;
   if (done !== null) return <Done message={done} to={`/login${search}`} />;
   if (otp !== null)
-    return <NewPasswordForm {...{ email, otp }} onDone={setDone} onBack={() => setOtp(null)} />;
+    return (
+      <NewPasswordForm
+        {...{ email, otp }}
+        onDone={setDone}
+        onBack={() => {
+          setOtp(null);
+          setReturned(true);
+        }}
+      />
+    );
   return (
     <>
       <AuthHeading title="Reset your password">
-        Enter the 6-digit code we sent to{' '}
-        <strong className="font-strong wrap-anywhere text-ink">{email}</strong>
+        Enter the 6-digit code we sent to <Address email={email} />
       </AuthHeading>
       <CodeForm
         passed={passed}
+        focused={returned}
         checkedBy="verifyResetOtp"
         resentBy="resendResetOtp"
         submitLabel="Verify Code"
@@ -43,6 +54,10 @@ export function ResetPage() {
 
 function Done({ message, to }: { message: string; to: string }) {
   const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The form that had the focus is gone, and a sentence that comes with its page is not read out by itself.
+  useEffect(() => heading.current?.focus(), []);
 
   useEffect(() => {
     const timer = setTimeout(() => void navigate(to, { replace: true }), RESET_REDIRECT_MS);
@@ -51,7 +66,9 @@ function Done({ message, to }: { message: string; to: string }) {
 
   return (
     <>
-      <AuthHeading title="Password changed">You will be taken to the sign-in page.</AuthHeading>
+      <AuthHeading title="Password changed" titleRef={heading}>
+        You will be taken to the sign-in page.
+      </AuthHeading>
       <FormMessage success={message} />
     </>
   );

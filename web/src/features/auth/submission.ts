@@ -50,6 +50,8 @@ export function useSubmission({ name, check, send, resolve }: Order) {
     faults,
     failure,
     sending,
+    /** Something newer has happened than what the failure is about. */
+    dismiss: () => setFailure(null),
     /** Without scripts a form must not put a password into the address. */
     form: {
       method: 'post' as const,

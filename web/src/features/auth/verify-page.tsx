@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { Onward } from '../../lib/onward.tsx';
 import { useSession } from '../../lib/session.tsx';
+import { Address } from './address.tsx';
 import { callAuth } from './auth-call.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -36,7 +37,3 @@ export function VerifyPage() {
     </>
   );
 }
-
-const Address = ({ email }: { email: string }) => (
-  <strong className="font-strong wrap-anywhere text-ink">{email}</strong>
-);

@@ -50,8 +50,15 @@ export function DeleteAccount() {
         description="Your name, your sessions and everything else that is yours are removed. This cannot be undone."
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>Keep my account</Button>
-            <Button variant="danger" loading={removal.isPending} onClick={() => removal.mutate()}>
+            <Button className="max-sm:w-full" onClick={() => setOpen(false)}>
+              Keep my account
+            </Button>
+            <Button
+              variant="danger"
+              className="max-sm:w-full"
+              loading={removal.isPending}
+              onClick={() => removal.mutate()}
+            >
               {bin}
               Delete My Account
             </Button>

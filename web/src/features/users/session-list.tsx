@@ -53,7 +53,7 @@ export function SessionList() {
       )}
       {sessions.data && (
         <ul ref={list} tabIndex={-1} className="mt-2 outline-none">
-          {sessions.data.map((session) => (
+          {ownFirst(sessions.data).map((session) => (
             <SessionRow
               key={session._id}
               session={session}
@@ -65,6 +65,9 @@ export function SessionList() {
     </Card>
   );
 }
+
+const ownFirst = (sessions: Session[]) =>
+  sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
 
 function SessionRow({ session, onRevoked }: { session: Session; onRevoked: () => void }) {
   const queries = useQueryClient();
@@ -88,7 +91,7 @@ function SessionRow({ session, onRevoked }: { session: Session; onRevoked: () =>
     },
   });
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line py-3 not-last:border-b">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line py-3 not-last:border-b last:pb-0">
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {session.device}

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startGoogle } from '../../sandbox/google/start.ts';
+import { portBeside, startShop } from '../other-shop.ts';
+import { storedToken } from '../people.ts';
+import { failure, open } from '../visitors.ts';
+import { watch } from '../watch.ts';
+
+const port = portBeside(3);
+let google: Awaited<ReturnType<typeof startGoogle>>;
+let shop: Awaited<ReturnType<typeof startShop>>;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  const callback = `http://127.0.0.1:${port}/api/auth/google/callback`;
+  // Where the journeys' own shop, which does the jobs, takes pictures from.
+  google = await startGoogle([callback], portBeside(2));
+  shop = await startShop(port, google.environment);
+});
+test.afterAll(async () => {
+  await shop.stop();
+  await google.stop();
+});
+
+const avatar = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Account of Asha Rao' });
+
+/** Presses the button and chooses somebody at the provider. */
+async function enterThroughGoogle(page: Page, path: string, choice: string | RegExp) {
+  await open(page, shop.origin + path);
+  await page.getByRole('link', { name: 'Sign in with Google' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${google.issuer}/choose/`));
+  await page.getByRole('button', { name: choice }).click();
+}
+
+test('from the button over Google’s page back to what was wanted, signed in, with a picture of our own [API-10]', async ({
+  page,
+  context,
+}) => {
+  const complaints = await watch(page);
+  // Another tab sees the storage of this one, and must not take the one-time code for a session.
+  const other = await context.newPage();
+  await open(other, `${shop.origin}/`);
+
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await enterThroughGoogle(page, '/login?redirectTo=%2Fdashboard%3Fcategory%3DHero', /^Asha Rao/);
+  await expect(page).toHaveURL(`${shop.origin}/dashboard?category=Hero`);
+  await expect(avatar(page)).toBeVisible();
+  await expect(avatar(other)).toBeVisible();
+  expect(documents.slice(0, 2)).toEqual(['/login', '/api/auth/google']);
+  expect(documents.slice(-2)).toEqual(['/api/auth/google/callback', '/dashboard']);
+  const token = await storedToken(page);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await storedToken(other)).toBe(token);
+
+  // The picture is fetched by a job, so it is there with one of the next pages.
+  const picture = avatar(page).locator('img');
+  await expect(async () => {
+    await page.reload();
+    await expect(avatar(page)).toBeVisible();
+    expect(await picture.getAttribute('src', { timeout: 500 })).toMatch(
+      /^\/media\/avatars\/[0-9a-f]{32}\.webp$/,
+    );
+  }).toPass();
+  await expect(picture).toHaveJSProperty('naturalWidth', 256);
+  expect(complaints).toEqual([]);
+});
+
+test('who comes again is the same person, and a used way back opens nothing', async ({ page }) => {
+  const back = page.waitForRequest((request) => /[?&]token=/.test(request.url()));
+  await enterThroughGoogle(page, '/login', /^Asha Rao/);
+  await expect(page).toHaveURL(`${shop.origin}/dashboard`);
+  await expect(avatar(page)).toBeVisible();
+  const used = (await back).url();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(used);
+  await expect(page.getByText('Authentication failed')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+});
+
+for (const choice of ['Cancel', /^Unproved Uma/])
+  test(`${choice} at Google leads back to the sign-in page, with the specified words`, async ({
+    page,
+  }) => {
+    await enterThroughGoogle(page, '/login', choice);
+    await expect(page).toHaveURL(`${shop.origin}/login?error=google`);
+    await expect(failure(page)).toHaveText('Failed to initiate Google signup. Please try again.');
+    expect(await storedToken(page)).toBeNull();
+  });

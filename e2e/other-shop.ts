@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** Ports beside the one of the journeys' own shop. */
+export const portBeside = (offset: number): number =>
+  Number(process.env['TESSERA_E2E_PORT'] ?? '3900') + offset;
+
+/**
+ * The same shop on the same database, set up differently. It runs as in development, because the journeys' own runs as
+ * production, and leaves the jobs to that one.
+ */
+export async function startShop(port: number, environment: Record<string, string>) {
+  const origin = `http://127.0.0.1:${port}`;
+  const shop = spawn(process.execPath, ['api/src/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      AUTH_LIMIT_FACTOR: '1000',
+      ROLES: 'http',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      ORIGIN: origin,
+      ...environment,
+    },
+    stdio: 'inherit',
+  });
+  const ended = once(shop, 'exit');
+  const ready = () =>
+    fetch(`${origin}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(ready, { timeout: 60_000 }).toBe(true);
+  return {
+    origin,
+    stop: async () => {
+      shop.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
