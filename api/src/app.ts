@@ -27,6 +27,7 @@ import { defineUserJobs } from './modules/users/jobs.ts';
 import { usersRoutes } from './modules/users/routes.ts';
 import { createUsersService } from './modules/users/service.ts';
 import { createLimiter } from './platform/cache/limiter.ts';
+import { defineEdgeJobs } from './platform/edge.ts';
 import { highlight } from './platform/highlight.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
 import { createBinder, type Binder } from './platform/http/bind.ts';
@@ -89,6 +90,7 @@ export function createServices(platform: Platform) {
     subscriptions,
     highlight,
     changed: (tag) => freshness.changed(tag),
+    ...defineEdgeJobs(jobs, config),
   });
   const saved = createSavedService({ db, clock, items, plans, subscriptions });
   const analytics = createAnalyticsService({ db, clock, items });

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { openEdge, type Edge } from './edge.ts';
+import { EDGE_SECRET, openEdge, type Edge } from './edge.ts';
 import { startMember, type Kind, type Member } from './member.ts';
 
 export type Cluster = {
@@ -32,6 +32,8 @@ export async function openCluster(o: Options): Promise<Cluster> {
     DRAIN_SECONDS: String(o.drainSeconds ?? 1),
     LOG_LEVEL: 'warn',
     CODE_SECRET: 'a secret for local clusters only',
+    EDGE_ORIGINS: origin,
+    EDGE_SECRET,
     ...o.environment,
   };
   const start = (kind: Kind, build: string, olderBuilds: readonly string[] = []) =>

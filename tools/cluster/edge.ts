@@ -9,6 +9,9 @@ export type Edge = {
   close: () => Promise<void>;
 };
 
+/** For local clusters only; a real edge has a secret of its own. */
+export const EDGE_SECRET = 'a secret between local edges';
+
 /** Parameters that change an answer. Everything else shares one cached copy. */
 const KNOWN_PARAMETERS = ['category', 'search', 'cursor', 'limit'];
 
@@ -26,7 +29,7 @@ const forward = `
       proxy_cache pages;
       # The raw path: a decoded one would let /a%2Fb answer for /a/b. A space cannot occur in any part.
       proxy_cache_key "$encoding $raw_path ${KNOWN_PARAMETERS.map((name) => `$arg_${name}`).join(' ')}";
-      proxy_cache_bypass $secret $personal;
+      proxy_cache_bypass $secret $personal $refreshed;
       proxy_no_cache $secret $personal;
       proxy_cache_lock on;
       proxy_cache_background_update on;
@@ -50,6 +53,8 @@ http {
   map $http_accept_encoding $encoding { default ""; ~br br; ~gzip gzip; }
   map $request_uri $raw_path { ~^(?<before>[^?]*) $before; }
   map $arg_token $secret { default 1; "" 0; }
+  # The shop itself asks past the copy after a change, and the answer takes the copy's place.
+  map $http_x_edge_refresh $refreshed { default 0; "${EDGE_SECRET}" 1; }
   map $http_authorization $signed_in { default 1; "" 0; }
   # Public lists answer everyone alike, so a signed-in visitor may share their copy.
   map $raw_path $shared { default 0; /api/component/all 1; /api/component/categories 1; /api/subscription-plan 1; }

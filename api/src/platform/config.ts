@@ -56,6 +56,15 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
 
+  /** Caches in front of the shop, separated by commas, that are asked to fetch anew after a change. */
+  EDGE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.url())),
+  /** What such a request carries, or anybody could make the edge work. */
+  EDGE_SECRET: z.string().min(16).optional(),
+
   /** `built` serves the built bundle, `vite` compiles on demand, `none` leaves pages out. */
   WEB: z.enum(['built', 'vite', 'none']).default('built'),
   WEB_BUILD_DIRECTORY: z.string().optional(),
@@ -67,6 +76,12 @@ const environment = z.object({
   /** Opens endpoints that only proofs use; production refuses to start with it. */
   PROOF_ENDPOINTS: flag.default(false),
 });
+
+/** Half of a pair would look configured and do nothing. */
+function refuseHalves(data: z.output<typeof environment>): void {
+  if (data.EDGE_ORIGINS.length > 0 && !data.EDGE_SECRET)
+    throw new Error('EDGE_SECRET must be set with EDGE_ORIGINS.');
+}
 
 export type Config = Omit<z.output<typeof environment>, 'ORIGIN'> & { ORIGIN: string };
 
@@ -87,6 +102,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
     const reasons = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment is not complete:\n${reasons.join('\n')}`);
   }
+  refuseHalves(data);
   if (data.NODE_ENV === 'production') refuseInProduction(data);
   return { ...data, ORIGIN: data.ORIGIN ?? `http://${data.HOST}:${data.PORT}` };
 }

@@ -34,7 +34,7 @@ export async function openLeakShop(root: string, log: string) {
     },
   });
   const site = `http://127.0.0.1:${member.port}`;
-  const database = new pg.Pool({ connectionString: process.env['DATABASE_ADMIN_URL'], max: 2 });
+  const database = new pg.Pool({ connectionString: process.env['DATABASE_MIGRATE_URL'], max: 2 });
   const query = async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
     (await database.query<T>(sql, values)).rows;
 

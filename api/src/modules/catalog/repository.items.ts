@@ -36,6 +36,7 @@ export type CodeRow = {
 
 export type LockedRow = {
   id: string;
+  slug: string;
   status: string;
   number: number;
   sha256: string;
@@ -150,6 +151,7 @@ export const itemsRepository = {
       .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
       .select([
         'components.id',
+        'components.slug',
         'components.status',
         'version.number',
         'version.sha256',
@@ -199,13 +201,15 @@ export const itemsRepository = {
       .execute();
   },
 
-  withdraw: async (tx: Tx, id: string, at: Date): Promise<boolean> => {
-    const { numUpdatedRows } = await tx
+  /** The slug of what is off the shelves now; nothing when it was not there. */
+  withdraw: async (tx: Tx, id: string, at: Date): Promise<string | undefined> => {
+    const row = await tx
       .updateTable('components')
       .set({ status: 'withdrawn', updatedAt: at })
       .where('id', '=', id)
       .where('status', '<>', 'withdrawn')
+      .returning('slug')
       .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return row?.slug;
   },
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { type Item, mayCopy } from '@tessera/contract/access';
+import { API_BASE } from '@tessera/contract/addresses';
 import type {
   ComponentCard,
   ComponentCode,
@@ -9,9 +10,10 @@ import type {
 } from '@tessera/contract/catalog';
 import type { Tag } from '../../platform/cache/freshness.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { inTransaction, type Database } from '../../platform/db/database.ts';
+import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import type { ReadRouter } from '../../platform/db/read-router.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
+import type { RefreshEdge } from '../../platform/edge.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { AuditService } from '../audit/service.ts';
@@ -45,6 +47,7 @@ export const createItemsService = ({
   subscriptions,
   highlight,
   changed,
+  refreshEdge,
 }: {
   db: Database;
   reads: ReadRouter;
@@ -54,7 +57,18 @@ export const createItemsService = ({
   subscriptions: SubscriptionsService;
   highlight: (code: string) => Promise<string | null>;
   changed: (tag: Tag) => Promise<void>;
+  refreshEdge: RefreshEdge;
 }) => {
+  const refreshPage = (tx: Tx, slug: string): Promise<void> =>
+    refreshEdge(tx, {
+      tag: 'catalog',
+      paths: [
+        `/components/${slug}`,
+        `/components/${slug}.data`,
+        `${API_BASE}/component/by-slug/${slug}`,
+      ],
+    });
+
   /** The item, for somebody who may copy it. One taken off the shelves exists only for those who bought it. */
   const getCopyable = async (principal: Principal, id: string): Promise<Copyable> => {
     const [item, holdings] = await Promise.all([
@@ -151,6 +165,7 @@ export const createItemsService = ({
           subject: { kind: 'component', id },
           fields: [...Object.keys(fields), 'subscriptionPlan', 'price', ...(isNew ? ['code'] : [])],
         });
+        await refreshPage(tx, before.slug);
       });
       await changed('catalog');
       const [[row], current] = await Promise.all([
@@ -163,12 +178,14 @@ export const createItemsService = ({
 
     withdraw: async (principal: Principal, id: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
-        if (!(await itemsRepository.withdraw(tx, id, clock.now()))) throw new AppError('NOT_FOUND');
+        const slug = await itemsRepository.withdraw(tx, id, clock.now());
+        if (slug === undefined) throw new AppError('NOT_FOUND');
         await audit.record(tx, {
           actorId: principal.userId,
           action: 'withdraw',
           subject: { kind: 'component', id },
         });
+        await refreshPage(tx, slug);
       });
       await changed('catalog');
     },

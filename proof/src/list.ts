@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import pg from 'pg';
+import { openCluster } from '../../tools/cluster/cluster.ts';
+import { freePort } from '../../tools/free-port.ts';
+import { seenAfterChange } from './list/change.ts';
+import { serveFile } from './list/nginx-file.ts';
+import { newPlacesScript, pgbench, press } from './list/pressure.ts';
+import { listAsPgbench } from './list/same-sql.ts';
+import type { Prove } from './runner/verdict.ts';
+import { freshShop } from './runner/with-services.ts';
+
+export const needsServices = true;
+
+const CACHED_SHARE = 0.4;
+const UNCACHED_SHARE = 0.5;
+const SEEN_WITHIN_MS = 2_000;
+const ROUNDS = 7;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export const prove: Prove = async ({ root, full, report }) => {
+  freshShop(root);
+  const directory = join(root, '.proof/list');
+  mkdirSync(directory, { recursive: true });
+  const seconds = full ? 3 : 1;
+  const cluster = await openCluster({
+    directory,
+    edgePort: await freePort(),
+    build: join(root, 'web/build'),
+    environment: {
+      NODE_ENV: 'test',
+      RATE_LIMIT_PER_MINUTE: '1000000000',
+      AUTH_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const database = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 1 });
+  try {
+    const sites = cluster
+      .members()
+      .filter(({ kind }) => kind === 'http')
+      .map(({ port }) => `http://127.0.0.1:${port}`);
+    const path = '/api/component/all?limit=24';
+    const plain = Buffer.from(await (await fetch(sites[0] + path)).arrayBuffer());
+    const bytes = brotliCompressSync(plain);
+    report(`one answer: ${plain.length} bytes, ${bytes.length} as brotli`);
+    const file = await serveFile(join(directory, 'nginx'), bytes);
+
+    const { rows } = await database.query<{ at: string; id: string }>(
+      `select to_char(published_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as at, id
+       from components where status = 'published' order by published_at desc limit 1 offset 3`,
+    );
+    const place = rows[0]!;
+    const script = newPlacesScript(join(directory, 'new-places.lua'), place.at, place.id);
+    const statements = join(directory, 'list.sql');
+    await listAsPgbench({
+      url: process.env['DATABASE_STANDBY_URL']!,
+      file: statements,
+      ...place,
+    });
+
+    const shares = { cached: [] as number[], uncached: [] as number[] };
+    try {
+      const cachedUrls = sites.map((site) => site + path);
+      for (let round = 0; round <= ROUNDS; round++) {
+        const best = await press([file.url, file.url], { seconds });
+        const ours = await press(cachedUrls, { seconds });
+        const engine = await pgbench(process.env['DATABASE_STANDBY_URL']!, statements, {
+          seconds,
+          clients: 8,
+        });
+        const uncached = await press(cachedUrls, { seconds, script });
+        // The first round warms everything up.
+        if (round === 0) continue;
+        shares.cached.push(ours / best);
+        shares.uncached.push(uncached / engine);
+        report(
+          `round ${round}: nginx ${best.toFixed(0)}/s, cached ${ours.toFixed(0)}/s (${(ours / best).toFixed(2)}); pgbench ${engine.toFixed(0)}/s, uncached ${uncached.toFixed(0)}/s (${(uncached / engine).toFixed(2)})`,
+        );
+      }
+    } finally {
+      await file.close();
+    }
+    const seen = await seenAfterChange(cluster.origin, sites);
+    report(
+      `a change was seen by the process that made it after ${seen.ownMs} ms, by the other after ${seen.otherMs} ms, at the edge after ${seen.edgeMs} ms`,
+    );
+    const [cached, uncached] = [median(shares.cached), median(shares.uncached)];
+    const slowest = Math.max(seen.ownMs, seen.otherMs);
+    return {
+      figure: `cached ${cached.toFixed(2)} of nginx, uncached ${uncached.toFixed(2)} of pgbench, change seen in ${slowest} ms and at the edge in ${seen.edgeMs} ms`,
+      bar: `≥ ${CACHED_SHARE}, ≥ ${UNCACHED_SHARE}, ≤ ${SEEN_WITHIN_MS} ms, after purge`,
+      passed:
+        cached >= CACHED_SHARE &&
+        uncached >= UNCACHED_SHARE &&
+        slowest <= SEEN_WITHIN_MS &&
+        Number.isFinite(seen.edgeMs),
+    };
+  } finally {
+    await database.end();
+    await cluster.close();
+  }
+};

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const CONNECTIONS = 32;
+
+/** Requests a second that got a good answer; any other answer is an error. */
+async function wrk(url: string, seconds: number, connections: number, script?: string) {
+  const { stdout } = await run('wrk', [
+    ...['-t', '1', '-c', String(connections), '-d', `${seconds}s`],
+    ...['-H', 'Accept-Encoding: br'],
+    ...(script ? ['-s', script] : []),
+    url,
+  ]);
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`bad answers from ${url}:\n${stdout}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
+}
+
+/** Presses on all of them at once and adds up. */
+export async function press(
+  urls: readonly string[],
+  o: { seconds: number; script?: string },
+): Promise<number> {
+  const rates = await Promise.all(
+    urls.map((url) => wrk(url, o.seconds, CONNECTIONS / urls.length, o.script)),
+  );
+  return rates.reduce((sum, rate) => sum + rate, 0);
+}
+
+/** Asks for places nobody has asked for before: microseconds make every cursor new, and all begin near the same item. */
+export function newPlacesScript(file: string, at: string, id: string): string {
+  writeFileSync(
+    file,
+    `local b = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+local function base64url(data)
+  local out = {}
+  for i = 1, #data, 3 do
+    local a, c, d = data:byte(i, i + 2)
+    local n = a * 65536 + (c or 0) * 256 + (d or 0)
+    local chars = c and (d and 4 or 3) or 2
+    for j = 1, chars do
+      local v = math.floor(n / 64 ^ (4 - j)) % 64
+      out[#out + 1] = b:sub(v + 1, v + 1)
+    end
+  end
+  return table.concat(out)
+end
+math.randomseed(os.time() + tonumber(tostring({}):sub(10), 16) % 100000)
+request = function()
+  local at = string.format('${at}.%06d', math.random(0, 999999))
+  local cursor = base64url('["' .. at .. '","${id}"]')
+  return wrk.format('GET', '/api/component/all?limit=24&cursor=' .. cursor)
+end
+`,
+  );
+  return file;
+}
+
+/** Transactions a second of these statements, prepared, with a new time in each. */
+export async function pgbench(
+  url: string,
+  script: string,
+  o: { seconds: number; clients: number },
+): Promise<number> {
+  const { stdout } = await run('pgbench', [
+    ...['-n', '-M', 'prepared', '-c', String(o.clients), '-j', '2', '-T', String(o.seconds)],
+    ...['-f', script, url],
+  ]);
+  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
+}
