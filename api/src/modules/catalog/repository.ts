@@ -23,14 +23,7 @@ export type ComponentRow = {
   imagePlaceholder: string;
 };
 
-export type ListFilter = {
-  /** Spec 5: the category is equal or the title contains it. */
-  category?: { names: string[]; inTitle: string } | undefined;
-  /** Every word must occur somewhere. */
-  words: string[];
-  after?: Position | undefined;
-  limit: number;
-};
+export type ListFilter = { after?: Position | undefined; limit: number };
 
 export type NewComponent = {
   id: string;
@@ -61,62 +54,60 @@ export type NewImage = {
   placeholder: string;
 };
 
-const containing = (text: string) =>
-  `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const cards = (db: Database) =>
+  db
+    .selectFrom('components')
+    .innerJoin('images', (join) =>
+      join
+        .onRef('images.componentId', '=', 'components.id')
+        .on('images.theme', '=', 'light')
+        .on('images.position', '=', 0),
+    )
+    .leftJoin('plans', 'plans.id', 'components.planId')
+    .select([
+      'components.id',
+      'components.slug',
+      'components.title',
+      'components.description',
+      'components.category',
+      'components.tags',
+      'components.info',
+      'components.pricePaise',
+      'components.createdAt',
+      'plans.id as planId',
+      'plans.name as planName',
+      'plans.pricePaise as planPricePaise',
+      'images.key as imageKey',
+      'images.width as imageWidth',
+      'images.height as imageHeight',
+      'images.placeholder as imagePlaceholder',
+      sql<string>`to_char(components.published_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`.as(
+        'publishedAtText',
+      ),
+    ])
+    .where('components.status', '=', 'published');
 
 export const catalogRepository = {
-  list: (db: Database, filter: ListFilter): Promise<ComponentRow[]> => {
-    let query = db
-      .selectFrom('components')
-      .innerJoin('images', (join) =>
-        join
-          .onRef('images.componentId', '=', 'components.id')
-          .on('images.theme', '=', 'light')
-          .on('images.position', '=', 0),
-      )
-      .leftJoin('plans', 'plans.id', 'components.planId')
-      .select([
-        'components.id',
-        'components.slug',
-        'components.title',
-        'components.description',
-        'components.category',
-        'components.tags',
-        'components.info',
-        'components.pricePaise',
-        'components.createdAt',
-        'plans.id as planId',
-        'plans.name as planName',
-        'plans.pricePaise as planPricePaise',
-        'images.key as imageKey',
-        'images.width as imageWidth',
-        'images.height as imageHeight',
-        'images.placeholder as imagePlaceholder',
-        sql<string>`to_char(components.published_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`.as(
-          'publishedAtText',
-        ),
-      ])
-      .where('components.status', '=', 'published')
+  list: (db: Database, { after, limit }: ListFilter): Promise<ComponentRow[]> => {
+    let query = cards(db)
       .orderBy('components.publishedAt', 'desc')
       .orderBy('components.id', 'desc')
-      .limit(filter.limit);
-
-    const { category, after } = filter;
-    if (category)
-      query = query.where((is) =>
-        is.or([
-          is('components.category', 'in', category.names),
-          is('components.titleLower', 'like', containing(category.inTitle)),
-        ]),
-      );
-    for (const word of filter.words)
-      query = query.where('components.searchText', 'like', containing(word));
+      .limit(limit);
     if (after)
       query = query.where(
         sql<SqlBool>`(components.published_at, components.id) < (${after.at}::timestamp at time zone 'UTC', ${after.id}::uuid)`,
       );
     return query.execute();
   },
+
+  listByIds: (db: Database, ids: string[]): Promise<ComponentRow[]> =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : cards(db)
+          .where('components.id', 'in', ids)
+          .orderBy(sql`array_position(${ids}::uuid[], components.id)`)
+          .limit(ids.length)
+          .execute(),
 
   countsByCategory: (db: Database): Promise<{ category: string; count: number }[]> =>
     db

@@ -73,6 +73,12 @@ export interface ComponentVersions {
   sha256: string;
 }
 
+export interface FruitlessSearches {
+  lastAt: Timestamp;
+  query: string;
+  times: number;
+}
+
 export interface Handoffs {
   browserSha256: Buffer;
   codeSha256: Buffer;
@@ -124,6 +130,27 @@ export interface Plans {
   withdrawnAt: Timestamp | null;
 }
 
+export interface SearchPlaces {
+  componentId: string;
+  place: number;
+}
+
+export interface SearchPostings {
+  chunk: number;
+  field: number;
+  places: number[];
+  wordId: number;
+}
+
+export interface SearchWords {
+  id: Generated<number>;
+  kind: number;
+  labelCount: number;
+  textCount: number;
+  titleCount: number;
+  word: string;
+}
+
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   device: string;
@@ -159,12 +186,16 @@ export interface DB {
   categoryCounts: CategoryCounts;
   components: Components;
   componentVersions: ComponentVersions;
+  fruitlessSearches: FruitlessSearches;
   handoffs: Handoffs;
   identities: Identities;
   images: Images;
   oneTimeCodes: OneTimeCodes;
   planLinks: PlanLinks;
   plans: Plans;
+  searchPlaces: SearchPlaces;
+  searchPostings: SearchPostings;
+  searchWords: SearchWords;
   sessions: Sessions;
   slugRedirects: SlugRedirects;
   users: Users;
