@@ -2,34 +2,33 @@
 -- A place is a number in the order of publication, so that the newest matches are read first and reading can stop.
 create extension if not exists intarray;
 
--- The parts of a word by which it is found: everything of one, two and three letters, in any script.
--- A seam (kind 1) is only ever asked for around its space.
-create function search_grams(kind smallint, word text) returns text[] language sql immutable parallel safe as $$
-  select coalesce(array_agg(distinct substr(word, i, n)), '{}')
-  from generate_series(1, length(word)) i cross join generate_series(1, 3) n
-  where i + n - 1 <= length(word) and (kind = 0 or (n = 3 and strpos(substr(word, i, 3), ' ') > 0))
-$$;
-
--- What must be among the parts of every word that contains the needle.
-create function search_key(needle text) returns text[] language sql immutable parallel safe as $$
-  select case when length(needle) <= 3 then array[needle]
-    else (select array_agg(distinct substr(needle, i, 3)) from generate_series(1, length(needle) - 2) i) end
-$$;
-
--- Words (kind 0) and the seams between neighbours (kind 1): two letters, a space, two letters.
+-- Every word (kind 0) and every seam between neighbours (kind 1: two letters, a space, two letters) of these components,
+-- with the places where it stands in the whole text (field 0), in the title (1), in what an item is called by (2).
 -- A run of more than 200 letters is cut into overlapping pieces, so that any 100 of them stand together in one.
-create function search_split(body text) returns table (kind smallint, word text) language sql immutable parallel safe as $$
+create function search_entries(places integer[], texts text[], titles text[], labels text[])
+returns table (kind smallint, word text, field smallint, chunk integer, places integer[]) language sql immutable as $$
   with parts as materialized (
-    select string_to_array(replace(translate(body, E'\t\r\f\v', E'\n\n\n\n'), E'\n', E' \n '), ' ') as list)
-  select distinct 0::smallint, part from parts, unnest(list) part
-    where part <> '' and part <> E'\n' and length(part) <= 200
-  union all
-  select distinct 0::smallint, substr(part, 1 + 100 * n, 200)
-    from parts, unnest(list) part, generate_series(0, (length(part) - 1) / 100) n where length(part) > 200
-  union all
-  select distinct 1::smallint, right(before, 2) || ' ' || left(after, 2)
-    from parts, unnest(list, list[2:]) pair (before, after)
-    where before <> '' and before <> E'\n' and after <> '' and after <> E'\n'
+    select f.field, c.place,
+      string_to_array(replace(translate(f.body, E'\t\r\f\x0b', E'\n\n\n\n'), E'\n', E' \n '), ' ') as list
+    from unnest(places, texts, titles, labels) c (place, text, title, label)
+    cross join lateral (values (0::smallint, c.text), (1::smallint, c.title), (2::smallint, c.label)) f (field, body))
+  select e.kind, e.word, e.field, e.place >> 17, uniq(sort(array_agg(e.place))) from (
+    select 0::smallint as kind, part as word, field, place from parts cross join unnest(list) part
+      where part <> '' and part <> E'\n' and length(part) <= 200
+    union all
+    select 0::smallint, substr(part, 1 + 100 * n, 200), field, place
+      from parts cross join unnest(list) part cross join generate_series(0, (length(part) - 1) / 100) n
+      where field = 0 and length(part) > 200
+    union all
+    select 1::smallint, right(before, 2) || ' ' || left(after, 2), field, place
+      from parts cross join unnest(list, list[2:]) pair (before, after)
+      where field = 0 and before <> '' and before <> E'\n' and after <> '' and after <> E'\n') e
+  group by e.kind, e.word, e.field, e.place >> 17
+$$;
+
+-- What an item is called by.
+create function search_label(title text, category text, tags text[]) returns text language sql immutable parallel safe as $$
+  select lower(title || E'\n' || category || E'\n' || array_to_string(tags, E'\n'))
 $$;
 
 create table search_words (
@@ -40,11 +39,26 @@ create table search_words (
   text_count integer not null,
   title_count integer not null,
   label_count integer not null,
+  -- For the index of suggestions: the count itself would renew every index entry each time it moves.
+  is_label boolean not null generated always as (label_count > 0) stored,
   unique (kind, word)
-);
-create index search_words_grams on search_words using gin (search_grams(kind, word)) with (fastupdate = off);
+) with (fillfactor = 50);
 -- Suggestions come from what items are called, not from every word of their descriptions.
-create index search_words_labels on search_words using gist (word gist_trgm_ops) where label_count > 0;
+create index search_words_labels on search_words using gist (word gist_trgm_ops) where is_label;
+
+-- The ends of every word: whatever a word contains begins one of them, in any script and at any length.
+create table search_suffixes (
+  kind smallint not null,
+  suffix text collate "C" not null,
+  word_id integer not null,
+  primary key (kind, suffix, word_id)
+);
+
+-- A seam is only ever asked for from its left side.
+create function search_suffixes_of(kind smallint, word text) returns setof text language sql immutable as $$
+  select distinct left(substr(word, i), 100)
+  from generate_series(1, case when kind = 0 then length(word) else strpos(word, ' ') - 1 end) i
+$$;
 
 create table search_places (
   place integer primary key,
@@ -67,26 +81,25 @@ create aggregate search_union (integer[]) (sfunc = _int_union, stype = integer[]
 -- Enters published components that have a place and are not entered yet.
 create function search_enter(ids uuid[]) returns void language sql set work_mem = '64MB' as $$
   with entry as materialized (
-    select found.field, found.kind, found.word, p.place
-    from unnest(ids) entering (id)
-    join search_places p on p.component_id = entering.id
-    join components c on c.id = entering.id
-    cross join lateral (
-      select 0::smallint as field, kind, word from search_split(c.search_text)
-      union all select 1::smallint, kind, word from search_split(c.title_lower) where kind = 0
-      union all select 2::smallint, kind, word from search_split(
-        lower(c.title || E'\n' || c.category || E'\n' || array_to_string(c.tags, E'\n'))) where kind = 0) found),
+    select found.* from (
+      select array_agg(p.place) as places, array_agg(c.search_text) as texts, array_agg(c.title_lower) as titles,
+        array_agg(search_label(c.title, c.category, c.tags)) as labels
+      from unnest(ids) entering (id) join search_places p on p.component_id = entering.id join components c on c.id = entering.id) e
+    cross join lateral search_entries(e.places, e.texts, e.titles, e.labels) found),
   known as (
     insert into search_words as kept (kind, word, text_count, title_count, label_count)
-    select kind, word, count(*) filter (where field = 0), count(*) filter (where field = 1), count(*) filter (where field = 2)
+    select kind, word, coalesce(sum(cardinality(places)) filter (where field = 0), 0),
+      coalesce(sum(cardinality(places)) filter (where field = 1), 0),
+      coalesce(sum(cardinality(places)) filter (where field = 2), 0)
     from entry group by kind, word
     on conflict (kind, word) do update set text_count = kept.text_count + excluded.text_count,
       title_count = kept.title_count + excluded.title_count, label_count = kept.label_count + excluded.label_count
-    returning id, kind, word)
+    returning id, kind, word, xmax = 0 as is_new), -- only an updated row carries a locker
+  reached as (
+    insert into search_suffixes (kind, suffix, word_id)
+    select kind, suffix, id from known cross join search_suffixes_of(kind, word) suffix where is_new)
   insert into search_postings as kept (word_id, field, chunk, places)
-  select known.id, entry.field, entry.place >> 17, array_agg(entry.place order by entry.place)
-  from entry join known using (kind, word) where entry.field < 2
-  group by known.id, entry.field, entry.place >> 17
+  select known.id, entry.field, entry.chunk, entry.places from entry join known using (kind, word) where entry.field < 2
   on conflict (word_id, field, chunk) do update set places = kept.places | excluded.places
 $$;
 
@@ -98,6 +111,7 @@ begin
   perform pg_advisory_xact_lock(4207002);
   delete from search_postings;
   delete from search_words;
+  delete from search_suffixes;
   delete from search_places;
   -- Sixteen apart, so that a component published with an earlier date still finds a place between its neighbours.
   insert into search_places (place, component_id)
@@ -173,31 +187,32 @@ begin
 
   if tg_op <> 'INSERT' then
     with entry as materialized (
-      select found.field, found.kind, found.word, p.place
-      from unnest(changed) leaving (id)
-      join search_places p on p.component_id = leaving.id
-      join removed c on c.id = leaving.id and c.status = 'published'
-      cross join lateral (
-        select 0::smallint as field, kind, word from search_split(c.search_text)
-        union all select 1::smallint, kind, word from search_split(c.title_lower) where kind = 0
-        union all select 2::smallint, kind, word from search_split(
-          lower(c.title || E'\n' || c.category || E'\n' || array_to_string(c.tags, E'\n'))) where kind = 0) found),
+      select found.* from (
+        select array_agg(p.place) as places, array_agg(c.search_text) as texts, array_agg(c.title_lower) as titles,
+          array_agg(search_label(c.title, c.category, c.tags)) as labels
+        from unnest(changed) leaving (id) join search_places p on p.component_id = leaving.id
+        join removed c on c.id = leaving.id and c.status = 'published') e
+      cross join lateral search_entries(e.places, e.texts, e.titles, e.labels) found),
     lessened as (
       update search_words w set text_count = w.text_count - e.texts, title_count = w.title_count - e.titles,
         label_count = w.label_count - e.labels
-      from (select kind, word, count(*) filter (where field = 0) as texts, count(*) filter (where field = 1) as titles,
-              count(*) filter (where field = 2) as labels from entry group by kind, word) e
+      from (select kind, word, coalesce(sum(cardinality(places)) filter (where field = 0), 0) as texts,
+              coalesce(sum(cardinality(places)) filter (where field = 1), 0) as titles,
+              coalesce(sum(cardinality(places)) filter (where field = 2), 0) as labels
+            from entry group by kind, word) e
       where (w.kind, w.word) = (e.kind, e.word)
       returning w.id, w.kind, w.word),
     thinned as (
-      update search_postings kept set places = kept.places - e.places
-      from (select lessened.id, field, place >> 17 as chunk, array_agg(place) as places
-            from entry join lessened using (kind, word) group by 1, 2, 3) e
-      where (kept.word_id, kept.field, kept.chunk) = (e.id, e.field, e.chunk)
+      update search_postings kept set places = kept.places - entry.places
+      from entry join lessened using (kind, word)
+      where (kept.word_id, kept.field, kept.chunk) = (lessened.id, entry.field, entry.chunk)
       returning kept.word_id)
     select array_agg(distinct word_id) into touched from thinned;
     delete from search_postings where word_id = any (touched) and places = '{}';
-    delete from search_words where id = any (touched) and text_count = 0;
+    with forgotten as (delete from search_words where id = any (touched) and text_count = 0 returning *)
+      delete from search_suffixes s using (
+        select id, kind, suffix from forgotten cross join search_suffixes_of(kind, word) suffix) f
+      where (s.kind, s.suffix, s.word_id) = (f.kind, f.suffix, f.id);
     if tg_op = 'UPDATE' then
       delete from search_places using removed r join added a using (id)
         where component_id = r.id and r.id = any (changed)
@@ -245,5 +260,5 @@ drop index components_title;
 
 select rebuild_search();
 
-grant select on search_words, search_places, search_postings to api, api_read;
+grant select on search_words, search_suffixes, search_places, search_postings to api, api_read;
 grant select, insert, update, delete on fruitless_searches to api;

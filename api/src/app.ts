@@ -7,6 +7,7 @@ import { createLimits } from './modules/auth/policy.limits.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { createAuthService } from './modules/auth/service.ts';
 import { catalogRoutes } from './modules/catalog/routes.ts';
+import { createFruitlessSearches } from './modules/catalog/service.fruitless.ts';
 import { createCatalogService } from './modules/catalog/service.ts';
 import { createCodesService } from './modules/codes/service.ts';
 import { defineGoogleJobs } from './modules/google/jobs.ts';
@@ -70,9 +71,10 @@ export function createServices(platform: Platform) {
     origin,
     secret,
   });
-  const catalog = createCatalogService({ reads });
+  const fruitless = createFruitlessSearches({ db, clock, log });
+  const catalog = createCatalogService({ reads, fruitless });
   for (const { personalData } of [sessions, codes, google]) users.holds(personalData);
-  return { audit, users, plans, sessions, auth, google, catalog };
+  return { audit, users, plans, sessions, auth, google, catalog, fruitless };
 }
 
 function bindRoutes(binder: Binder, services: Services) {

@@ -6,6 +6,7 @@ export const API_BASE = '/api';
 export const addresses = {
   listComponents: { method: 'GET', path: '/component/all', kind: 'json' },
   listComponentCategories: { method: 'GET', path: '/component/categories', kind: 'json' },
+  suggestSearch: { method: 'GET', path: '/component/suggest', kind: 'json' },
   listPlans: { method: 'GET', path: '/subscription-plan', kind: 'json' },
 
   register: { method: 'POST', path: '/auth/register', kind: 'json' },

@@ -14,7 +14,7 @@ import {
   verifyOtp,
   verifyResetOtp,
 } from './auth.ts';
-import { listComponentCategories, listComponents } from './catalog.ts';
+import { listComponentCategories, listComponents, suggestSearch } from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listPlans } from './plans.ts';
 import {
@@ -29,6 +29,7 @@ import {
 export const endpoints = {
   listComponents,
   listComponentCategories,
+  suggestSearch,
   listPlans,
   register,
   verifyOtp,

@@ -9,6 +9,8 @@ export type Place = { id: string; publishedAtText: string; place: number };
 export const WORD = 0;
 export const SEAM = 1;
 const CHUNK_BITS = 17;
+/** Behind every letter there is. */
+const LAST_LETTER = '\u{10FFFF}';
 /** A needle in more words than this is in nearly everything, and checked on the text itself. */
 const NEEDLE_WORDS_MAX = 2_500;
 /** So many lists are cheaply united for each chunk. */
@@ -31,16 +33,16 @@ export async function lookUp(
 ): Promise<{ text: Slot; title: Slot }[]> {
   const [texts, kinds] = [needles.map(({ needle }) => needle), needles.map(({ kind }) => kind)];
   const { rows } = await sql<Known>`
-    select found.* from unnest(${texts}::text[], ${kinds}::smallint[]) with ordinality asked (needle, kind, slot)
+    select ends.words, found.* from unnest(${texts}::text[], ${kinds}::smallint[]) with ordinality asked (needle, kind, slot)
     cross join lateral (
-      select count(*)::int as words,
-        coalesce(array_agg(id), '{}') as text_ids, coalesce(sum(text_count), 0)::int as text_uses,
+      select count(*)::int as words, array_agg(distinct word_id) as ids from (
+        select word_id from search_suffixes where kind = asked.kind and suffix >= lower(asked.needle)
+          and suffix < lower(asked.needle) || ${LAST_LETTER} limit ${NEEDLE_WORDS_MAX + 1}) s) ends
+    cross join lateral (
+      select coalesce(array_agg(id), '{}') as text_ids, coalesce(sum(text_count), 0)::int as text_uses,
         coalesce(array_agg(id) filter (where title_count > 0), '{}') as title_ids,
         coalesce(sum(title_count), 0)::int as title_uses
-      from (select id, text_count, title_count from search_words
-            where kind = asked.kind and search_grams(kind, word) @> search_key(lower(asked.needle))
-              and strpos(word, lower(asked.needle)) > 0
-            limit ${NEEDLE_WORDS_MAX + 1}) known) found
+      from search_words where ends.words <= ${NEEDLE_WORDS_MAX} and id = any(ends.ids)) found
     order by slot`.execute(db);
   return rows.map(({ words, textIds, textUses, titleIds, titleUses }) => {
     const tooMany = words > NEEDLE_WORDS_MAX;

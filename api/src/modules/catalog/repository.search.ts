@@ -48,14 +48,18 @@ const inCategory = ({ names, inTitle }: CategoryFilter): Condition =>
 /** The two letters on either side of each space of a phrase: they tell where words are neighbours. */
 const seamsOf = (words: string[]): string[] =>
   words.slice(1).map((word, index) => {
-    const before = [...words[index]!].slice(-2).join('');
-    return `${before} ${[...word].slice(0, 2).join('')}`;
+    const before = Array.from(words[index]!).slice(-2).join('');
+    return `${before} ${Array.from(word).slice(0, 2).join('')}`;
   });
 
 const newestFirst = (limit: number, lists: Place[][]): Place[] => {
   const byPlace = new Map(lists.flat().map((found) => [found.place, found]));
   return [...byPlace.values()].toSorted((a, b) => b.place - a.place).slice(0, limit);
 };
+
+const inGroup =
+  (group: 0 | 1) =>
+  ({ id, publishedAtText }: Place): Match => ({ id, publishedAtText, group });
 
 const areNowhere = (slots: Slot[]) => slots.some(({ uses }) => uses === 0);
 
@@ -108,10 +112,7 @@ async function findWords(db: Database, filter: SearchFilter): Promise<Matches> {
     first.length < limit
       ? await findOthers(amongOthers ? start : newest, limit - first.length)
       : [];
-  const matches = [
-    ...first.map((match) => ({ ...match, group: 0 as const })),
-    ...others.map((match) => ({ ...match, group: 1 as const })),
-  ];
+  const matches = [...first.map(inGroup(0)), ...others.map(inGroup(1))];
   if (!after && matches.length < limit) return { matches, total: matches.length };
   const total = filter.category || asked.length < words.length ? null : await countAll(db, texts);
   return { matches, total };
@@ -136,7 +137,7 @@ async function findCategory(
     : [await walk(db, { slots, where: titled, from: start, limit })];
   for (const name of category.names)
     lists.push(await newestOf(db, { category: name, from: start, limit }));
-  const matches = newestFirst(limit, lists).map((match) => ({ ...match, group: 0 as const }));
+  const matches = newestFirst(limit, lists).map(inGroup(0));
   if (!after && matches.length < limit) return { matches, total: matches.length };
 
   if (Math.min(...titles.map(({ uses }) => uses)) > COUNTED_TITLES_MAX)

@@ -1,5 +1,5 @@
 import { API_BASE } from '@tessera/contract/addresses';
-import { listComponentCategories, listComponents } from '@tessera/contract/catalog';
+import { listComponentCategories, listComponents, suggestSearch } from '@tessera/contract/catalog';
 import { Answer, nextPageLink } from '../../platform/http/answer.ts';
 import type { Binder } from '../../platform/http/bind.ts';
 import type { CatalogService } from './service.ts';
@@ -24,4 +24,9 @@ export function catalogRoutes({ bind }: Binder, catalog: CatalogService) {
   bind(listComponentCategories, ({ fresh }) => catalog.countsByCategory({ fresh }), {
     tags: ['catalog'],
   });
+  bind(
+    suggestSearch,
+    async ({ query, fresh }) => ({ suggestion: await catalog.suggest(query.search, { fresh }) }),
+    { tags: ['catalog'] },
+  );
 }

@@ -7,12 +7,14 @@ import type { ReadRouter } from '../../platform/db/read-router.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { presentCard } from './presenter.ts';
 import { searchRepository, type SearchFilter } from './repository.search.ts';
+import { suggestionsRepository } from './repository.suggestions.ts';
 import {
   catalogRepository,
   type ComponentRow,
   type ListFilter,
   type NewImage,
 } from './repository.ts';
+import type { FruitlessSearches } from './service.fruitless.ts';
 
 export type ListRequest = {
   limit: number;
@@ -40,6 +42,9 @@ export type ComponentDraft = {
   publishedAt: Date;
   image: Omit<NewImage, 'id' | 'componentId'>;
 };
+
+/** Each word costs a look for its likest; nobody mistypes whole sentences. */
+const SUGGESTED_WORDS_MAX = 5;
 
 export type CatalogService = ReturnType<typeof createCatalogService>;
 
@@ -80,7 +85,13 @@ async function findPage(db: Database, filter: SearchFilter): Promise<Page> {
   };
 }
 
-export const createCatalogService = ({ reads }: { reads: ReadRouter }) => ({
+export const createCatalogService = ({
+  reads,
+  fruitless,
+}: {
+  reads: ReadRouter;
+  fruitless: Pick<FruitlessSearches, 'note'>;
+}) => ({
   list: async (request: ListRequest, o: { fresh: boolean }): Promise<ComponentPage> => {
     const { category, limit } = request;
     const words = wordsOf(request.search);
@@ -99,8 +110,22 @@ export const createCatalogService = ({ reads }: { reads: ReadRouter }) => ({
           : newestPage(db, { after, limit }),
       o,
     );
+    if (rows.length === 0 && words.length > 0 && !after && !category) fruitless.note(words);
     return { items: rows.map(presentCard), nextCursor: last ? encodeCursor(last) : null, total };
   },
+
+  /** Another spelling that does find something, for words that nothing contains. */
+  suggest: (search: string, o: { fresh: boolean }): Promise<string | null> =>
+    reads.read(async (db) => {
+      const words = wordsOf(search);
+      if (words.length === 0 || words.length > SUGGESTED_WORDS_MAX) return null;
+      const nearest = await suggestionsRepository.nearest(db, words);
+      if (nearest.some((word) => !word)) return null;
+      if (nearest.every((word, index) => word === words[index]?.toLowerCase())) return null;
+      const suggestion = nearest.join(' ');
+      const found = await searchRepository.find(db, { words: wordsOf(suggestion), limit: 1 });
+      return found.matches.length > 0 ? suggestion : null;
+    }, o),
 
   countsByCategory: (o: { fresh: boolean }): Promise<CategoryCount[]> =>
     reads.read((db) => catalogRepository.countsByCategory(db), o),

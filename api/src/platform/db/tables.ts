@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AuditLog {
@@ -113,6 +115,57 @@ export interface OneTimeCodes {
   userId: string;
 }
 
+export interface PgStatStatements {
+  blkReadTime: number | null;
+  blkWriteTime: number | null;
+  calls: number | null;
+  dbid: number | null;
+  jitEmissionCount: number | null;
+  jitEmissionTime: number | null;
+  jitFunctions: number | null;
+  jitGenerationTime: number | null;
+  jitInliningCount: number | null;
+  jitInliningTime: number | null;
+  jitOptimizationCount: number | null;
+  jitOptimizationTime: number | null;
+  localBlksDirtied: number | null;
+  localBlksHit: number | null;
+  localBlksRead: number | null;
+  localBlksWritten: number | null;
+  maxExecTime: number | null;
+  maxPlanTime: number | null;
+  meanExecTime: number | null;
+  meanPlanTime: number | null;
+  minExecTime: number | null;
+  minPlanTime: number | null;
+  plans: number | null;
+  query: string | null;
+  queryid: number | null;
+  rows: number | null;
+  sharedBlksDirtied: number | null;
+  sharedBlksHit: number | null;
+  sharedBlksRead: number | null;
+  sharedBlksWritten: number | null;
+  stddevExecTime: number | null;
+  stddevPlanTime: number | null;
+  tempBlkReadTime: number | null;
+  tempBlksRead: number | null;
+  tempBlksWritten: number | null;
+  tempBlkWriteTime: number | null;
+  toplevel: boolean | null;
+  totalExecTime: number | null;
+  totalPlanTime: number | null;
+  userid: number | null;
+  walBytes: Numeric | null;
+  walFpi: number | null;
+  walRecords: number | null;
+}
+
+export interface PgStatStatementsInfo {
+  dealloc: number | null;
+  statsReset: Timestamp | null;
+}
+
 export interface PlanLinks {
   linkedPlanId: string;
   planId: string;
@@ -142,8 +195,15 @@ export interface SearchPostings {
   wordId: number;
 }
 
+export interface SearchSuffixes {
+  kind: number;
+  suffix: string;
+  wordId: number;
+}
+
 export interface SearchWords {
   id: Generated<number>;
+  isLabel: Generated<boolean>;
   kind: number;
   labelCount: number;
   textCount: number;
@@ -191,10 +251,13 @@ export interface DB {
   identities: Identities;
   images: Images;
   oneTimeCodes: OneTimeCodes;
+  pgStatStatements: PgStatStatements;
+  pgStatStatementsInfo: PgStatStatementsInfo;
   planLinks: PlanLinks;
   plans: Plans;
   searchPlaces: SearchPlaces;
   searchPostings: SearchPostings;
+  searchSuffixes: SearchSuffixes;
   searchWords: SearchWords;
   sessions: Sessions;
   slugRedirects: SlugRedirects;
