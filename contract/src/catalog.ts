@@ -62,6 +62,6 @@ export const suggestSearch = endpoint(addresses.suggestSearch, {
   summary: 'What somebody may have meant whose search found nothing',
   access: 'public',
   cache: 'public',
-  query: z.object({ search: z.string().trim().min(1).max(SEARCH_MAX_LENGTH) }),
+  query: z.object({ search: z.string().trim().max(SEARCH_MAX_LENGTH).default('') }),
   response: z.object({ suggestion: z.string().nullable() }).meta({ id: 'Suggestion' }),
 });
