@@ -17,6 +17,9 @@ const NEEDLE_WORDS_MAX = 2_500;
 const LISTS_MAX = 100;
 /** So few uses are collected at once instead of chunk by chunk. */
 const COLLECTED_MAX = 5_000;
+/** Up to here a total is counted on the way. */
+const COUNTED_MAX = 1_000;
+const COUNTED_LISTS_MAX = 20;
 
 type Known = {
   words: number;
@@ -53,12 +56,15 @@ export async function lookUp(
   });
 }
 
-/** Whether reading its lists is cheaper than walking the newest components until enough of them match. */
+/**
+ * Whether its lists are worth reading: not when it is in every fourth component anyway, nor when walking the newest
+ * components meets enough of it sooner than all its lists are united.
+ */
 export const isTight = ({ ids, uses }: Slot, published: number, limit: number): boolean =>
-  uses < Infinity && (ids.length <= LISTS_MAX || 4 * ids.length * uses <= limit * published);
+  uses * 4 < published && (ids.length <= LISTS_MAX || 4 * ids.length * uses <= limit * published);
 
 const listOf = ({ ids, field }: Slot, chunk: RawBuilder<unknown>) =>
-  sql`coalesce((select search_union(places) from search_postings
+  sql`coalesce((select search_union(places order by cardinality(places)) from search_postings
     where word_id = any(${ids}::int[]) and field = ${field} and chunk = ${chunk}), '{}')`;
 
 /** For each chunk, newest first, the places that are in all of the slots. */
@@ -110,8 +116,8 @@ export async function walk(
 export async function countAll(db: Database, slots: Slot[]): Promise<number | null> {
   const [only, second] = slots;
   if (only && !second && only.ids.length === 1) return only.uses;
-  if (slots.some(({ ids }) => ids.length > LISTS_MAX)) return null;
-  if (Math.min(...slots.map(({ uses }) => uses)) > COLLECTED_MAX) return null;
+  if (slots.some(({ ids }) => ids.length > COUNTED_LISTS_MAX)) return null;
+  if (Math.min(...slots.map(({ uses }) => uses)) > COUNTED_MAX) return null;
   const chunks = chunksOf(slots, [], 2 ** 31 - 1);
   if (!chunks) return null;
   const { rows } = await sql<{ total: number }>`
