@@ -26,3 +26,8 @@ alter role api_read set statement_timeout = '2s';
 
 -- A migration that waits for a lock makes every later query on that table wait behind it.
 alter role migrator set lock_timeout = '3s';
+
+-- Requests are short: compiling a plan or starting workers for one costs more than it could save.
+alter role api set jit = off;
+alter role api_read set jit = off;
+alter role api_read set max_parallel_workers_per_gather = 0;

@@ -9,6 +9,7 @@ import { createLimits } from './modules/auth/policy.limits.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { createAuthService } from './modules/auth/service.ts';
 import { catalogRoutes } from './modules/catalog/routes.ts';
+import { createFruitlessSearches } from './modules/catalog/service.fruitless.ts';
 import { createItemsService } from './modules/catalog/service.items.ts';
 import { createCatalogService } from './modules/catalog/service.ts';
 import { createCodesService } from './modules/codes/service.ts';
@@ -80,7 +81,8 @@ export function createServices(platform: Platform) {
     secret,
   });
   const subscriptions = createSubscriptionsService({ db, clock, plans });
-  const catalog = createCatalogService({ reads });
+  const fruitless = createFruitlessSearches({ db, clock, log });
+  const catalog = createCatalogService({ reads, fruitless });
   const items = createItemsService({
     db,
     reads,
@@ -105,6 +107,7 @@ export function createServices(platform: Platform) {
     google,
     subscriptions,
     catalog,
+    fruitless,
     items,
     saved,
     analytics,

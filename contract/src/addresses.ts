@@ -6,6 +6,7 @@ export const API_BASE = '/api';
 export const addresses = {
   listComponents: { method: 'GET', path: '/component/all', kind: 'json' },
   listComponentCategories: { method: 'GET', path: '/component/categories', kind: 'json' },
+  suggestSearch: { method: 'GET', path: '/component/suggest', kind: 'json' },
   getComponent: { method: 'GET', path: '/component/by-slug/:slug', kind: 'json' },
   getComponentCode: { method: 'GET', path: '/component/:id/code', kind: 'json' },
   updateComponent: { method: 'PUT', path: '/component/:id', kind: 'json' },

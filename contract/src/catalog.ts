@@ -34,7 +34,8 @@ export const componentCard = z
 export type ComponentCard = z.output<typeof componentCard>;
 
 export const listComponents = endpoint(addresses.listComponents, {
-  summary: 'Published components, newest first, a page at a time',
+  summary:
+    'Published components, newest first, a page at a time; with `search`, better matches before newer ones',
   access: 'public',
   cache: 'public',
   query: z.object({
@@ -56,6 +57,14 @@ export const listComponentCategories = endpoint(addresses.listComponentCategorie
   access: 'public',
   cache: 'public',
   response: z.array(categoryCount),
+});
+
+export const suggestSearch = endpoint(addresses.suggestSearch, {
+  summary: 'What somebody may have meant whose search found nothing',
+  access: 'public',
+  cache: 'public',
+  query: z.object({ search: z.string().trim().max(SEARCH_MAX_LENGTH).default('') }),
+  response: z.object({ suggestion: z.string().nullable() }).meta({ id: 'Suggestion' }),
 });
 
 /** What the checks of a version found, as the component page states them; all of it may be missing on older items. */

@@ -21,6 +21,7 @@ import {
   getComponentCode,
   listComponentCategories,
   listComponents,
+  suggestSearch,
   updateComponent,
 } from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -39,6 +40,7 @@ import {
 export const endpoints = {
   listComponents,
   listComponentCategories,
+  suggestSearch,
   getComponent,
   getComponentCode,
   updateComponent,

@@ -57,7 +57,7 @@ http {
   map $http_x_edge_refresh $refreshed { default 0; "${EDGE_SECRET}" 1; }
   map $http_authorization $signed_in { default 1; "" 0; }
   # Public lists answer everyone alike, so a signed-in visitor may share their copy.
-  map $raw_path $shared { default 0; /api/component/all 1; /api/component/categories 1; /api/subscription-plan 1; }
+  map $raw_path $shared { default 0; /api/component/all 1; /api/component/categories 1; /api/component/suggest 1; /api/subscription-plan 1; }
   map $signed_in$shared $personal { default 0; 10 1; }
   upstream app {
     ${upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=1 fail_timeout=2s;`).join('\n    ')}

@@ -4,7 +4,7 @@ import { createPublicCache } from './cache/public-cache.ts';
 import { openSharedMemory } from './cache/redis.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { isTransient, openDatabase } from './db/database.ts';
+import { isTooSlow, isTransient, openDatabase } from './db/database.ts';
 import { openReadRouter } from './db/read-router.ts';
 import { createHealth } from './http/health.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -40,6 +40,7 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
     standby?.db ?? null,
     (database) => metrics.standbyReads.inc({ database }),
     isTransient,
+    isTooSlow,
   );
 
   const memory = openSharedMemory(config, log, metrics);

@@ -23,14 +23,7 @@ export type ComponentRow = {
   imagePlaceholder: string;
 };
 
-export type ListFilter = {
-  /** Spec 5: the category is equal or the title contains it. */
-  category?: { names: string[]; inTitle: string } | undefined;
-  /** Every word must occur somewhere. */
-  words: string[];
-  after?: Position | undefined;
-  limit: number;
-};
+export type ListFilter = { after?: Position | undefined; limit: number };
 
 export type VersionFile = { path: string; content: string };
 
@@ -65,9 +58,6 @@ export type NewImage = {
   placeholder: string;
 };
 
-const containing = (text: string) =>
-  `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /** Components with all that a card shows. */
 export const selectCards = (db: Database) =>
   db
@@ -101,30 +91,29 @@ export const selectCards = (db: Database) =>
       ),
     ]);
 
+const cards = (db: Database) => selectCards(db).where('components.status', '=', 'published');
+
 export const catalogRepository = {
-  list: (db: Database, filter: ListFilter): Promise<ComponentRow[]> => {
-    let query = selectCards(db)
-      .where('components.status', '=', 'published')
+  list: (db: Database, { after, limit }: ListFilter): Promise<ComponentRow[]> => {
+    let query = cards(db)
       .orderBy('components.publishedAt', 'desc')
       .orderBy('components.id', 'desc')
-      .limit(filter.limit);
-
-    const { category, after } = filter;
-    if (category)
-      query = query.where((is) =>
-        is.or([
-          is('components.category', 'in', category.names),
-          is('components.titleLower', 'like', containing(category.inTitle)),
-        ]),
-      );
-    for (const word of filter.words)
-      query = query.where('components.searchText', 'like', containing(word));
+      .limit(limit);
     if (after)
       query = query.where(
         sql<SqlBool>`(components.published_at, components.id) < (${after.at}::timestamp at time zone 'UTC', ${after.id}::uuid)`,
       );
     return query.execute();
   },
+
+  listByIds: (db: Database, ids: string[]): Promise<ComponentRow[]> =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : cards(db)
+          .where('components.id', 'in', ids)
+          .orderBy(sql`array_position(${ids}::uuid[], components.id)`)
+          .limit(ids.length)
+          .execute(),
 
   countsByCategory: (db: Database): Promise<{ category: string; count: number }[]> =>
     db

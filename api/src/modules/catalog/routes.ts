@@ -5,6 +5,7 @@ import {
   getComponentCode,
   listComponentCategories,
   listComponents,
+  suggestSearch,
   updateComponent,
 } from '@tessera/contract/catalog';
 import { Answer, nextPageLink } from '../../platform/http/answer.ts';
@@ -32,7 +33,11 @@ export function catalogRoutes({ bind }: Binder, catalog: CatalogService, items: 
   bind(listComponentCategories, ({ fresh }) => catalog.countsByCategory({ fresh }), {
     tags: ['catalog'],
   });
-
+  bind(
+    suggestSearch,
+    async ({ query, fresh }) => ({ suggestion: await catalog.suggest(query.search, { fresh }) }),
+    { tags: ['catalog'] },
+  );
   bind(getComponent, ({ params, fresh }) => items.detail(params.slug, { fresh }), {
     tags: ['catalog', 'plans'],
   });

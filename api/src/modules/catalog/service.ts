@@ -1,11 +1,19 @@
 import type { CategoryCount, ComponentCard } from '@tessera/contract/catalog';
 import { categoriesMatching } from '@tessera/contract/categories';
-import { decodeCursor, encodeCursor } from '../../platform/db/cursor.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import { decodeCursor, encodeCursor, type Position } from '../../platform/db/cursor.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import type { ReadRouter } from '../../platform/db/read-router.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { presentCard } from './presenter.ts';
-import { catalogRepository, type NewImage } from './repository.ts';
+import { searchRepository, type SearchFilter } from './repository.search.ts';
+import { suggestionsRepository } from './repository.suggestions.ts';
+import {
+  catalogRepository,
+  type ComponentRow,
+  type ListFilter,
+  type NewImage,
+} from './repository.ts';
+import type { FruitlessSearches } from './service.fruitless.ts';
 import { fingerprint } from './service.items.ts';
 
 export type ListRequest = {
@@ -38,44 +46,89 @@ export type ComponentDraft = {
   image: Omit<NewImage, 'id' | 'componentId'>;
 };
 
+/** Each word costs a look for its likest; nobody mistypes whole sentences. */
+const SUGGESTED_WORDS_MAX = 5;
+
 export type CatalogService = ReturnType<typeof createCatalogService>;
 
-const WORDS_MAX = 6;
-
-/** Cards print tags with a hash, so people type it too. */
+/** Cards print tags with a hash, so people type it too. Letters are made small by the database alone, as in its texts. */
 const wordsOf = (search: string | undefined): string[] =>
   (search ?? '')
-    .toLowerCase()
+    .replaceAll('\0', '')
     .split(/\s+/)
     .map((word) => word.replace(/^#+/, ''))
-    .filter(Boolean)
-    .slice(0, WORDS_MAX);
+    .filter(Boolean);
 
-export const createCatalogService = ({ reads }: { reads: ReadRouter }) => ({
+type Page = { rows: ComponentRow[]; last: Position | null; total: number | null };
+
+// One more than the page holds tells whether there is a next one.
+async function newestPage(db: Database, { after, limit }: ListFilter): Promise<Page> {
+  const rows = await catalogRepository.list(db, { after, limit: limit + 1 });
+  const counts = await catalogRepository.countsByCategory(db);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    rows: rows.slice(0, limit),
+    last: last ? { at: last.publishedAtText, id: last.id } : null,
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+async function findPage(db: Database, filter: SearchFilter): Promise<Page> {
+  const { limit } = filter;
+  const { matches, total } = await searchRepository.find(db, { ...filter, limit: limit + 1 });
+  const page = matches.slice(0, limit);
+  const last = matches.length > limit ? page.at(-1) : undefined;
+  return {
+    rows: await catalogRepository.listByIds(
+      db,
+      page.map(({ id }) => id),
+    ),
+    last: last ? { at: last.publishedAtText, id: last.id, group: last.group } : null,
+    total,
+  };
+}
+
+export const createCatalogService = ({
+  reads,
+  fruitless,
+}: {
+  reads: ReadRouter;
+  fruitless: Pick<FruitlessSearches, 'note'>;
+}) => ({
   list: async (request: ListRequest, o: { fresh: boolean }): Promise<ComponentPage> => {
     const { category, limit } = request;
     const words = wordsOf(request.search);
-    const filter = {
-      category: category ? { names: categoriesMatching(category), inTitle: category } : undefined,
-      words,
-      after: request.cursor ? decodeCursor(request.cursor) : undefined,
-      limit: limit + 1, // one more tells whether there is a next page
-    };
-    const { rows, counts } = await reads.read(
-      async (db) => ({
-        rows: await catalogRepository.list(db, filter),
-        counts: category || words.length > 0 ? null : await catalogRepository.countsByCategory(db),
-      }),
+    const after = request.cursor ? decodeCursor(request.cursor) : undefined;
+    const { rows, last, total } = await reads.read(
+      (db) =>
+        category || words.length > 0
+          ? findPage(db, {
+              category: category
+                ? { names: categoriesMatching(category), inTitle: category }
+                : undefined,
+              words,
+              after,
+              limit,
+            })
+          : newestPage(db, { after, limit }),
       o,
     );
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
-    return {
-      items: page.map(presentCard),
-      nextCursor: last ? encodeCursor({ at: last.publishedAtText, id: last.id }) : null,
-      total: counts?.reduce((sum, { count }) => sum + count, 0) ?? null,
-    };
+    if (rows.length === 0 && words.length > 0 && !after && !category) fruitless.note(words);
+    return { items: rows.map(presentCard), nextCursor: last ? encodeCursor(last) : null, total };
   },
+
+  /** Another spelling that does find something, for words that nothing contains. */
+  suggest: (search: string, o: { fresh: boolean }): Promise<string | null> =>
+    reads.read(async (db) => {
+      const words = wordsOf(search);
+      if (words.length === 0 || words.length > SUGGESTED_WORDS_MAX) return null;
+      const nearest = await suggestionsRepository.nearest(db, words);
+      if (nearest.some((word) => !word)) return null;
+      if (nearest.every((word, index) => word === words[index]?.toLowerCase())) return null;
+      const suggestion = nearest.join(' ');
+      const found = await searchRepository.find(db, { words: wordsOf(suggestion), limit: 1 });
+      return found.matches.length > 0 ? suggestion : null;
+    }, o),
 
   countsByCategory: (o: { fresh: boolean }): Promise<CategoryCount[]> =>
     reads.read((db) => catalogRepository.countsByCategory(db), o),

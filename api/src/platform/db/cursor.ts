@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
-/** A place in a list ordered by time and id. The time keeps its microseconds as text: a Date would drop them. */
-export type Position = { at: string; id: string };
+/**
+ * A place in a list ordered by time and id, within a group where better matches come first.
+ * The time keeps its microseconds as text: a Date would drop them.
+ */
+export type Position = { at: string; id: string; group?: 0 | 1 };
 
 const TIME = /^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}$/;
 
@@ -13,15 +16,23 @@ const exists = (at: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString() === milliseconds;
 };
 
-const position = z.tuple([z.string().regex(TIME).refine(exists), z.uuid()]);
+const position = z.tuple([
+  z.string().regex(TIME).refine(exists),
+  z.uuid(),
+  z.literal([0, 1]).optional(),
+]);
 
-export const encodeCursor = ({ at, id }: Position): string =>
-  Buffer.from(JSON.stringify([at, id])).toString('base64url');
+export const encodeCursor = ({ at, id, group }: Position): string =>
+  Buffer.from(JSON.stringify(group === undefined ? [at, id] : [at, id, group])).toString(
+    'base64url',
+  );
 
 export function decodeCursor(cursor: string): Position {
   try {
-    const [at, id] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-    return { at, id };
+    const [at, id, group] = position.parse(
+      JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')),
+    );
+    return { at, id, ...(group !== undefined && { group }) };
   } catch (cause) {
     throw new AppError('BAD_CURSOR', { cause });
   }

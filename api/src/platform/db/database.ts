@@ -102,3 +102,8 @@ export const isTransient = (error: unknown): boolean =>
   error instanceof Error &&
   (RETRYABLE_CODES.has((error as { code?: string }).code ?? '') ||
     RETRYABLE_MESSAGES.test(error.message));
+
+/** The statement was ended because it took too long, by the server (57014) or by the client. */
+export const isTooSlow = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as { code?: string }).code === '57014' || error.message.includes('Query read timeout'));

@@ -9,7 +9,7 @@ export async function dropEverything(url: string): Promise<void> {
     const { rows } = await client.query<{ statement: string }>(`
       select format('drop table if exists %I cascade', tablename) as statement from pg_tables where schemaname = 'public'
       union all
-      select format('drop function if exists %s cascade', p.oid::regprocedure) from pg_proc p
+      select format('drop routine if exists %s cascade', p.oid::regprocedure) from pg_proc p
       where pronamespace = 'public'::regnamespace
         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
     for (const { statement } of rows) await client.query(statement);

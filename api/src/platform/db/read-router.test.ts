@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishComponent } from '../../../test/catalogue.ts';
 import { withFaultProxy, type FaultProxy } from '../../../test/fault-proxy.ts';
 import { environment, standbyCaughtUp, withWorld, type World } from '../../../test/world.ts';
-import { inTransaction } from './database.ts';
+import { inTransaction, type Database } from './database.ts';
 
 let asked = 0;
 /** Every call asks for something else, so that no cache answers. */
@@ -116,3 +117,41 @@ test('an error of the request itself is not tried again on the primary', async (
   await expect(failing).rejects.toMatchObject({ code: '42501' });
   expect(await readsOf(world, 'primary')).toBe(0);
 });
+
+test.each([
+  [
+    'the client',
+    async (db: Database) => void (await sql`select pg_sleep(1.5)`.execute(db)),
+    { message: 'Query read timeout' },
+  ],
+  [
+    'the server',
+    (db: Database) =>
+      inTransaction(db, async (tx) => {
+        await sql`set local statement_timeout = 100`.execute(tx);
+        await sql`select pg_sleep(1)`.execute(tx);
+      }),
+    { code: '57014' },
+  ],
+])(
+  'what takes too long on the standby, as %s says, is not done again on the primary',
+  async (_who, work, error) => {
+    const world = await withWorld();
+    let times = 0;
+    const slow = world.platform.reads.read(
+      (db) => {
+        times++;
+        return work(db);
+      },
+      { fresh: false },
+    );
+    await expect(slow).rejects.toMatchObject(error);
+    expect(times).toBe(1);
+    // One slow question says nothing about the standby.
+    await world.platform.reads.read((db) => db.selectFrom('plans').select('id').execute(), {
+      fresh: false,
+    });
+    expect(await readsOf(world, 'standby')).toBe(1);
+    expect(await readsOf(world, 'primary')).toBe(0);
+  },
+);

@@ -33,11 +33,21 @@ const probe = (standby: Database) =>
     PROBE_TIMEOUT_MS,
   );
 
+const answers = async (standby: Database): Promise<boolean> => {
+  try {
+    await withTimeout(sql`select 1`.execute(standby), PROBE_TIMEOUT_MS);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 export async function openReadRouter(
   primary: Database,
   standby: Database | null,
   onRead: (database: 'primary' | 'standby') => void,
   isTransient: (error: unknown) => boolean,
+  isTooSlow: (error: unknown) => boolean,
 ): Promise<ReadRouter> {
   let usable = false;
   const look = async () => {
@@ -61,7 +71,8 @@ export async function openReadRouter(
           onRead('standby');
           return result;
         } catch (error) {
-          if (!isTransient(error)) throw error;
+          // A standby that answers is well: what took too long there would take as long on the primary, at its expense.
+          if (!isTransient(error) || (isTooSlow(error) && (await answers(standby)))) throw error;
           usable = false;
         }
       }
@@ -71,7 +82,7 @@ export async function openReadRouter(
         return result;
       } catch (error) {
         // While the primary is away, an old catalogue is better than none.
-        if (!standby || fresh || !isTransient(error)) throw error;
+        if (!standby || fresh || !isTransient(error) || isTooSlow(error)) throw error;
         const result = await work(standby);
         onRead('standby');
         return result;

@@ -83,6 +83,12 @@ export interface CopyEvents {
   versionId: string;
 }
 
+export interface FruitlessSearches {
+  lastAt: Timestamp;
+  query: string;
+  times: number;
+}
+
 export interface Grants {
   componentId: string | null;
   createdAt: Generated<Timestamp>;
@@ -155,6 +161,34 @@ export interface SavedComponents {
   userId: string;
 }
 
+export interface SearchPlaces {
+  componentId: string;
+  place: number;
+}
+
+export interface SearchPostings {
+  chunk: number;
+  field: number;
+  places: number[];
+  wordId: number;
+}
+
+export interface SearchSuffixes {
+  kind: number;
+  suffix: string;
+  wordId: number;
+}
+
+export interface SearchWords {
+  id: Generated<number>;
+  isLabel: Generated<boolean>;
+  kind: number;
+  labelCount: number;
+  textCount: number;
+  titleCount: number;
+  word: string;
+}
+
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   device: string;
@@ -196,6 +230,7 @@ export interface DB {
   components: Components;
   componentVersions: ComponentVersions;
   copyEvents: CopyEvents;
+  fruitlessSearches: FruitlessSearches;
   grants: Grants;
   handoffs: Handoffs;
   identities: Identities;
@@ -204,6 +239,10 @@ export interface DB {
   planLinks: PlanLinks;
   plans: Plans;
   savedComponents: SavedComponents;
+  searchPlaces: SearchPlaces;
+  searchPostings: SearchPostings;
+  searchSuffixes: SearchSuffixes;
+  searchWords: SearchWords;
   sessions: Sessions;
   shopSettings: ShopSettings;
   slugRedirects: SlugRedirects;

@@ -1,0 +1,44 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Log } from '../../platform/log.ts';
+import { suggestionsRepository } from './repository.suggestions.ts';
+
+const FLUSH_AFTER_MS = 10_000;
+/** More different ones in one interval are somebody's machine, not people. */
+const WAITING_MAX = 200;
+/** Addresses and long numbers are somebody's; nobody names a component so. */
+const PERSONAL = /@|\d{6,}/;
+
+export type FruitlessSearches = ReturnType<typeof createFruitlessSearches>;
+
+/** Remembers what was searched for in vain, and writes it down now and then, away from any request. */
+export function createFruitlessSearches(o: { db: Database; clock: Clock; log: Log }) {
+  const waiting = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const flush = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.size === 0) return;
+    const searches = [...waiting].map(([query, times]) => ({ query, times }));
+    waiting.clear();
+    await suggestionsRepository.recordFruitless(o.db, searches, o.clock.now());
+  };
+
+  return {
+    flush,
+    note(words: string[]): void {
+      const query = words.join(' ').toLowerCase().slice(0, 100);
+      if (PERSONAL.test(query)) return;
+      if (!waiting.has(query) && waiting.size >= WAITING_MAX) return;
+      waiting.set(query, (waiting.get(query) ?? 0) + 1);
+      timer ??= setTimeout(
+        () =>
+          void flush().catch((error: unknown) =>
+            o.log.warn({ err: error }, 'catalog: searches in vain were not written down'),
+          ),
+        FLUSH_AFTER_MS,
+      ).unref();
+    },
+  };
+}
