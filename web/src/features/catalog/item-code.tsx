@@ -100,7 +100,7 @@ const LoadingCode = () => (
 );
 
 function LockedCode({ item, opening }: { item: ComponentDetail; opening: string }) {
-  const packages = Object.keys(item.dependencies).length;
+  const needed = Object.keys(item.dependencies).length;
   return (
     <div className="relative grid min-h-64 place-items-center overflow-hidden rounded-lg border border-line p-4">
       <Mosaic
@@ -109,11 +109,11 @@ function LockedCode({ item, opening }: { item: ComponentDetail; opening: string 
         rows={6}
         className="absolute inset-0 size-full opacity-25"
       />
-      <div className="relative max-w-md rounded-md border border-line bg-surface px-6 py-5 text-center">
+      <div className="relative max-w-lg rounded-md border border-line bg-surface px-6 py-5 text-center">
         <p className="font-semibold text-balance">{opening}</p>
         <p className="mt-1.5 text-sm text-ink-muted">
-          One TypeScript file,{' '}
-          {packages === 0 ? 'no packages' : packages === 1 ? 'one package' : `${packages} packages`}
+          One TypeScript file, {needed === 0 ? 'no' : needed}{' '}
+          {needed === 1 ? 'dependency' : 'dependencies'}
         </p>
       </div>
     </div>

@@ -37,8 +37,8 @@ export function factsOf({
     ...(checks.sourceBytes === undefined
       ? []
       : [{ name: 'File', value: size(checks.sourceBytes) }]),
-    { name: 'Depends on', value: packages.length > 0 ? and.format(packages) : 'No packages' },
+    { name: 'Depends on', value: packages.length > 0 ? and.format(packages) : 'React only' },
     { name: 'Licence', value: licence },
-    { name: 'Version', value: `${version}, ${date.format(new Date(updatedAt))}` },
+    { name: 'Version', value: `v${version} · ${date.format(new Date(updatedAt))}` },
   ];
 }

@@ -113,7 +113,7 @@ function SaveButton({ item: { _id, title } }: { item: ComponentDetail }) {
   return (
     <Button
       variant="text"
-      className="mt-2 w-full"
+      className="mt-2 -mb-2 w-full"
       aria-pressed={isSaved}
       aria-label={`Save ${title}`}
       onClick={() => toggle(_id)}

@@ -124,7 +124,7 @@ test('says what it is, how it was checked and what it comes with', () => {
     'Depends on: clsx',
     'Licence: Tessera commercial licence',
     // Past midnight in India by then.
-    'Version: 3, 14 Nov 2026',
+    'Version: v3 · 14 Nov 2026',
   ]);
   expect(screen.getByRole('link', { name: '#dark mode' })).toHaveAttribute(
     'href',

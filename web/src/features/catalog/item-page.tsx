@@ -37,10 +37,10 @@ export function ItemPage({ item, plans }: ItemPageProps) {
       className="mx-auto w-full max-w-[calc(var(--container)+4rem)] px-4.5 pt-6 pb-18 sm:px-8 lg:pt-8 lg:pb-24"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <header className="grid justify-items-start gap-4">
             <Trail category={item.category} />
-            <h1 className="text-3xl wrap-anywhere lg:text-4xl">
+            <h1 className="text-2xl wrap-anywhere sm:text-3xl">
               {item.title}{' '}
               <Badge tone={planTone(plan)} className="ml-1 align-middle font-sans tracking-normal">
                 {plan ?? 'Free'}
@@ -49,7 +49,7 @@ export function ItemPage({ item, plans }: ItemPageProps) {
           </header>
           <ItemStage item={item} />
         </div>
-        <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-10">
           <ItemOffer item={item} terms={terms} standing={standing} copying={copying} />
           {item.description && (
             <p className="text-ink-muted text-pretty whitespace-pre-line wrap-anywhere">
@@ -59,7 +59,7 @@ export function ItemPage({ item, plans }: ItemPageProps) {
           <Facts item={item} />
           <Tags tags={item.tags} />
         </div>
-        <div className="grid content-start gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           <ItemCode item={item} terms={terms} standing={standing} copying={copying} />
           {item.info && (
             <section aria-labelledby="notes-title">
@@ -97,7 +97,7 @@ export function ItemPage({ item, plans }: ItemPageProps) {
 }
 
 function Trail({ category }: { category: string }) {
-  const place = 'rounded-sm py-1 hover:text-ink hover:underline underline-offset-4';
+  const place = 'inline-block rounded-sm py-1 hover:text-ink hover:underline underline-offset-4';
   return (
     <nav aria-label="Breadcrumb" className="font-mono text-xs text-ink-faint">
       <ol className="flex flex-wrap gap-2">
