@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { addresses, API_BASE } from '@tessera/contract/addresses';
 import { endpoints } from '@tessera/contract/endpoints';
+import { analyticsRoutes } from './modules/analytics/routes.ts';
+import { createAnalyticsService } from './modules/analytics/service.ts';
 import { createAuditService } from './modules/audit/service.ts';
 import { defineAuthJobs } from './modules/auth/jobs.ts';
 import { createLimits } from './modules/auth/policy.limits.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { createAuthService } from './modules/auth/service.ts';
 import { catalogRoutes } from './modules/catalog/routes.ts';
+import { createItemsService } from './modules/catalog/service.items.ts';
 import { createCatalogService } from './modules/catalog/service.ts';
 import { createCodesService } from './modules/codes/service.ts';
 import { defineGoogleJobs } from './modules/google/jobs.ts';
@@ -14,12 +17,17 @@ import { googleRoutes } from './modules/google/routes.ts';
 import { createGoogleService } from './modules/google/service.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
 import { createPlansService } from './modules/plans/service.ts';
+import { savedRoutes } from './modules/saved/routes.ts';
+import { createSavedService } from './modules/saved/service.ts';
 import { sessionsRoutes } from './modules/sessions/routes.ts';
 import { createSessionsService } from './modules/sessions/service.ts';
+import { subscriptionsRoutes } from './modules/subscriptions/routes.ts';
+import { createSubscriptionsService } from './modules/subscriptions/service.ts';
 import { defineUserJobs } from './modules/users/jobs.ts';
 import { usersRoutes } from './modules/users/routes.ts';
 import { createUsersService } from './modules/users/service.ts';
 import { createLimiter } from './platform/cache/limiter.ts';
+import { highlight } from './platform/highlight.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
 import { createBinder, type Binder } from './platform/http/bind.ts';
 import { answerUnknownPaths } from './platform/http/failures.ts';
@@ -38,7 +46,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** The business, in the order of who uses whom. */
 export function createServices(platform: Platform) {
-  const { reads, clock, db, config, jobs, mailer, storage, log, memory } = platform;
+  const { reads, clock, db, config, jobs, mailer, storage, log, memory, freshness } = platform;
   const { ORIGIN: origin, CODE_SECRET: secret } = config;
   const audit = createAuditService({ clock });
   const users = createUsersService({ db, clock, audit, ...defineUserJobs(jobs, storage) });
@@ -70,9 +78,35 @@ export function createServices(platform: Platform) {
     origin,
     secret,
   });
+  const subscriptions = createSubscriptionsService({ db, clock, plans });
   const catalog = createCatalogService({ reads });
-  for (const { personalData } of [sessions, codes, google]) users.holds(personalData);
-  return { audit, users, plans, sessions, auth, google, catalog };
+  const items = createItemsService({
+    db,
+    reads,
+    clock,
+    audit,
+    plans,
+    subscriptions,
+    highlight,
+    changed: (tag) => freshness.changed(tag),
+  });
+  const saved = createSavedService({ db, clock, items, plans, subscriptions });
+  const analytics = createAnalyticsService({ db, clock, items });
+  for (const { personalData } of [sessions, codes, google, subscriptions, saved, analytics])
+    users.holds(personalData);
+  return {
+    audit,
+    users,
+    plans,
+    sessions,
+    auth,
+    google,
+    subscriptions,
+    catalog,
+    items,
+    saved,
+    analytics,
+  };
 }
 
 function bindRoutes(binder: Binder, services: Services) {
@@ -81,7 +115,10 @@ function bindRoutes(binder: Binder, services: Services) {
   authRoutes(binder, services.auth);
   googleRoutes(binder, services.google);
   plansRoutes(binder, services.plans);
-  catalogRoutes(binder, services.catalog);
+  subscriptionsRoutes(binder, services.subscriptions);
+  catalogRoutes(binder, services.catalog, services.items);
+  savedRoutes(binder, services.saved);
+  analyticsRoutes(binder, services.analytics);
 }
 
 /** Addresses that machines talk to: what is unknown there answers in JSON. */

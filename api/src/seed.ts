@@ -3,6 +3,7 @@ import type { ComponentDraft } from './modules/catalog/service.ts';
 import { readConfig } from './platform/config.ts';
 import { inTransaction } from './platform/db/database.ts';
 import { uuidv7 } from './platform/db/uuid.ts';
+import { highlight } from './platform/highlight.ts';
 import { createLog } from './platform/log.ts';
 import { createHasher } from './platform/passwords/hasher.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
@@ -28,6 +29,8 @@ async function storePictures({ storage }: Platform) {
 
 async function seedShop(platform: Platform, { plans, catalog }: Services): Promise<void> {
   const pictures = await storePictures(platform);
+  const highlighted = new Map<string, string | null>();
+  for (const item of demoItems) highlighted.set(item.slug, await highlight(demoCode(item)));
   const now = platform.clock.now().getTime();
   await inTransaction(platform.db, async (tx) => {
     const planIds = new Map<string, string>();
@@ -47,6 +50,7 @@ async function seedShop(platform: Platform, { plans, catalog }: Services): Promi
         planId: planIds.get(item.plan) ?? null,
         pricePaise: item.priceRupees === null ? null : item.priceRupees * 100,
         code: demoCode(item),
+        highlightedHtml: highlighted.get(slug) ?? null,
         licence: item.plan === 'Free' ? 'MIT' : 'Tessera commercial licence',
         publishedAt: new Date(now - index * HOUR_MS),
         image: pictures.get(slug)!,
@@ -71,6 +75,24 @@ async function seedPeople({ db }: Platform, { users }: Services): Promise<number
   return added;
 }
 
+/** A year each, so that a shop that is opened now and then keeps its subscribers. */
+async function seedSubscribers({ db }: Platform, services: Services): Promise<void> {
+  const { users, plans, subscriptions } = services;
+  for (const { email, plan: name } of demoPeople) {
+    const account = name && (await users.find(email));
+    const plan = name && (await plans.findByName(db, name));
+    if (!account || !plan || (await subscriptions.current(account.id)).active) continue;
+    await inTransaction(db, (tx) =>
+      subscriptions.grantPlan(tx, {
+        holderId: account.id,
+        planId: plan.id,
+        source: { kind: 'admin', id: uuidv7() },
+        durationDays: 365,
+      }),
+    );
+  }
+}
+
 const config = readConfig();
 const platform = await openPlatform(config, createLog({ LOG_LEVEL: 'warn' }));
 const services = createServices(platform);
@@ -89,6 +111,7 @@ try {
     await platform.freshness.changed('catalog');
     console.log(`Added ${demoPlans.length} plans and ${demoItems.length} components.`);
   }
+  await seedSubscribers(platform, services);
 } finally {
   await platform.close();
 }

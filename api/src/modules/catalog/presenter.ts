@@ -1,5 +1,6 @@
-import type { ComponentCard } from '@tessera/contract/catalog';
+import { type ComponentCard, type ComponentDetail, qualityFacts } from '@tessera/contract/catalog';
 import { rupeesFromPaise } from '@tessera/contract/money';
+import type { VersionRow } from './repository.items.ts';
 import type { ComponentRow } from './repository.ts';
 
 export const presentCard = (row: ComponentRow): ComponentCard => ({
@@ -23,4 +24,19 @@ export const presentCard = (row: ComponentRow): ComponentCard => ({
         price: rupeesFromPaise(row.planPricePaise),
       },
     }),
+});
+
+export const presentDetail = (
+  row: ComponentRow,
+  version: VersionRow,
+  related: ComponentRow[],
+): ComponentDetail => ({
+  ...presentCard(row),
+  version: version.number,
+  updatedAt: version.publishedAt.toISOString(),
+  licence: version.licence,
+  dependencies: version.dependencies,
+  // Whatever else the checks have recorded stays inside.
+  checks: qualityFacts.safeParse(version.checks).data ?? {},
+  related: related.map(presentCard),
 });

@@ -32,6 +32,8 @@ export type ListFilter = {
   limit: number;
 };
 
+export type VersionFile = { path: string; content: string };
+
 export type NewComponent = {
   id: string;
   slug: string;
@@ -45,9 +47,11 @@ export type NewComponent = {
   publishedAt: Date;
   version: {
     id: string;
-    files: { path: string; content: string }[];
+    files: VersionFile[];
+    dependencies?: Record<string, string>;
     licence: string;
     sha256: string;
+    highlightedHtml: string | null;
   };
 };
 
@@ -64,38 +68,42 @@ export type NewImage = {
 const containing = (text: string) =>
   `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+/** Components with all that a card shows. */
+export const selectCards = (db: Database) =>
+  db
+    .selectFrom('components')
+    .innerJoin('images', (join) =>
+      join
+        .onRef('images.componentId', '=', 'components.id')
+        .on('images.theme', '=', 'light')
+        .on('images.position', '=', 0),
+    )
+    .leftJoin('plans', 'plans.id', 'components.planId')
+    .select([
+      'components.id',
+      'components.slug',
+      'components.title',
+      'components.description',
+      'components.category',
+      'components.tags',
+      'components.info',
+      'components.pricePaise',
+      'components.createdAt',
+      'plans.id as planId',
+      'plans.name as planName',
+      'plans.pricePaise as planPricePaise',
+      'images.key as imageKey',
+      'images.width as imageWidth',
+      'images.height as imageHeight',
+      'images.placeholder as imagePlaceholder',
+      sql<string>`to_char(components.published_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`.as(
+        'publishedAtText',
+      ),
+    ]);
+
 export const catalogRepository = {
   list: (db: Database, filter: ListFilter): Promise<ComponentRow[]> => {
-    let query = db
-      .selectFrom('components')
-      .innerJoin('images', (join) =>
-        join
-          .onRef('images.componentId', '=', 'components.id')
-          .on('images.theme', '=', 'light')
-          .on('images.position', '=', 0),
-      )
-      .leftJoin('plans', 'plans.id', 'components.planId')
-      .select([
-        'components.id',
-        'components.slug',
-        'components.title',
-        'components.description',
-        'components.category',
-        'components.tags',
-        'components.info',
-        'components.pricePaise',
-        'components.createdAt',
-        'plans.id as planId',
-        'plans.name as planName',
-        'plans.pricePaise as planPricePaise',
-        'images.key as imageKey',
-        'images.width as imageWidth',
-        'images.height as imageHeight',
-        'images.placeholder as imagePlaceholder',
-        sql<string>`to_char(components.published_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`.as(
-          'publishedAtText',
-        ),
-      ])
+    let query = selectCards(db)
       .where('components.status', '=', 'published')
       .orderBy('components.publishedAt', 'desc')
       .orderBy('components.id', 'desc')
@@ -142,6 +150,7 @@ export const catalogRepository = {
       .values({
         ...version,
         files: JSON.stringify(version.files),
+        dependencies: JSON.stringify(version.dependencies ?? {}),
         componentId: component.id,
         number: 1,
         publishedAt: component.publishedAt,

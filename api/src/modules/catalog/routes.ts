@@ -1,16 +1,24 @@
 import { API_BASE } from '@tessera/contract/addresses';
-import { listComponentCategories, listComponents } from '@tessera/contract/catalog';
+import {
+  deleteComponent,
+  getComponent,
+  getComponentCode,
+  listComponentCategories,
+  listComponents,
+  updateComponent,
+} from '@tessera/contract/catalog';
 import { Answer, nextPageLink } from '../../platform/http/answer.ts';
 import type { Binder } from '../../platform/http/bind.ts';
+import type { ItemsService } from './service.items.ts';
 import type { CatalogService } from './service.ts';
 
-export function catalogRoutes({ bind }: Binder, catalog: CatalogService) {
+export function catalogRoutes({ bind }: Binder, catalog: CatalogService, items: ItemsService) {
   bind(
     listComponents,
     async ({ query, fresh }) => {
-      const { items, nextCursor, total } = await catalog.list(query, { fresh });
+      const { items: cards, nextCursor, total } = await catalog.list(query, { fresh });
       const { cursor: _previous, ...rest } = query;
-      return new Answer(items, {
+      return new Answer(cards, {
         headers: {
           ...(nextCursor && {
             link: nextPageLink(API_BASE + listComponents.path, { ...rest, cursor: nextCursor }),
@@ -23,5 +31,15 @@ export function catalogRoutes({ bind }: Binder, catalog: CatalogService) {
   );
   bind(listComponentCategories, ({ fresh }) => catalog.countsByCategory({ fresh }), {
     tags: ['catalog'],
+  });
+
+  bind(getComponent, ({ params, fresh }) => items.detail(params.slug, { fresh }), {
+    tags: ['catalog', 'plans'],
+  });
+  bind(getComponentCode, ({ principal, params }) => items.code(principal, params.id));
+  bind(updateComponent, ({ principal, params, body }) => items.update(principal, params.id, body));
+  bind(deleteComponent, async ({ principal, params }) => {
+    await items.withdraw(principal, params.id);
+    return { success: true as const };
   });
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CategoryCount, ComponentCard } from '@tessera/contract/catalog';
 import { categoriesMatching } from '@tessera/contract/categories';
 import { decodeCursor, encodeCursor } from '../../platform/db/cursor.ts';
@@ -7,6 +6,7 @@ import type { ReadRouter } from '../../platform/db/read-router.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { presentCard } from './presenter.ts';
 import { catalogRepository, type NewImage } from './repository.ts';
+import { fingerprint } from './service.items.ts';
 
 export type ListRequest = {
   limit: number;
@@ -31,6 +31,9 @@ export type ComponentDraft = {
   pricePaise: number | null;
   code: string;
   licence: string;
+  dependencies?: Record<string, string>;
+  /** The code as markup, if it has been highlighted. */
+  highlightedHtml?: string | null;
   publishedAt: Date;
   image: Omit<NewImage, 'id' | 'componentId'>;
 };
@@ -77,7 +80,8 @@ export const createCatalogService = ({ reads }: { reads: ReadRouter }) => ({
   countsByCategory: (o: { fresh: boolean }): Promise<CategoryCount[]> =>
     reads.read((db) => catalogRepository.countsByCategory(db), o),
 
-  publish: async (tx: Tx, { code, licence, image, ...draft }: ComponentDraft): Promise<string> => {
+  publish: async (tx: Tx, whole: ComponentDraft): Promise<string> => {
+    const { code, licence, dependencies, highlightedHtml = null, image, ...draft } = whole;
     const id = uuidv7();
     await catalogRepository.insertPublished(tx, {
       id,
@@ -86,7 +90,9 @@ export const createCatalogService = ({ reads }: { reads: ReadRouter }) => ({
         id: uuidv7(),
         files: [{ path: 'component.tsx', content: code }],
         licence,
-        sha256: createHash('sha256').update(code).digest('hex'),
+        highlightedHtml,
+        ...(dependencies && { dependencies }),
+        sha256: fingerprint(code),
       },
     });
     await catalogRepository.insertImage(tx, { id: uuidv7(), componentId: id, ...image });

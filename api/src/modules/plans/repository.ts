@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PLAN_LINKS, type PlanLinks } from '@tessera/contract/access';
 import type { Database, Tx } from '../../platform/db/database.ts';
 
 export type PlanRow = {
@@ -15,23 +16,53 @@ export type NewPlan = Omit<PlanRow, 'linkedPlanIds'> & { requestQuota: number | 
 /** A shop has a handful of plans; this is a stop for mistakes, not a page. */
 const MOST = 100;
 
+const plansWithLinks = (db: Database) =>
+  db
+    .selectFrom('plans')
+    .select(['id', 'name', 'pricePaise', 'durationDays', 'features'])
+    .select(
+      sql<
+        string[]
+      >`array(select linked_plan_id from plan_links where plan_id = plans.id order by linked_plan_id)`.as(
+        'linkedPlanIds',
+      ),
+    );
+
 export const plansRepository = {
   listOnSale: (db: Database): Promise<PlanRow[]> =>
-    db
-      .selectFrom('plans')
-      .select(['id', 'name', 'pricePaise', 'durationDays', 'features'])
-      .select(
-        sql<
-          string[]
-        >`array(select linked_plan_id from plan_links where plan_id = plans.id order by linked_plan_id)`.as(
-          'linkedPlanIds',
-        ),
-      )
+    plansWithLinks(db)
       .where('withdrawnAt', 'is', null)
       .orderBy('pricePaise')
       .orderBy('id')
       .limit(MOST)
       .execute(),
+
+  find: (db: Database, id: string): Promise<PlanRow | undefined> =>
+    plansWithLinks(db).where('id', '=', id).executeTakeFirst(),
+
+  findByName: (db: Database, name: string): Promise<PlanRow | undefined> =>
+    plansWithLinks(db)
+      .where(sql`lower(name)`, '=', name.toLowerCase())
+      .where('withdrawnAt', 'is', null)
+      .executeTakeFirst(),
+
+  listLinks: (db: Database): Promise<{ planId: string; linkedPlanId: string }[]> =>
+    db
+      .selectFrom('planLinks')
+      .select(['planId', 'linkedPlanId'])
+      .orderBy('planId')
+      .orderBy('linkedPlanId')
+      .limit(MOST * MOST)
+      .execute(),
+
+  planLinks: async (db: Database): Promise<PlanLinks> => {
+    const row = await db.selectFrom('shopSettings').select('planLinks').executeTakeFirstOrThrow();
+    return PLAN_LINKS.find((known) => known === row.planLinks) ?? 'both';
+  },
+
+  setPlanLinks: async (tx: Tx, planLinks: PlanLinks): Promise<void> => {
+    await tx.updateTable('shopSettings').set({ planLinks }).execute();
+  },
 
   insert: async (tx: Tx, plan: NewPlan): Promise<void> => {
     await tx.insertInto('plans').values(plan).execute();

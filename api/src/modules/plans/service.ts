@@ -1,9 +1,11 @@
+import type { PlanLinks } from '@tessera/contract/access';
 import type { Plan } from '@tessera/contract/plans';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import type { ReadRouter } from '../../platform/db/read-router.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
+import { AppError } from '../../platform/errors.ts';
 import { presentPlan } from './presenter.ts';
-import { plansRepository } from './repository.ts';
+import { plansRepository, type PlanRow } from './repository.ts';
 
 export type PlanDraft = {
   name: string;
@@ -21,6 +23,29 @@ export const createPlansService = ({ reads }: { reads: ReadRouter }) => ({
     const rows = await reads.read((db) => plansRepository.listOnSale(db), o);
     return rows.map(presentPlan);
   },
+
+  /** Withdrawn ones too: people still hold them. */
+  get: async (db: Database, id: string): Promise<PlanRow> => {
+    const row = await plansRepository.find(db, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
+  },
+
+  findByName: (db: Database, name: string): Promise<PlanRow | undefined> =>
+    plansRepository.findByName(db, name),
+
+  /** Which other plans each plan opens today. */
+  links: async (db: Database): Promise<Map<string, string[]>> => {
+    const links = new Map<string, string[]>();
+    for (const { planId, linkedPlanId } of await plansRepository.listLinks(db))
+      links.set(planId, [...(links.get(planId) ?? []), linkedPlanId]);
+    return links;
+  },
+
+  planLinks: (db: Database): Promise<PlanLinks> => plansRepository.planLinks(db),
+
+  setPlanLinks: (tx: Tx, planLinks: PlanLinks): Promise<void> =>
+    plansRepository.setPlanLinks(tx, planLinks),
 
   create: async (tx: Tx, { linkedPlanIds, ...draft }: PlanDraft): Promise<string> => {
     const id = uuidv7();

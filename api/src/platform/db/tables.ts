@@ -73,6 +73,31 @@ export interface ComponentVersions {
   sha256: string;
 }
 
+export interface CopyEvents {
+  componentId: string;
+  id: string;
+  occurredAt: Timestamp;
+  paid: boolean;
+  surface: Generated<string>;
+  userId: string;
+  versionId: string;
+}
+
+export interface Grants {
+  componentId: string | null;
+  createdAt: Generated<Timestamp>;
+  endsAt: Timestamp | null;
+  holderId: string;
+  id: string;
+  kind: string;
+  planId: string | null;
+  revokedAt: Timestamp | null;
+  snapshot: Generated<Json>;
+  sourceId: string;
+  sourceKind: string;
+  startsAt: Timestamp;
+}
+
 export interface Handoffs {
   browserSha256: Buffer;
   codeSha256: Buffer;
@@ -124,6 +149,12 @@ export interface Plans {
   withdrawnAt: Timestamp | null;
 }
 
+export interface SavedComponents {
+  componentId: string;
+  savedAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   device: string;
@@ -132,6 +163,11 @@ export interface Sessions {
   lastUsedAt: Generated<Timestamp>;
   tokenSha256: Buffer;
   userId: string;
+}
+
+export interface ShopSettings {
+  id: Generated<boolean>;
+  planLinks: Generated<string>;
 }
 
 export interface SlugRedirects {
@@ -159,13 +195,17 @@ export interface DB {
   categoryCounts: CategoryCounts;
   components: Components;
   componentVersions: ComponentVersions;
+  copyEvents: CopyEvents;
+  grants: Grants;
   handoffs: Handoffs;
   identities: Identities;
   images: Images;
   oneTimeCodes: OneTimeCodes;
   planLinks: PlanLinks;
   plans: Plans;
+  savedComponents: SavedComponents;
   sessions: Sessions;
+  shopSettings: ShopSettings;
   slugRedirects: SlugRedirects;
   users: Users;
 }

@@ -1,0 +1,29 @@
+import type { Database } from '../../platform/db/database.ts';
+
+export type CopyEvent = {
+  id: string;
+  userId: string;
+  componentId: string;
+  versionId: string;
+  surface: 'web' | 'registry' | 'mcp';
+  paid: boolean;
+  occurredAt: Date;
+};
+
+const EXPORTED = 1_000;
+
+export const analyticsRepository = {
+  insertCopy: async (db: Database, event: CopyEvent): Promise<void> => {
+    await db.insertInto('copyEvents').values(event).execute();
+  },
+
+  /** The newest copies of a person. */
+  listCopies: (db: Database, userId: string) =>
+    db
+      .selectFrom('copyEvents')
+      .select(['componentId', 'surface', 'paid', 'occurredAt'])
+      .where('userId', '=', userId)
+      .orderBy('occurredAt', 'desc')
+      .limit(EXPORTED)
+      .execute(),
+};

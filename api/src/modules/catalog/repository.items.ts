@@ -1,0 +1,211 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { type ComponentRow, selectCards, type VersionFile } from './repository.ts';
+
+export type Status = 'draft' | 'published' | 'withdrawn';
+
+export type PageRow = ComponentRow & { versionId: string };
+
+/** Of a version, what anybody may know. */
+export type VersionRow = {
+  number: number;
+  publishedAt: Date;
+  licence: string;
+  dependencies: Record<string, string>;
+  checks: Record<string, unknown>;
+};
+
+/** What the access rules and the books ask about an item. */
+export type ItemRow = {
+  id: string;
+  slug: string;
+  status: Status;
+  title: string;
+  pricePaise: number | null;
+  planId: string | null;
+  planName: string | null;
+  versionId: string;
+};
+
+export type CodeRow = {
+  componentId: string;
+  number: number;
+  code: string;
+  highlightedHtml: string | null;
+};
+
+export type LockedRow = {
+  id: string;
+  status: string;
+  number: number;
+  sha256: string;
+  licence: string;
+  dependencies: Record<string, string>;
+  files: VersionFile[];
+};
+
+export type ComponentChange = {
+  title: string;
+  description: string;
+  category: string;
+  tags: string[];
+  info: string;
+  planId: string | null;
+  pricePaise: number | null;
+};
+
+const RELATED = 6;
+
+/** One component at a time: its page, its code, its changes. */
+export const itemsRepository = {
+  findBySlug: (db: Database, slug: string): Promise<PageRow | undefined> =>
+    selectCards(db)
+      .select((row) => row.ref('components.currentVersionId').$notNull().as('versionId'))
+      .where('components.status', '=', 'published')
+      .where((is) =>
+        is.or([
+          is('components.slug', '=', slug),
+          is(
+            'components.id',
+            '=',
+            db.selectFrom('slugRedirects').select('componentId').where('slug', '=', slug),
+          ),
+        ]),
+      )
+      // A slug in use wins over an old one.
+      .orderBy(sql`components.slug = ${slug}`, 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+
+  getVersion: (db: Database, id: string): Promise<VersionRow> =>
+    db
+      .selectFrom('componentVersions')
+      .select(['number', 'publishedAt', 'licence', 'dependencies', 'checks'])
+      .where('id', '=', id)
+      .$castTo<VersionRow>()
+      .executeTakeFirstOrThrow(),
+
+  /** The newest neighbours of its category. */
+  listRelated: (db: Database, o: { id: string; category: string }): Promise<ComponentRow[]> =>
+    selectCards(db)
+      .where('components.status', '=', 'published')
+      .where('components.category', '=', o.category)
+      .where('components.id', '<>', o.id)
+      .orderBy('components.publishedAt', 'desc')
+      .orderBy('components.id', 'desc')
+      .limit(RELATED)
+      .execute(),
+
+  findItem: (db: Database, id: string): Promise<ItemRow | undefined> =>
+    db
+      .selectFrom('components')
+      .leftJoin('plans', 'plans.id', 'components.planId')
+      .select([
+        'components.id',
+        'components.slug',
+        'components.status',
+        'components.title',
+        'components.pricePaise',
+        'plans.id as planId',
+        'plans.name as planName',
+      ])
+      .select((row) => row.ref('components.currentVersionId').$notNull().as('versionId'))
+      .where('components.id', '=', id)
+      .where('components.currentVersionId', 'is not', null)
+      .$narrowType<{ status: Status }>()
+      .executeTakeFirst(),
+
+  findIdBySlug: async (db: Database, slug: string): Promise<string | undefined> => {
+    const row = await db
+      .selectFrom('components')
+      .select('id')
+      .where('slug', '=', slug)
+      .executeTakeFirst();
+    return row?.id;
+  },
+
+  listCards: (
+    db: Database,
+    ids: readonly string[],
+  ): Promise<(ComponentRow & { status: Status })[]> =>
+    selectCards(db)
+      .select('components.status')
+      .where('components.id', 'in', ids)
+      .$narrowType<{ status: Status }>()
+      .execute(),
+
+  /** The main file of the current version of each. */
+  listCode: (db: Database, ids: readonly string[]): Promise<CodeRow[]> =>
+    db
+      .selectFrom('components')
+      .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
+      .select(['components.id as componentId', 'version.number', 'version.highlightedHtml'])
+      .select(sql<string>`version.files -> 0 ->> 'content'`.as('code'))
+      .where('components.id', 'in', ids)
+      .execute(),
+
+  lock: (tx: Tx, id: string): Promise<LockedRow | undefined> =>
+    tx
+      .selectFrom('components')
+      .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
+      .select([
+        'components.id',
+        'components.status',
+        'version.number',
+        'version.sha256',
+        'version.licence',
+        'version.dependencies',
+        'version.files',
+      ])
+      .where('components.id', '=', id)
+      .forNoKeyUpdate('components')
+      .$castTo<LockedRow>()
+      .executeTakeFirst(),
+
+  update: async (tx: Tx, id: string, change: ComponentChange, at: Date): Promise<void> => {
+    await tx
+      .updateTable('components')
+      .set({ ...change, updatedAt: at })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  addVersion: async (
+    tx: Tx,
+    version: {
+      id: string;
+      componentId: string;
+      number: number;
+      files: VersionFile[];
+      dependencies: Record<string, string>;
+      licence: string;
+      sha256: string;
+      highlightedHtml: string | null;
+      publishedAt: Date;
+    },
+  ): Promise<void> => {
+    await tx
+      .insertInto('componentVersions')
+      .values({
+        ...version,
+        files: JSON.stringify(version.files),
+        dependencies: JSON.stringify(version.dependencies),
+      })
+      .execute();
+    await tx
+      .updateTable('components')
+      .set({ currentVersionId: version.id })
+      .where('id', '=', version.componentId)
+      .execute();
+  },
+
+  withdraw: async (tx: Tx, id: string, at: Date): Promise<boolean> => {
+    const { numUpdatedRows } = await tx
+      .updateTable('components')
+      .set({ status: 'withdrawn', updatedAt: at })
+      .where('id', '=', id)
+      .where('status', '<>', 'withdrawn')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+};

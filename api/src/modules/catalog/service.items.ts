@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { type Item, mayCopy } from '@tessera/contract/access';
+import type {
+  ComponentCard,
+  ComponentCode,
+  ComponentDetail,
+  updateComponent,
+} from '@tessera/contract/catalog';
+import type { Tag } from '../../platform/cache/freshness.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Database } from '../../platform/db/database.ts';
+import type { ReadRouter } from '../../platform/db/read-router.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { PlansService } from '../plans/service.ts';
+import type { SubscriptionsService } from '../subscriptions/service.ts';
+import { presentCard, presentDetail } from './presenter.ts';
+import { type ItemRow, itemsRepository } from './repository.items.ts';
+
+export type ComponentForm = z.output<typeof updateComponent.body>;
+
+/** A copy that is about to happen or has happened: what it is of, and whether it is of something paid. */
+export type Copyable = { id: string; versionId: string; paid: boolean };
+
+export type ItemsService = ReturnType<typeof createItemsService>;
+
+export const fingerprint = (code: string): string =>
+  createHash('sha256').update(code).digest('hex');
+
+const asItem = ({ id, planId, planName }: ItemRow): Item => ({
+  _id: id,
+  ...(planId !== null && { subscriptionPlan: { _id: planId, name: planName ?? '' } }),
+});
+
+/** One component at a time. Every door to code passes through here. */
+export const createItemsService = ({
+  db,
+  reads,
+  clock,
+  audit,
+  plans,
+  subscriptions,
+  highlight,
+  changed,
+}: {
+  db: Database;
+  reads: ReadRouter;
+  clock: Clock;
+  audit: AuditService;
+  plans: PlansService;
+  subscriptions: SubscriptionsService;
+  highlight: (code: string) => Promise<string | null>;
+  changed: (tag: Tag) => Promise<void>;
+}) => {
+  /** The item, for somebody who may copy it. One taken off the shelves exists only for those who bought it. */
+  const getCopyable = async (principal: Principal, id: string): Promise<Copyable> => {
+    const [item, holdings] = await Promise.all([
+      itemsRepository.findItem(db, id),
+      subscriptions.holdingsOf(principal),
+    ]);
+    const visible =
+      item &&
+      (item.status === 'published' || holdings.isAdmin || holdings.purchasedIds.includes(id));
+    if (!visible) throw new AppError('NOT_FOUND');
+    if (!mayCopy(holdings, asItem(item))) throw new AppError('LOCKED');
+    return { id: item.id, versionId: item.versionId, paid: item.planId !== null };
+  };
+
+  const getCode = async (id: string): Promise<ComponentCode> => {
+    const [row] = await itemsRepository.listCode(db, [id]);
+    if (!row) throw new AppError('NOT_FOUND');
+    const { componentId, number: version, code, highlightedHtml: highlighted } = row;
+    return { _id: componentId, code, highlighted, version };
+  };
+
+  return {
+    detail: (slug: string, o: { fresh: boolean }): Promise<ComponentDetail> =>
+      reads.read(async (handle) => {
+        const row = await itemsRepository.findBySlug(handle, slug);
+        if (!row) throw new AppError('NOT_FOUND');
+        const version = await itemsRepository.getVersion(handle, row.versionId);
+        return presentDetail(row, version, await itemsRepository.listRelated(handle, row));
+      }, o),
+
+    getCopyable,
+
+    code: async (principal: Principal, id: string): Promise<ComponentCode> => {
+      await getCopyable(principal, id);
+      return getCode(id);
+    },
+
+    /** Only for callers that have applied a rule of their own to every id. */
+    codeOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
+      if (ids.length === 0) return new Map();
+      const rows = await itemsRepository.listCode(db, ids);
+      return new Map(rows.map(({ componentId, code }) => [componentId, code]));
+    },
+
+    cardsOf: async (
+      ids: readonly string[],
+    ): Promise<Map<string, { card: ComponentCard; onSale: boolean }>> => {
+      if (ids.length === 0) return new Map();
+      const rows = await itemsRepository.listCards(db, ids);
+      return new Map(
+        rows.map((row) => [row.id, { card: presentCard(row), onSale: row.status === 'published' }]),
+      );
+    },
+
+    isOnSale: async (id: string): Promise<boolean> =>
+      (await itemsRepository.findItem(db, id))?.status === 'published',
+
+    findBySlug: async (slug: string): Promise<ItemRow | undefined> => {
+      const id = await itemsRepository.findIdBySlug(db, slug);
+      return id === undefined ? undefined : itemsRepository.findItem(db, id);
+    },
+
+    update: async (principal: Principal, id: string, form: ComponentForm) => {
+      const { code, subscriptionPlan: planId, price, ...fields } = form;
+      const highlightedHtml = await highlight(code);
+      await inTransaction(db, async (tx) => {
+        const before = await itemsRepository.lock(tx, id);
+        if (!before) throw new AppError('NOT_FOUND');
+        if (planId !== null) await plans.get(tx, planId);
+        const now = clock.now();
+        await itemsRepository.update(
+          tx,
+          id,
+          { ...fields, planId, pricePaise: price === null ? null : price * 100 },
+          now,
+        );
+        const sha256 = fingerprint(code);
+        const isNew = sha256 !== before.sha256;
+        if (isNew)
+          await itemsRepository.addVersion(tx, {
+            id: uuidv7(now.getTime()),
+            componentId: id,
+            number: before.number + 1,
+            files: [{ path: before.files[0]?.path ?? 'component.tsx', content: code }],
+            dependencies: before.dependencies,
+            licence: before.licence,
+            sha256,
+            highlightedHtml,
+            publishedAt: now,
+          });
+        await audit.record(tx, {
+          actorId: principal.userId,
+          action: 'update',
+          subject: { kind: 'component', id },
+          fields: [...Object.keys(fields), 'subscriptionPlan', 'price', ...(isNew ? ['code'] : [])],
+        });
+      });
+      await changed('catalog');
+      const [[row], current] = await Promise.all([
+        itemsRepository.listCards(db, [id]),
+        getCode(id),
+      ]);
+      if (!row) throw new AppError('NOT_FOUND');
+      return { ...presentCard(row), code: current.code, version: current.version };
+    },
+
+    withdraw: async (principal: Principal, id: string): Promise<void> => {
+      await inTransaction(db, async (tx) => {
+        if (!(await itemsRepository.withdraw(tx, id, clock.now()))) throw new AppError('NOT_FOUND');
+        await audit.record(tx, {
+          actorId: principal.userId,
+          action: 'withdraw',
+          subject: { kind: 'component', id },
+        });
+      });
+      await changed('catalog');
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import { sql, type SqlBool } from 'kysely';
+import { SAVED_MAX } from '@tessera/contract/saved';
+import type { Position } from '../../platform/db/cursor.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+
+export type SavedRow = { componentId: string; savedAt: Date; savedAtText: string };
+
+export const savedRepository = {
+  list: (
+    db: Database,
+    userId: string,
+    o: { after?: Position | undefined; limit: number },
+  ): Promise<SavedRow[]> => {
+    let query = db
+      .selectFrom('savedComponents')
+      .select(['componentId', 'savedAt'])
+      .select(
+        sql<string>`to_char(saved_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`.as(
+          'savedAtText',
+        ),
+      )
+      .where('userId', '=', userId)
+      .orderBy('savedAt', 'desc')
+      .orderBy('componentId', 'desc')
+      .limit(o.limit);
+    if (o.after)
+      query = query.where(
+        sql<SqlBool>`(saved_at, component_id) < (${o.after.at}::timestamp at time zone 'UTC', ${o.after.id}::uuid)`,
+      );
+    return query.execute();
+  },
+
+  listIds: async (db: Database, userId: string): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('savedComponents')
+      .select('componentId')
+      .where('userId', '=', userId)
+      .orderBy('savedAt', 'desc')
+      .limit(SAVED_MAX)
+      .execute();
+    return rows.map(({ componentId }) => componentId);
+  },
+
+  /** False when the person has no room left; what is saved already stays and counts as done. */
+  insert: async (db: Database, userId: string, componentId: string, at: Date): Promise<boolean> => {
+    const { rows } = await sql<{ done: boolean }>`
+      with room as (
+        select count(*) < ${SAVED_MAX} as enough, bool_or(component_id = ${componentId}) as present
+          from saved_components where user_id = ${userId}),
+      added as (
+        insert into saved_components (user_id, component_id, saved_at)
+          select ${userId}::uuid, ${componentId}::uuid, ${at}::timestamptz from room where enough
+          on conflict do nothing)
+      select coalesce(enough or present, true) as done from room`.execute(db);
+    return rows[0]?.done ?? false;
+  },
+
+  remove: async (db: Database, userId: string, componentId: string): Promise<void> => {
+    await db
+      .deleteFrom('savedComponents')
+      .where('userId', '=', userId)
+      .where('componentId', '=', componentId)
+      .execute();
+  },
+
+  removeAll: async (tx: Tx, userId: string): Promise<void> => {
+    await tx.deleteFrom('savedComponents').where('userId', '=', userId).execute();
+  },
+};

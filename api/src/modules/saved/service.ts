@@ -1,0 +1,98 @@
+import { mayCopySaved, type LinkedItem } from '@tessera/contract/access';
+import type { ComponentCard } from '@tessera/contract/catalog';
+import type { Library, SavedComponent } from '@tessera/contract/saved';
+import type { Clock } from '../../platform/clock.ts';
+import { decodeCursor, encodeCursor } from '../../platform/db/cursor.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import type { ItemsService } from '../catalog/service.items.ts';
+import type { PlansService } from '../plans/service.ts';
+import type { SubscriptionsService } from '../subscriptions/service.ts';
+import { savedRepository } from './repository.ts';
+
+export type SavedPage = { items: SavedComponent[]; nextCursor: string | null };
+export type SavedService = ReturnType<typeof createSavedService>;
+
+const asLinkedItem = (
+  { _id, subscriptionPlan: plan }: ComponentCard,
+  links: ReadonlyMap<string, string[]>,
+): LinkedItem => ({
+  _id,
+  ...(plan && {
+    subscriptionPlan: { ...plan, accessiblePlans: links.get(plan._id) ?? [] },
+  }),
+});
+
+export const createSavedService = ({
+  db,
+  clock,
+  items,
+  plans,
+  subscriptions,
+}: {
+  db: Database;
+  clock: Clock;
+  items: ItemsService;
+  plans: PlansService;
+  subscriptions: SubscriptionsService;
+}) => ({
+  list: async (
+    principal: Principal,
+    { limit, cursor }: { limit: number; cursor?: string | undefined },
+  ): Promise<SavedPage> => {
+    const rows = await savedRepository.list(db, principal.userId, {
+      after: cursor === undefined ? undefined : decodeCursor(cursor),
+      limit: limit + 1,
+    });
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    const [cards, holdings, links, planLinks] = await Promise.all([
+      items.cardsOf(page.map(({ componentId }) => componentId)),
+      subscriptions.holdingsOf(principal),
+      plans.links(db),
+      plans.planLinks(db),
+    ]);
+    const shown = page.flatMap(({ componentId, savedAt }) => {
+      const found = cards.get(componentId);
+      // One taken off the shelves stays with those who bought it.
+      if (!found || !(found.onSale || holdings.purchasedIds.includes(componentId))) return [];
+      return [{ card: found.card, savedAt }];
+    });
+    const open = shown
+      .filter(({ card }) => mayCopySaved(holdings, asLinkedItem(card, links), planLinks))
+      .map(({ card }) => card._id);
+    const code = await items.codeOf(open);
+    return {
+      items: shown.map(({ card, savedAt }) =>
+        Object.assign(card, { savedAt: savedAt.toISOString(), code: code.get(card._id) }),
+      ),
+      nextCursor: last ? encodeCursor({ at: last.savedAtText, id: last.componentId }) : null,
+    };
+  },
+
+  save: async ({ userId }: Principal, componentId: string): Promise<void> => {
+    if (!(await items.isOnSale(componentId))) throw new AppError('NOT_FOUND');
+    if (!(await savedRepository.insert(db, userId, componentId, clock.now())))
+      throw new AppError('SAVED_FULL');
+  },
+
+  /** Removing what is not there is done already. */
+  remove: ({ userId }: Principal, componentId: string): Promise<void> =>
+    savedRepository.remove(db, userId, componentId),
+
+  library: async ({ userId }: Principal): Promise<Library> => {
+    const [savedIds, purchasedIds, activePlans] = await Promise.all([
+      savedRepository.listIds(db, userId),
+      subscriptions.purchasedIds(userId),
+      subscriptions.activePlans(userId),
+    ]);
+    return { savedIds, purchasedIds, activePlans };
+  },
+
+  personalData: {
+    name: 'savedComponents',
+    exportFor: (userId: string) => savedRepository.listIds(db, userId),
+    removeFor: (tx: Tx, userId: string) => savedRepository.removeAll(tx, userId),
+  },
+});

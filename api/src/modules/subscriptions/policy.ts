@@ -1,0 +1,73 @@
+import type { PlanGrant } from './repository.ts';
+
+/** A plan somebody holds now: its periods as one, with the reach of the days they were bought and of today. */
+export type HeldPlan = {
+  planId: string;
+  name: string;
+  pricePaise: number;
+  expiresAt: Date;
+  accessiblePlans: string[];
+};
+
+/** Only plans with a period that runs now count; later periods of the same plan move its end. */
+export function heldPlans(
+  grants: readonly PlanGrant[],
+  linksNow: ReadonlyMap<string, readonly string[]>,
+  now: Date,
+): HeldPlan[] {
+  const held = new Map<string, HeldPlan>();
+  const running = new Set(
+    grants.filter(({ startsAt }) => startsAt <= now).map(({ planId }) => planId),
+  );
+  for (const { planId, endsAt, snapshot } of grants) {
+    if (!running.has(planId)) continue;
+    const before = held.get(planId);
+    const reach = [
+      ...(before?.accessiblePlans ?? linksNow.get(planId) ?? []),
+      ...snapshot.accessiblePlans,
+    ];
+    held.set(planId, {
+      planId,
+      name: snapshot.name,
+      pricePaise: Math.max(before?.pricePaise ?? 0, snapshot.pricePaise),
+      expiresAt: before && before.expiresAt > endsAt ? before.expiresAt : endsAt,
+      accessiblePlans: [...new Set(reach)],
+    });
+  }
+  return [...held.values()].toSorted(
+    (a, b) => b.pricePaise - a.pricePaise || b.expiresAt.getTime() - a.expiresAt.getTime(),
+  );
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The next period of a plan: after the present end, or at once. */
+export function nextPeriod(
+  grants: readonly PlanGrant[],
+  planId: string,
+  durationDays: number,
+  now: Date,
+): { startsAt: Date; endsAt: Date } {
+  const ends = grants
+    .filter((grant) => grant.planId === planId)
+    .map(({ endsAt }) => endsAt.getTime());
+  const startsAt = Math.max(now.getTime(), ...ends);
+  return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + durationDays * DAY_MS) };
+}
+
+/** Where the later periods go when one is taken out: forward by what was left of it, so that no gap remains. */
+export function closeGap(
+  later: readonly PlanGrant[],
+  taken: { startsAt: Date; endsAt: Date },
+  now: Date,
+): { id: string; startsAt: Date; endsAt: Date }[] {
+  const left = taken.endsAt.getTime() - Math.max(taken.startsAt.getTime(), now.getTime());
+  if (left <= 0) return [];
+  return later
+    .filter(({ startsAt }) => startsAt >= taken.endsAt)
+    .map(({ id, startsAt, endsAt }) => ({
+      id,
+      startsAt: new Date(startsAt.getTime() - left),
+      endsAt: new Date(endsAt.getTime() - left),
+    }));
+}

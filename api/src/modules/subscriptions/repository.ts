@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { PURCHASES_MAX } from '@tessera/contract/subscriptions';
+import type { Database, Tx } from '../../platform/db/database.ts';
+
+export type PlanSnapshot = { name: string; pricePaise: number; accessiblePlans: string[] };
+
+export type PlanGrant = {
+  id: string;
+  planId: string;
+  startsAt: Date;
+  endsAt: Date;
+  snapshot: PlanSnapshot;
+};
+
+export type Source = { kind: 'order' | 'admin' | 'free'; id: string };
+
+type NewGrant = {
+  id: string;
+  holderId: string;
+  source: Source;
+  startsAt: Date;
+  endsAt: Date | null;
+  snapshot: object;
+} & ({ planId: string } | { componentId: string });
+
+export type PurchaseRow = { componentId: string; slug: string; title: string; startsAt: Date };
+
+/** A person has a handful of periods ahead; this is a stop for mistakes, not a page. */
+const MOST = 500;
+
+const planGrants = (db: Database, holderId: string) =>
+  db
+    .selectFrom('grants')
+    .select(['id', 'startsAt', 'snapshot'])
+    .select((row) => [
+      row.ref('planId').$notNull().as('planId'),
+      row.ref('endsAt').$notNull().as('endsAt'),
+    ])
+    .where('holderId', '=', holderId)
+    .where('kind', '=', 'plan')
+    .where('revokedAt', 'is', null)
+    .$narrowType<{ snapshot: PlanSnapshot }>();
+
+export const subscriptionsRepository = {
+  /** Two grants to one person at once would both begin at the same end. */
+  lockHolder: async (tx: Tx, holderId: string): Promise<void> => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`grants ${holderId}`}, 0))`.execute(
+      tx,
+    );
+  },
+
+  /** The periods that run now or later. */
+  listUnended: (db: Database, holderId: string, now: Date): Promise<PlanGrant[]> =>
+    planGrants(db, holderId)
+      .where('endsAt', '>', now)
+      .orderBy('startsAt')
+      .orderBy('id')
+      .limit(MOST)
+      .execute(),
+
+  findLastEnded: (db: Database, holderId: string, now: Date): Promise<PlanGrant | undefined> =>
+    planGrants(db, holderId)
+      .where('endsAt', '<=', now)
+      .orderBy('endsAt', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+
+  listPurchases: (db: Database, holderId: string): Promise<PurchaseRow[]> =>
+    db
+      .selectFrom('grants')
+      .innerJoin('components', 'components.id', 'grants.componentId')
+      .select([
+        'components.id as componentId',
+        'components.slug',
+        'components.title',
+        'grants.startsAt',
+      ])
+      .where('grants.holderId', '=', holderId)
+      .where('grants.kind', '=', 'component')
+      .where('grants.revokedAt', 'is', null)
+      .orderBy('grants.startsAt', 'desc')
+      .orderBy('grants.id', 'desc')
+      .limit(PURCHASES_MAX)
+      .execute(),
+
+  listPurchasedIds: async (db: Database, holderId: string): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('grants')
+      .select((row) => row.ref('componentId').$notNull().as('componentId'))
+      .distinct()
+      .where('holderId', '=', holderId)
+      .where('kind', '=', 'component')
+      .where('revokedAt', 'is', null)
+      .limit(PURCHASES_MAX)
+      .execute();
+    return rows.map(({ componentId }) => componentId);
+  },
+
+  /** False when that source has granted already: the database holds it, whoever asks. */
+  insert: async (tx: Tx, { source, snapshot, ...grant }: NewGrant): Promise<boolean> => {
+    const { numInsertedOrUpdatedRows = 0n } = await tx
+      .insertInto('grants')
+      .values({
+        ...grant,
+        kind: 'planId' in grant ? 'plan' : 'component',
+        sourceKind: source.kind,
+        sourceId: source.id,
+        snapshot: JSON.stringify(snapshot),
+      })
+      .onConflict((conflict) => conflict.columns(['sourceKind', 'sourceId']).doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows > 0n;
+  },
+
+  findForUpdate: (tx: Tx, id: string) =>
+    tx
+      .selectFrom('grants')
+      .select(['id', 'holderId', 'kind', 'planId', 'startsAt', 'endsAt', 'revokedAt'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  revoke: async (tx: Tx, id: string, at: Date): Promise<void> => {
+    await tx.updateTable('grants').set({ revokedAt: at }).where('id', '=', id).execute();
+  },
+
+  move: async (tx: Tx, id: string, startsAt: Date, endsAt: Date): Promise<void> => {
+    await tx.updateTable('grants').set({ startsAt, endsAt }).where('id', '=', id).execute();
+  },
+
+  listAll: (db: Database, holderId: string) =>
+    db
+      .selectFrom('grants')
+      .select([
+        'kind',
+        'planId',
+        'componentId',
+        'sourceKind',
+        'startsAt',
+        'endsAt',
+        'revokedAt',
+        'snapshot',
+      ])
+      .where('holderId', '=', holderId)
+      .orderBy('createdAt', 'desc')
+      .limit(PURCHASES_MAX)
+      .execute(),
+};
