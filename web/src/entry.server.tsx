@@ -5,10 +5,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
 import { sealInlineScripts } from './lib/csp.server.ts';
 import { NonceContext } from './lib/nonce-context.ts';
+import { PUBLIC_CACHE } from './lib/public-cache.ts';
 
 export const streamTimeout = 5_000;
-
-const CACHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** Renders to completion, because the policy in the header needs the hashes of the whole page. */
 export default async function renderPage(
@@ -57,7 +56,7 @@ export default async function renderPage(
 
   const { html, policy } = sealInlineScripts(marked, nonce);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('cache-control', status < 500 ? CACHED : 'no-store');
+  headers.set('cache-control', status < 500 ? PUBLIC_CACHE : 'no-store');
   // Vite's own client in development needs inline scripts and styles.
   if (import.meta.env.PROD) headers.set('content-security-policy', policy);
   return new Response(html, { status, headers });

@@ -57,10 +57,9 @@ it('leaves a very long line plain and goes on after it', async () => {
 });
 
 it('does not begin on what is longer than anybody reads', async () => {
-  const line = `// ${'é'.repeat(494)}\n`;
-  expect(Buffer.byteLength(line.repeat(101))).toBeGreaterThan(100_000);
-  expect(await highlight(line.repeat(100))).not.toBeNull();
-  expect(await highlight(line.repeat(101))).toBeNull();
+  const line = `${'é'.repeat(600)}\n`;
+  expect(await highlight(line.repeat(83))).not.toBeNull();
+  expect(await highlight(line.repeat(84))).toBeNull();
 });
 
 it('gives up on code that takes too long, and never holds the process for long', async () => {

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Person } from './people.ts';
+
+export type Item = {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  code: string;
+  pricePaise: number | null;
+};
+
+async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]) {
+  const client = new pg.Client({ connectionString: process.env['DATABASE_MIGRATE_URL'] });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The first component of a plan that is also sold alone, or of those that are free. */
+export async function findItem(plan: 'Free' | 'Pro' | 'Pro Plus'): Promise<Item> {
+  const [item] = await query<Item>(
+    `select component.id, component.slug, component.title, component.description, component.price_paise::int as "pricePaise",
+            version.files -> 0 ->> 'content' as code
+     from components component
+     join component_versions version on version.id = component.current_version_id
+     left join plans on plans.id = component.plan_id
+     where coalesce(plans.name, 'Free') = $1 and component.slug <> 'planted'
+       and (plans.id is null or component.price_paise is not null)
+     order by component.slug limit 1`,
+    [plan],
+  );
+  if (!item) throw new Error(`no component of ${plan}`);
+  return item;
+}
+
+/** An address the component had before. */
+export async function addFormerSlug({ id, slug }: Item): Promise<string> {
+  const former = `${slug}-${randomUUID().slice(0, 8)}`;
+  await query('insert into slug_redirects (slug, component_id) values ($1, $2)', [former, id]);
+  return former;
+}
+
+export const grantPlan = ({ id }: Person, plan: string) =>
+  query(
+    `insert into grants (id, holder_id, kind, plan_id, source_kind, source_id, starts_at, ends_at, snapshot)
+     select gen_random_uuid(), $1, 'plan', id, 'admin', gen_random_uuid(), now(), now() + interval '30 days',
+            jsonb_build_object('name', name, 'pricePaise', price_paise, 'accessiblePlans', '[]'::jsonb)
+     from plans where name = $2`,
+    [id, plan],
+  );
+
+export const grantItem = ({ id }: Person, item: Item) =>
+  query(
+    `insert into grants (id, holder_id, kind, component_id, source_kind, source_id, starts_at)
+     values (gen_random_uuid(), $1, 'component', $2, 'admin', gen_random_uuid(), now())`,
+    [id, item.id],
+  );

@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import { Check, Copy } from 'lucide-react';
+import type { Copyable, Copying } from '../../lib/copy-code.ts';
+import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx';
+
+export type CopyButtonProps = Pick<Copying<Copyable>, 'copy' | 'copiedId' | 'pendingId'> & {
+  item: Copyable;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+};
+
+export function CopyButton({ item, copy, copiedId, pendingId, ...look }: CopyButtonProps) {
+  const copied = copiedId === item._id;
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button
+      {...look}
+      className={clsx('shrink-0 whitespace-nowrap', look.className)}
+      loading={pendingId === item._id}
+      onClick={() => copy(item)}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {copied ? 'Copied!' : 'Copy code'}
+    </Button>
+  );
+}

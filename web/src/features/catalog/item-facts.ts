@@ -1,0 +1,44 @@
+import type { ComponentDetail } from '@tessera/contract/catalog';
+import { MONEY_LOCALE, TIME_ZONE } from '@tessera/contract/constants';
+
+export type Fact = { name: string; value: string; isGood?: boolean };
+
+const and = new Intl.ListFormat(MONEY_LOCALE, { type: 'conjunction' });
+const date = new Intl.DateTimeFormat(MONEY_LOCALE, { timeZone: TIME_ZONE, dateStyle: 'medium' });
+const kilobytes = new Intl.NumberFormat(MONEY_LOCALE, { maximumFractionDigits: 1 });
+
+const size = (bytes: number) =>
+  bytes < 1_000 ? `${bytes} B` : `${kilobytes.format(bytes / 1_000)} kB`;
+
+const choice = (name: string, found: boolean | undefined, yes: string, no: string): Fact[] =>
+  found === undefined ? [] : [{ name, value: found ? yes : no, ...(found && { isGood: true }) }];
+
+/** What is known about an item, most telling first; what no check has looked at is not mentioned. */
+export function factsOf({
+  checks,
+  dependencies,
+  licence,
+  version,
+  updatedAt,
+}: ComponentDetail): Fact[] {
+  const packages = Object.keys(dependencies);
+  return [
+    ...choice('Works when pasted', checks.worksWhenPasted, 'Checked', 'Needs setting up'),
+    ...choice('Accessibility', checks.accessible, 'No findings, AA', 'Has findings'),
+    ...choice('Themes', checks.darkMode, 'Light and dark', 'Light only'),
+    ...choice('Reduced motion', checks.reducedMotion, 'Respected', 'Not looked after'),
+    ...choice('Right to left', checks.rightToLeft, 'Works', 'Not looked after'),
+    ...(checks.widths?.length
+      ? [{ name: 'Tried at', value: `${and.format(checks.widths.map(String))} px` }]
+      : []),
+    ...(checks.bundleGzipBytes === undefined
+      ? []
+      : [{ name: 'Adds', value: `${size(checks.bundleGzipBytes)} gzip` }]),
+    ...(checks.sourceBytes === undefined
+      ? []
+      : [{ name: 'File', value: size(checks.sourceBytes) }]),
+    { name: 'Depends on', value: packages.length > 0 ? and.format(packages) : 'React only' },
+    { name: 'Licence', value: licence },
+    { name: 'Version', value: `v${version} · ${date.format(new Date(updatedAt))}` },
+  ];
+}

@@ -1,0 +1,125 @@
+import clsx from 'clsx';
+import { Heart } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { ComponentDetail } from '@tessera/contract/catalog';
+import { formatRupees } from '@tessera/contract/money';
+import { intentQuery } from '../../lib/intent.ts';
+import { useLibrary, useSaveToggle } from '../../lib/library.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
+import type { Standing } from './item-standing.ts';
+import type { Terms } from './item-terms.ts';
+
+type ItemOfferProps = {
+  item: ComponentDetail;
+  terms: Terms;
+  standing: Standing;
+  copying: Omit<CopyButtonProps, 'item'>;
+  /** Absent until single items can be bought on this page. */
+  onBuy?: (() => void) | undefined;
+};
+
+/** What the visitor can do with the item: take it, or what stands between them and it. */
+export function ItemOffer({ item, terms, standing, copying, onBuy }: ItemOfferProps) {
+  const { title, detail, action } = useOffer({ item, terms, standing, copying, onBuy });
+  return (
+    <Card as="section" aria-label="How to get it">
+      {/* Whoever is signed in may be allowed more than the server's HTML says: it waits for the answer. */}
+      <div className={clsx('grid gap-3', standing.kind === 'unknown' && 'signed-in:invisible')}>
+        <div>
+          <CardTitle>{title}</CardTitle>
+          {detail && <p className="mt-1 text-sm text-ink-muted">{detail}</p>}
+        </div>
+        {action}
+      </div>
+      <SaveButton item={item} />
+    </Card>
+  );
+}
+
+type Offer = { title: string; detail: ReactNode; action: ReactNode };
+
+function useOffer({ item, terms, standing, copying, onBuy }: ItemOfferProps): Offer {
+  const { pathname, search } = useLocation();
+  const wish = { redirectTo: pathname + search, action: 'copy', componentId: item._id } as const;
+  if (standing.kind === 'open')
+    return {
+      title: standing.because,
+      detail: 'Copy it, make it yours, ship it.',
+      action: <CopyButton item={item} variant="primary" {...copying} />,
+    };
+  if (standing.kind === 'unverified')
+    return {
+      title: terms.title,
+      detail: 'Verify your email first: it takes a minute.',
+      action: (
+        <LinkButton
+          to={`/verify-otp${intentQuery(wish)}`}
+          state={{ email: standing.email }}
+          variant="primary"
+        >
+          Verify your email
+        </LinkButton>
+      ),
+    };
+  if (terms.isFree)
+    return {
+      title: terms.title,
+      detail: terms.detail,
+      action: (
+        <LinkButton to={`/login${intentQuery(wish)}`} variant="primary">
+          Sign in to copy
+        </LinkButton>
+      ),
+    };
+  return {
+    title: terms.title,
+    detail: terms.detail,
+    action: (
+      <>
+        <LinkButton to="/#pricing" variant="primary">
+          {terms.fromRupees === null
+            ? 'View Plans'
+            : `View plans from ${formatRupees(terms.fromRupees)}`}
+        </LinkButton>
+        {item.price !== undefined && onBuy && (
+          <Button onClick={onBuy}>Buy for {formatRupees(item.price)}</Button>
+        )}
+        {standing.kind !== 'locked' && (
+          <p className="text-center text-sm text-ink-muted">
+            Have it already?{' '}
+            <Link
+              to={`/login${intentQuery(wish)}`}
+              className="text-ink underline underline-offset-4"
+            >
+              Sign in
+            </Link>
+          </p>
+        )}
+      </>
+    ),
+  };
+}
+
+function SaveButton({ item: { _id, title } }: { item: ComponentDetail }) {
+  const isSaved = useLibrary().savedIds.includes(_id);
+  const toggle = useSaveToggle(
+    useCallback((message: string) => notify({ title: message, tone: 'danger' }), []),
+  );
+  return (
+    <Button
+      variant="text"
+      className="mt-2 -mb-2 w-full"
+      aria-pressed={isSaved}
+      aria-label={`Save ${title}`}
+      onClick={() => toggle(_id)}
+    >
+      <Heart aria-hidden="true" className={clsx('size-4', isSaved && 'fill-accent text-accent')} />
+      {isSaved ? 'Saved' : 'Save'}
+    </Button>
+  );
+}

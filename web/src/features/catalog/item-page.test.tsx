@@ -1,0 +1,223 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ComponentDetail } from '@tessera/contract/catalog';
+import type { Plan } from '@tessera/contract/plans';
+import { getQueryClient } from '../../lib/query-client.ts';
+import { removeToken, storeToken } from '../../lib/session-token.ts';
+import { SessionProvider } from '../../lib/session.tsx';
+import { ItemPage } from './item-page.tsx';
+
+const pro = { _id: 'plan-pro', name: 'Pro', price: 499 };
+const plans: Plan[] = [
+  { ...pro, duration: 30, features: [], accessiblePlans: [] },
+  {
+    _id: 'plus',
+    name: 'Pro Plus',
+    price: 999,
+    duration: 30,
+    features: [],
+    accessiblePlans: [pro._id],
+  },
+];
+
+const item = (more: Partial<ComponentDetail> = {}): ComponentDetail => ({
+  _id: '01890000-0000-7000-8000-000000000001',
+  slug: 'three-tier-pricing',
+  title: 'Three-tier pricing',
+  description: 'Tiers that answer the real question.',
+  category: 'Pricing',
+  tags: ['pricing', 'dark mode'],
+  info: 'Put it below the fold.\nThen breathe.',
+  imageUrl: '/media/1.webp',
+  image: { width: 1200, height: 900, placeholder: 'aa0000bb0000cc0000dd0000' },
+  subscriptionPlan: pro,
+  price: 149,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  version: 3,
+  updatedAt: '2026-11-13T20:00:00.000Z',
+  licence: 'Tessera commercial licence',
+  dependencies: { clsx: '2.1.1' },
+  checks: { accessible: true, darkMode: false, bundleGzipBytes: 2_140, widths: [390, 1280] },
+  related: [],
+  ...more,
+});
+
+/** The network: what the signed-in person has, and what the door to code answers. */
+const shop = { verified: true, activePlans: [] as object[], code: 200, saved: [] as string[] };
+
+const answer = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+async function serve(path: string, init: RequestInit): Promise<Response> {
+  await Promise.resolve();
+  if (path === '/api/auth/me')
+    return answer(200, {
+      user: {
+        _id: 'me',
+        name: 'Meera',
+        email: 'm@x.example',
+        role: 'user',
+        isVerified: shop.verified,
+      },
+    });
+  if (path === '/api/user/library')
+    return answer(200, { savedIds: [], purchasedIds: [], activePlans: shop.activePlans });
+  if (path.endsWith('/code'))
+    return shop.code === 200
+      ? answer(200, {
+          code: 'const a = 1;',
+          highlighted: '<span class="tok-keyword">const</span> a = 1;',
+          version: 3,
+        })
+      : answer(shop.code, { message: 'Not now.', code: shop.code === 403 ? 'LOCKED' : 'INTERNAL' });
+  if (path === '/api/user/saved-components') {
+    shop.saved.push((JSON.parse(init.body as string) as { componentId: string }).componentId);
+    return answer(200, { success: true });
+  }
+  return answer(200, {});
+}
+
+function show(shown: ComponentDetail, as: 'stranger' | 'member' = 'stranger') {
+  if (as === 'member') storeToken('a'.repeat(43));
+  const Page = createRoutesStub([
+    { path: '/components/:slug', Component: () => <ItemPage item={shown} plans={plans} /> },
+    { path: '*', Component: () => <p>elsewhere</p> },
+  ]);
+  return render(
+    <QueryClientProvider client={getQueryClient()}>
+      <SessionProvider>
+        <Page initialEntries={[`/components/${shown.slug}`]} />
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  Object.assign(shop, { verified: true, activePlans: [], code: 200, saved: [] });
+  vi.stubGlobal('fetch', serve);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  removeToken();
+  getQueryClient().clear();
+  vi.unstubAllGlobals();
+});
+
+const offer = () => within(screen.getByRole('region', { name: 'How to get it' }));
+
+test('says what it is, how it was checked and what it comes with', () => {
+  show(item());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Three-tier pricing Pro');
+  expect(screen.getByText('Tiers that answer the real question.')).toBeVisible();
+  expect(screen.getByText(/Put it below the fold/)).toHaveTextContent('Then breathe.');
+  const facts = screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(facts).toEqual([
+    'Accessibility: No findings, AA',
+    'Themes: Light only',
+    'Tried at: 390 and 1280 px',
+    'Adds: 2.1 kB gzip',
+    'Depends on: clsx',
+    'Licence: Tessera commercial licence',
+    // Past midnight in India by then.
+    'Version: v3 · 14 Nov 2026',
+  ]);
+  expect(screen.getByRole('link', { name: '#dark mode' })).toHaveAttribute(
+    'href',
+    '/dashboard?search=dark+mode',
+  );
+  expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute(
+    'href',
+    '/dashboard?category=Pricing',
+  );
+});
+
+test('tells a stranger exactly what opens it', async () => {
+  show(item());
+  expect(await offer().findByRole('heading')).toHaveTextContent('Included in Pro and Pro Plus');
+  expect(offer().getByText('Or buy it alone for ₹149, yours for good.')).toBeVisible();
+  expect(offer().getByRole('link', { name: 'View plans from ₹499' })).toHaveAttribute(
+    'href',
+    '/#pricing',
+  );
+  expect(screen.getByText('The code opens with Pro, Pro Plus or a single purchase')).toBeVisible();
+});
+
+test('asks a stranger to sign in for a free one, and remembers what they wanted', () => {
+  show(item({ subscriptionPlan: undefined, price: undefined }));
+  expect(offer().getByText('Sign in to copy – it is free.')).toBeVisible();
+  expect(offer().getByRole('link', { name: 'Sign in to copy' })).toHaveAttribute(
+    'href',
+    '/login?redirectTo=%2Fcomponents%2Fthree-tier-pricing&action=copy&componentId=01890000-0000-7000-8000-000000000001',
+  );
+});
+
+test('shows the marked-up code to a subscriber', async () => {
+  shop.activePlans = [{ ...plans[1], expiresAt: '2027-01-01T00:00:00.000Z' }];
+  const { container } = show(item(), 'member');
+  await waitFor(() => expect(container.querySelector('.tok-keyword')).toBeVisible());
+  expect(offer().getByRole('heading')).toHaveTextContent('Included in your Pro Plus plan');
+  expect(screen.getAllByRole('button', { name: 'Copy code' })).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: /View plans/ })).toBeNull();
+});
+
+test('keeps the lock before somebody whose plan does not reach it', async () => {
+  shop.activePlans = [{ ...plans[0], expiresAt: '2027-01-01T00:00:00.000Z' }];
+  show(item({ subscriptionPlan: { _id: 'plus', name: 'Pro Plus', price: 999 } }), 'member');
+  expect(
+    await screen.findByText('The code opens with Pro Plus or a single purchase'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copy code' })).toBeNull();
+});
+
+test('believes the server when it refuses after all', async () => {
+  shop.activePlans = [{ ...plans[0], expiresAt: '2027-01-01T00:00:00.000Z' }];
+  shop.code = 403;
+  show(item(), 'member');
+  expect(
+    await screen.findByText('The code opens with Pro, Pro Plus or a single purchase'),
+  ).toBeVisible();
+});
+
+test('can ask again when the code does not come', async () => {
+  shop.code = 500;
+  getQueryClient().setDefaultOptions({ queries: { retry: false } });
+  const { container } = show(item({ subscriptionPlan: undefined }), 'member');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  shop.code = 200;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(container.querySelector('.tok-keyword')).toBeVisible());
+});
+
+test('sends whoever has not verified their address to do so', async () => {
+  shop.verified = false;
+  show(item({ subscriptionPlan: undefined }), 'member');
+  expect(await screen.findByText('Verify your email to see the code')).toBeVisible();
+  expect(offer().getByRole('link', { name: 'Verify your email' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/verify-otp\?redirectTo=/),
+  );
+});
+
+test('saves with one press, shown at once', async () => {
+  show(item(), 'member');
+  const save = offer().getByRole('button', { name: 'Save Three-tier pricing' });
+  expect(save).toHaveAttribute('aria-pressed', 'false');
+  await screen.findByText(/The code opens with/);
+  await userEvent.click(save);
+  await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(() => expect(shop.saved).toEqual([item()._id]));
+});
+
+test('draws a mosaic when the picture cannot be had', async () => {
+  show(item());
+  const picture = screen.getByRole('img', { name: 'Preview of Three-tier pricing' });
+  expect(picture).toHaveAttribute('width', '1200');
+  picture.dispatchEvent(new Event('error'));
+  await waitFor(() => expect(picture).not.toBeInTheDocument());
+  expect(screen.getByRole('img', { name: 'Preview of Three-tier pricing' }).tagName).toBe('svg');
+});

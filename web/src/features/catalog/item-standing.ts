@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { mayCopy, type Item } from '@tessera/contract/access';
+import { libraryQuery, NO_LIBRARY } from '../../lib/library-query.ts';
+import { holdingsOf } from '../../lib/library.ts';
+import { useSession } from '../../lib/session.tsx';
+
+/** Where the visitor stands with an item. The server alone decides when code leaves; this draws the page around it. */
+export type Standing =
+  /** The session or the library is on its way. */
+  | { kind: 'unknown' }
+  | { kind: 'stranger' }
+  | { kind: 'unverified'; email: string }
+  | { kind: 'locked' }
+  | { kind: 'open'; because: string };
+
+export function useStanding(item: Item): Standing {
+  const { status, user } = useSession();
+  const library = useQuery({ ...libraryQuery, enabled: user?.isVerified === true });
+  if (status === 'out') return { kind: 'stranger' };
+  if (!user) return { kind: 'unknown' };
+  if (!user.isVerified) return { kind: 'unverified', email: user.email };
+  const plan = item.subscriptionPlan;
+  if (!plan) return { kind: 'open', because: 'Free' };
+  const holdings = holdingsOf(library.data ?? NO_LIBRARY, user);
+  if (!mayCopy(holdings, item)) return { kind: library.isPending ? 'unknown' : 'locked' };
+  if (holdings.purchasedIds.includes(item._id)) return { kind: 'open', because: 'You bought it' };
+  const held = holdings.activePlans.find((candidate) =>
+    mayCopy({ isAdmin: false, purchasedIds: [], activePlans: [candidate] }, item),
+  );
+  return { kind: 'open', because: held ? `Included in your ${held.name} plan` : 'Open to admins' };
+}

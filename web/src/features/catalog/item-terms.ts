@@ -1,0 +1,50 @@
+import { mayCopy, NO_HOLDINGS } from '@tessera/contract/access';
+import type { ComponentCard } from '@tessera/contract/catalog';
+import { MONEY_LOCALE } from '@tessera/contract/constants';
+import { formatRupees } from '@tessera/contract/money';
+import type { Plan } from '@tessera/contract/plans';
+
+type Priced = Pick<ComponentCard, '_id' | 'subscriptionPlan' | 'price'>;
+
+/** What opens an item, in words. */
+export type Terms = {
+  isFree: boolean;
+  /** 'Included in Pro and Pro Plus' */
+  title: string;
+  /** 'Or buy it alone for ₹149, yours for good.' */
+  detail: string | null;
+  /** 'The code opens with Pro, Pro Plus or a single purchase' */
+  opening: string;
+  /** Of the cheapest plan that opens it. */
+  fromRupees: number | null;
+};
+
+const and = new Intl.ListFormat(MONEY_LOCALE, { type: 'conjunction' });
+const or = new Intl.ListFormat(MONEY_LOCALE, { type: 'disjunction' });
+
+/** Asked of the access rule itself, so that the words can never promise something else. */
+const openersOf = (item: Priced, plans: readonly Plan[]): Plan[] =>
+  plans.filter((plan) => mayCopy({ ...NO_HOLDINGS, activePlans: [plan] }, item));
+
+export function termsOf(item: Priced, plans: readonly Plan[]): Terms {
+  const { subscriptionPlan: plan, price } = item;
+  if (!plan)
+    return {
+      isFree: true,
+      title: 'Free',
+      detail: 'Sign in to copy – it is free.',
+      opening: 'Sign in to copy – it is free',
+      fromRupees: null,
+    };
+  const openers = openersOf(item, plans);
+  // Without the list of plans its own plan is still known.
+  const names = openers.length > 0 ? openers.map(({ name }) => name) : [plan.name];
+  return {
+    isFree: false,
+    title: `Included in ${and.format(names)}`,
+    detail:
+      price === undefined ? null : `Or buy it alone for ${formatRupees(price)}, yours for good.`,
+    opening: `The code opens with ${or.format(price === undefined ? names : [...names, 'a single purchase'])}`,
+    fromRupees: openers.length > 0 ? Math.min(...openers.map((opener) => opener.price)) : null,
+  };
+}

@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Library } from '@tessera/contract/saved';
+import { ApiError } from './api-error.ts';
+import { browserApi } from './browser-api.ts';
+import { type Intent, intentQuery } from './intent.ts';
+import { libraryQuery, NO_LIBRARY } from './library-query.ts';
+import { MINE, type SessionState } from './session-store.ts';
+
+/** Where somebody has to go before the shop can do what they asked for. */
+export type Detour = { to: string; state?: { email: string } };
+
+/** Spec 6: whoever is signed out goes to sign in, carrying what they wanted; null when nothing is in the way. */
+export function detourFor({ status, user }: SessionState, wish: Intent): Detour | null {
+  const query = intentQuery(wish);
+  if (status === 'out') return { to: `/login${query}` };
+  if (user && !user.isVerified) return { to: `/verify-otp${query}`, state: { email: user.email } };
+  return null;
+}
+
+/** The same, learnt from the answer: the session may have ended meanwhile. */
+export const detourAfter = (error: unknown, wish: Intent): Detour | null =>
+  error instanceof ApiError && error.status === 401 ? { to: `/login${intentQuery(wish)}` } : null;
+
+export const fetchCode = async (id: string): Promise<string> =>
+  (
+    await browserApi.call(
+      'getComponentCode',
+      { params: { id } },
+      { fallbackMessage: 'Failed to copy the code. Please try again.' },
+    )
+  ).code;
+
+/** Spec 4: after a successful copy. Nobody waits for it, and its failure is nobody's concern. */
+export const trackCopy = (componentId: string): void =>
+  void browserApi.call('trackCopy', { body: { componentId } }).catch(() => undefined);
+
+/** What was last asked for, per component whose change is on its way. */
+const wanted = new Map<string, boolean>();
+
+function show(queries: QueryClient, id: string, saved: boolean) {
+  queries.setQueryData<Library>(libraryQuery.queryKey, (known = NO_LIBRARY) => {
+    const others = known.savedIds.filter((other) => other !== id);
+    return { ...known, savedIds: saved ? [id, ...others] : others };
+  });
+}
+
+const send = (id: string, saved: boolean) =>
+  saved
+    ? browserApi.call(
+        'saveComponent',
+        { body: { componentId: id } },
+        { fallbackMessage: 'Failed to save the component. Please try again.' },
+      )
+    : browserApi.call(
+        'unsaveComponent',
+        { params: { id } },
+        { fallbackMessage: 'Failed to remove component from saved items.' },
+      );
+
+/** Shows the change at once, sends it, and takes it back when the server refuses. Presses in between are sent after it. */
+export async function changeSaved(queries: QueryClient, id: string, saved: boolean): Promise<void> {
+  const wasKnown = queries.getQueryData(libraryQuery.queryKey) !== undefined;
+  await queries.cancelQueries({ queryKey: libraryQuery.queryKey });
+  show(queries, id, saved);
+  const isOnItsWay = wanted.has(id);
+  wanted.set(id, saved);
+  if (isOnItsWay) return;
+  let held = !saved;
+  try {
+    for (let next = wanted.get(id); next !== undefined && next !== held; next = wanted.get(id)) {
+      await send(id, next);
+      held = next;
+    }
+  } catch (error) {
+    show(queries, id, held);
+    throw error;
+  } finally {
+    wanted.delete(id);
+    void queries.invalidateQueries({ queryKey: [MINE, 'saved'] });
+    if (!wasKnown) void queries.invalidateQueries({ queryKey: libraryQuery.queryKey });
+  }
+}
+
+/** Spec 4: save toggles; the detour when it turns out that nobody is signed in. */
+export async function toggleSaved(
+  queries: QueryClient,
+  wish: Intent & { componentId: string },
+): Promise<Detour | null> {
+  const known = queries.getQueryData(libraryQuery.queryKey);
+  try {
+    const isSaved = known?.savedIds.includes(wish.componentId) === true;
+    await changeSaved(queries, wish.componentId, !isSaved);
+    return null;
+  } catch (error) {
+    const detour = detourAfter(error, wish);
+    if (!detour) throw error;
+    return detour;
+  }
+}
