@@ -1,4 +1,4 @@
-import type { Limiter } from './limiter.ts';
+import type { Verdict } from './limiter.ts';
 import type { SharedMemory } from './redis.ts';
 
 const SYNC_EVERY_MS = 250;
@@ -14,7 +14,7 @@ type Count = { window: number; shared: number; pending: number };
 export function createPacedLimiter(
   memory: SharedMemory,
   o: { name: string; points: number; seconds: number },
-): { limit: Limiter; stop: () => void } {
+): { limit: (key: string) => Verdict; stop: () => void } {
   const windowMs = o.seconds * 1_000;
   const counts = new Map<string, Count>();
   const waiting = new Set<string>();
