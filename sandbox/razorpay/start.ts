@@ -55,11 +55,11 @@ export async function startRazorpay(o: Options = {}) {
       RAZORPAY_KEY_SECRET: ready.keySecret,
     },
     /** Pulls a string: a POST with a body, a GET without; what it answers, or an error with its words. */
-    async control<T = Record<string, unknown>>(
+    control: async <T = Record<string, unknown>>(
       path: string,
       body?: object,
       method = body ? 'POST' : 'GET',
-    ): Promise<T> {
+    ): Promise<T> => {
       const response = await fetch(`${ready.control}/__ctl/${path}`, {
         method,
         headers: { 'x-sandbox-token': ready.token },

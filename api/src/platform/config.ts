@@ -10,6 +10,10 @@ const roles = z
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const DEVELOPMENT_SECRET = 'a secret for development only';
+const RAZORPAY = {
+  api: 'https://api.razorpay.com',
+  checkout: 'https://checkout.razorpay.com',
+} as const;
 
 /** Every variable the server reads, with the reason it exists. A wrong or missing one stops the start. */
 const environment = z.object({
@@ -56,6 +60,19 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
 
+  /** Buying is offered when the key is set: both halves, or neither. */
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(test|live)_[A-Za-z0-9]{14}$/)
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(16).optional(),
+  /** Signs the provider's webhooks; a secret apart from the key's. After a rotation the one before is kept for a day. */
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(16).optional(),
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(16).optional(),
+  /** Where the provider's API and its checkout script live; production knows only the real ones. */
+  RAZORPAY_API_ORIGIN: z.url().default(RAZORPAY.api),
+  RAZORPAY_CHECKOUT_ORIGIN: z.url().default(RAZORPAY.checkout),
+
   /** `built` serves the built bundle, `vite` compiles on demand, `none` leaves pages out. */
   WEB: z.enum(['built', 'vite', 'none']).default('built'),
   WEB_BUILD_DIRECTORY: z.string().optional(),
@@ -78,6 +95,16 @@ function refuseInProduction(data: z.output<typeof environment>): void {
   if (data.EXPOSE_CODES) throw new Error('EXPOSE_CODES must not be on in production.');
   if (data.CODE_SECRET === DEVELOPMENT_SECRET)
     throw new Error('CODE_SECRET must be set in production.');
+  if (data.RAZORPAY_API_ORIGIN !== RAZORPAY.api)
+    throw new Error('RAZORPAY_API_ORIGIN must be the real one in production.');
+  if (data.RAZORPAY_CHECKOUT_ORIGIN !== RAZORPAY.checkout)
+    throw new Error('RAZORPAY_CHECKOUT_ORIGIN must be the real one in production.');
+}
+
+/** Half a key is a mistake, not a shop without payments. */
+function refuseHalfAKey(data: z.output<typeof environment>): void {
+  if (!data.RAZORPAY_KEY_ID !== !data.RAZORPAY_KEY_SECRET)
+    throw new Error('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are set together or not at all.');
 }
 
 export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
@@ -87,6 +114,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
     const reasons = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment is not complete:\n${reasons.join('\n')}`);
   }
+  refuseHalfAKey(data);
   if (data.NODE_ENV === 'production') refuseInProduction(data);
   return { ...data, ORIGIN: data.ORIGIN ?? `http://${data.HOST}:${data.PORT}` };
 }

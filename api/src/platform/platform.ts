@@ -12,6 +12,7 @@ import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics.ts';
+import { createRazorpay } from './razorpay/razorpay.ts';
 import { createStorage } from './storage/storage.ts';
 
 export type Platform = Awaited<ReturnType<typeof openPlatform>>;
@@ -54,6 +55,9 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
 
   const storage = createStorage(config);
   const mailer = createMailer(config);
+  const razorpay = createRazorpay(config);
+  if (razorpay && !razorpay.hasWebhookSecret)
+    log.error('payments: RAZORPAY_WEBHOOK_SECRET is not set, so no event can be believed');
   const jobs = createJobs({
     url: config.DATABASE_JOBS_URL,
     working: config.ROLES.includes('jobs'),
@@ -103,6 +107,7 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
     cache,
     storage,
     mailer,
+    razorpay,
     jobs,
     outbox,
     health,
@@ -110,6 +115,7 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
       clearInterval(counting);
       reads.stop();
       mailer.close();
+      razorpay?.close();
       storage.close();
       memory.close();
       await standby?.close();

@@ -70,7 +70,7 @@ export function framePage(keyId: string, order: Order | string): string {
     'Razorpay Checkout',
     ` data-key="${escape(keyId)}" data-order="${escape(order.id)}"`,
     `<div id="veil"></div>
-<main id="window" role="dialog" aria-label="Razorpay Checkout">
+<div id="window" role="dialog" aria-label="Razorpay Checkout">
 <header><strong id="merchant"></strong><span id="description"></span><span class="amount">${amount}</span>
 <button id="close" type="button" aria-label="Close checkout">×</button></header>
 <form id="form" hidden>
@@ -90,7 +90,7 @@ export function framePage(keyId: string, order: Order | string): string {
 <div id="failed" class="body" hidden><p id="reason" role="alert"></p><button id="retry" class="pay" type="button">Retry</button></div>
 <div id="leaving" class="body" hidden><p>Do you want to cancel the ongoing payment?</p><button id="stay" class="pay" type="button">No, go on</button><button id="leave" class="plain" type="button">Yes, cancel</button></div>
 <footer>Secured by the sandbox that stands in for Razorpay</footer>
-</main>
+</div>
 <script src="/v1/checkout/frame.js"></script>`,
   );
 }
