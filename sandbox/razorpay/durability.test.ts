@@ -65,6 +65,21 @@ test('the same seed tells the same story, another seed another', async () => {
   expect(other).not.toBe(one);
 });
 
+test('a running clock can be moved on, and stops at everything on its way', async () => {
+  const merchant = await openMerchant({ seed: 'running', clock: 'running' });
+  const [late, now] = [2 * 86_400, Date.now() / 1_000];
+  await merchant.razorpay.control('pay', { amount: 100, outcome: 'no-answer', late_by: late });
+  await merchant.advance(late + 60);
+  type Told = { now: number; payments: { createdAt: number; history: { at: number }[] }[] };
+  const told = await merchant.razorpay.control<Told>('truth');
+  await merchant.close();
+  const [payment] = told.payments;
+  const steps = payment!.history.map(({ at }) => at - payment!.createdAt);
+  expect(steps.slice(0, 3)).toEqual([0, 600, late]);
+  expect(told.now - now).toBeGreaterThanOrEqual(late + 59);
+  expect(merchant.names()).toContain('order.paid');
+});
+
 test('the control plane answers only to its token', async () => {
   const razorpay = await startRazorpay();
   const answer = await fetch(`${razorpay.controlOrigin}/__ctl/truth`);

@@ -43,12 +43,7 @@ const origins = { api: '', checkout: '', control: '' };
 const servers: Record<keyof typeof origins, Server> = {
   api: createApiServer(world, time, createCheckout(world, time)),
   checkout: createScriptServer(world, () => origins.api),
-  control: createControlServer(
-    world,
-    time,
-    token,
-    createDemo(world, () => origins.checkout),
-  ),
+  control: createControlServer(world, time, token, createDemo(world, origins)),
 };
 
 // Port 0 takes any three; otherwise they follow each other.

@@ -44,6 +44,8 @@ export async function startRazorpay(o: Options = {}) {
   const json = /^ready (.+)$/.exec(line)?.[1];
   if (!json) throw new Error('the Razorpay sandbox did not start');
   const ready = JSON.parse(json) as Ready;
+  // Without it a failure of this run could not be told again.
+  if (!o.seed) process.stderr.write(`the Razorpay sandbox runs on the seed ${ready.seed}\n`);
 
   return {
     ...ready,

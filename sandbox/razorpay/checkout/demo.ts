@@ -32,15 +32,36 @@ document.getElementById('buy').addEventListener('click', async () => {
 });
 `;
 
+/** The least a merchant's page must allow; the window writes a style block, so inline styles are among it. */
+const policy = (origins: Origins) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${origins.checkout}`,
+    `frame-src ${origins.api}`,
+    "style-src 'unsafe-inline'",
+    "connect-src 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+  ].join('; ');
+
+type Origins = { api: string; checkout: string };
+
 /** A shop of four lines, so that the window can be tried and tested without ours. */
-export function createDemo(world: World, checkoutOrigin: () => string): Page {
+export function createDemo(world: World, origins: Origins): Page {
   return (request, response, url) => {
     const account = world.accounts.all()[0]!;
     if (url.pathname === '/demo') {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-        .end(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Demo merchant</title>
+      response.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy(origins),
+        // With `same-origin` the bank's window would lose its opener.
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      })
+        .end(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Demo merchant</title><link rel="icon" href="data:,">
 <h1>Demo merchant</h1><button id="buy">Buy now</button><pre id="said" role="log"></pre>
-<script src="${checkoutOrigin()}/v1/checkout.js"></script><script>${SCRIPT}</script></html>`);
+<script src="${origins.checkout}/v1/checkout.js"></script><script src="/demo.js"></script></html>`);
+    } else if (url.pathname === '/demo.js') {
+      response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(SCRIPT);
     } else if (url.pathname === '/demo/order' && request.method === 'POST') {
       const order = createOrder(world, account.id, { amount: AMOUNT_PAISE, currency: 'INR' });
       world.store.commit();

@@ -51,8 +51,6 @@ function checked(prefix: 'order' | 'pay' | 'rfnd', id: string): string {
 
 const seconds = (date: Date | undefined) => date && Math.floor(date.getTime() / 1_000);
 
-export type RazorpayClient = ReturnType<typeof createClient>;
-
 export function createClient(transport: Transport) {
   const asWished = (wish: OrderWish, made: ProviderOrder): ProviderOrder => {
     if (made.amountPaise === wish.amountPaise && made.currency === wish.currency) return made;

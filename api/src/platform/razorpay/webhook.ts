@@ -21,10 +21,10 @@ const envelope = z.object({
   }),
 });
 
-/** What happened there at one moment. A snapshot: what is true now has to be asked. */
-export type WebhookEvent = ReturnType<typeof readWebhook>;
-
-/** Reads a body whose signature holds. Throws when it is no event we understand: a poison to be kept, not obeyed. */
+/**
+ * What happened there at one moment, read from a body whose signature holds. What is true now has to be asked.
+ * Throws when it is no event we understand: a poison to be kept, not obeyed.
+ */
 export function readWebhook(raw: Uint8Array) {
   const parsed: unknown = JSON.parse(Buffer.from(raw).toString('utf8'));
   const { account_id: accountId, event, created_at: createdAt, payload } = envelope.parse(parsed);
