@@ -146,6 +146,22 @@ test.each(Object.keys(MANGLES))('a delivery damaged by %s comes again whole', as
   );
 });
 
+test('events can come before the answer of the call that caused them', async () => {
+  const capture = async () => {
+    const order = await merchant.order();
+    const { razorpay_payment_id: id } = await merchant.pay({ order_id: order['id'] });
+    const before = merchant.received.length;
+    const answer = await merchant.post(`/payments/${id}/capture`, {
+      amount: 49_900,
+      currency: 'INR',
+    });
+    expect(answer.status).toBe(200);
+    return merchant.received.length - before;
+  };
+  await merchant.razorpay.control('settings', { deliverFirst: true });
+  expect(await capture()).toBe(2);
+});
+
 test('strange events are signed rightly', async () => {
   for (const kind of ['unknown-event', 'unknown-order', 'other-account', 'stale', 'no-payment'])
     await merchant.razorpay.control('webhook/send', { kind });

@@ -6,7 +6,7 @@
 .razorpay-container{position:fixed;inset:0;z-index:99999}
 .razorpay-backdrop{position:absolute;inset:0;background:rgba(0,0,0,.6)}
 .razorpay-test-ribbon{position:absolute;top:12px;right:-44px;width:160px;padding:4px 0;transform:rotate(45deg);background:#d64444;color:#fff;font:600 12px/1.4 Arial,sans-serif;text-align:center}
-.razorpay-checkout-frame{position:absolute;inset:0;width:100%;height:100%;border:0;background:transparent}
+.razorpay-checkout-frame{position:absolute;inset:0;width:100%;height:100%;border:0;background:transparent;color-scheme:light}
 </style>`;
 
   class Razorpay {

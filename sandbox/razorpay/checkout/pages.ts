@@ -26,7 +26,9 @@ input, select { display: block; width: 100%; margin-top: 4px; padding: 10px; bor
 .pay, .plain { width: 100%; padding: 13px; border: 0; border-radius: 2px; font: inherit; font-weight: 700; cursor: pointer }
 .pay { background: var(--theme); color: #fff }
 .plain { margin-top: 8px; background: #e8edf5; color: #162f56 }
-:focus-visible { outline: 3px solid #ffb400; outline-offset: 1px }
+:focus-visible { outline: 3px solid #162f56; outline-offset: -3px }
+header :focus-visible { outline-color: #fff }
+.pay:focus-visible { outline-offset: 2px }
 footer { padding: 10px 24px; background: #f2f5f9; font-size: 12px }
 `;
 
