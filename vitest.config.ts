@@ -10,6 +10,7 @@ export default defineConfig({
       'api',
       'web',
       'proof',
+      'sandbox',
       {
         test: {
           name: 'tools',

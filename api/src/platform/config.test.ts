@@ -87,6 +87,44 @@ test('G130: production refuses to start with codes in its answers, or without a 
   );
 });
 
+describe('the payment provider', () => {
+  const key = { RAZORPAY_KEY_ID: 'rzp_test_0123456789abcd', RAZORPAY_KEY_SECRET: 'x'.repeat(24) };
+
+  test('may be left out, but not by half', () => {
+    expect(readConfig(environment()).RAZORPAY_KEY_ID).toBeUndefined();
+    expect(readConfig(environment(key))).toMatchObject(key);
+    for (const [name, value] of Object.entries(key))
+      expect(() => readConfig(environment({ [name]: value }))).toThrow(/set together/);
+  });
+
+  test.each(['RAZORPAY_API_ORIGIN', 'RAZORPAY_CHECKOUT_ORIGIN'])(
+    'is the real one in production: %s',
+    (name) => {
+      const production = { NODE_ENV: 'production', CODE_SECRET: 'x'.repeat(32), ...key };
+      expect(readConfig(environment(production))).toMatchObject({
+        RAZORPAY_API_ORIGIN: 'https://api.razorpay.com',
+        RAZORPAY_CHECKOUT_ORIGIN: 'https://checkout.razorpay.com',
+      });
+      for (const origin of [
+        'http://127.0.0.1:4010',
+        'http://api.razorpay.com',
+        'https://api.razorpay.com.evil.example',
+        'https://checkout.razorpay.com:8443',
+      ])
+        expect(() => readConfig(environment({ ...production, [name]: origin }))).toThrow(name);
+      expect(readConfig(environment({ [name]: 'http://127.0.0.1:4010' }))).toBeDefined();
+    },
+  );
+
+  test.each(['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_WEBHOOK_SECRET_PREVIOUS'])(
+    'takes no empty or short secret: %s',
+    (name) => {
+      for (const value of ['', 'short'])
+        expect(complaintAbout(environment({ ...key, [name]: value }))).toContain(name);
+    },
+  );
+});
+
 test('roles are a list, both by default', () => {
   expect(readConfig(environment()).ROLES).toEqual(['http', 'jobs']);
   expect(readConfig(environment({ ROLES: 'jobs' })).ROLES).toEqual(['jobs']);

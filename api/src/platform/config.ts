@@ -10,6 +10,10 @@ const roles = z
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const DEVELOPMENT_SECRET = 'a secret for development only';
+const RAZORPAY = {
+  api: 'https://api.razorpay.com',
+  checkout: 'https://checkout.razorpay.com',
+} as const;
 
 /** Every variable the server reads, with the reason it exists. A wrong or missing one stops the start. */
 const environment = z.object({
@@ -65,6 +69,19 @@ const environment = z.object({
   /** What such a request carries, or anybody could make the edge work. */
   EDGE_SECRET: z.string().min(16).optional(),
 
+  /** Buying is offered when the key is set: both halves, or neither. */
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(test|live)_[A-Za-z0-9]{14}$/)
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(16).optional(),
+  /** Signs the provider's webhooks; a secret apart from the key's. After a rotation the one before is kept for a day. */
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(16).optional(),
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(16).optional(),
+  /** Where the provider's API and its checkout script live; production knows only the real ones. */
+  RAZORPAY_API_ORIGIN: z.url().default(RAZORPAY.api),
+  RAZORPAY_CHECKOUT_ORIGIN: z.url().default(RAZORPAY.checkout),
+
   /** `built` serves the built bundle, `vite` compiles on demand, `none` leaves pages out. */
   WEB: z.enum(['built', 'vite', 'none']).default('built'),
   WEB_BUILD_DIRECTORY: z.string().optional(),
@@ -77,12 +94,6 @@ const environment = z.object({
   PROOF_ENDPOINTS: flag.default(false),
 });
 
-/** Half of a pair would look configured and do nothing. */
-function refuseHalves(data: z.output<typeof environment>): void {
-  if (data.EDGE_ORIGINS.length > 0 && !data.EDGE_SECRET)
-    throw new Error('EDGE_SECRET must be set with EDGE_ORIGINS.');
-}
-
 export type Config = Omit<z.output<typeof environment>, 'ORIGIN'> & { ORIGIN: string };
 
 /** What helps in development and would be a hole in production. */
@@ -93,6 +104,18 @@ function refuseInProduction(data: z.output<typeof environment>): void {
   if (data.EXPOSE_CODES) throw new Error('EXPOSE_CODES must not be on in production.');
   if (data.CODE_SECRET === DEVELOPMENT_SECRET)
     throw new Error('CODE_SECRET must be set in production.');
+  if (data.RAZORPAY_API_ORIGIN !== RAZORPAY.api)
+    throw new Error('RAZORPAY_API_ORIGIN must be the real one in production.');
+  if (data.RAZORPAY_CHECKOUT_ORIGIN !== RAZORPAY.checkout)
+    throw new Error('RAZORPAY_CHECKOUT_ORIGIN must be the real one in production.');
+}
+
+/** Half a key is a mistake, not a shop without payments. */
+function refuseHalves(data: z.output<typeof environment>): void {
+  if (data.EDGE_ORIGINS.length > 0 && !data.EDGE_SECRET)
+    throw new Error('EDGE_SECRET must be set with EDGE_ORIGINS.');
+  if (!data.RAZORPAY_KEY_ID !== !data.RAZORPAY_KEY_SECRET)
+    throw new Error('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are set together or not at all.');
 }
 
 export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {

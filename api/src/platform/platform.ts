@@ -12,6 +12,7 @@ import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics.ts';
+import { createRazorpay } from './razorpay/razorpay.ts';
 import { createStorage } from './storage/storage.ts';
 
 export type Platform = Awaited<ReturnType<typeof openPlatform>>;
@@ -55,6 +56,9 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
 
   const storage = createStorage(config);
   const mailer = createMailer(config);
+  const razorpay = createRazorpay(config);
+  if (razorpay && !razorpay.hasWebhookSecret)
+    log.error('payments: RAZORPAY_WEBHOOK_SECRET is not set, so no event can be believed');
   const jobs = createJobs({
     url: config.DATABASE_JOBS_URL,
     working: config.ROLES.includes('jobs'),
@@ -104,6 +108,7 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
     cache,
     storage,
     mailer,
+    razorpay,
     jobs,
     outbox,
     health,
@@ -112,6 +117,7 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
       reads.stop();
       pace.stop();
       mailer.close();
+      razorpay?.close();
       storage.close();
       memory.close();
       await standby?.close();

@@ -1,0 +1,178 @@
+import {
+  listOf,
+  order,
+  payment,
+  reconRow,
+  refund,
+  type ProviderOrder,
+  type ProviderPayment,
+  type ProviderRefund,
+  type ReconRow,
+} from './entities.ts';
+import { isFailure, RazorpayFailure } from './failure.ts';
+import type { Deadline, Transport } from './transport.ts';
+
+const MAX_PAGE = 100;
+const MAX_RECON_PAGE = 1_000;
+const MAX_RECEIPT_LENGTH = 40;
+const REFUND_KEY = /^[\w-]{10,}$/;
+
+export type OrderWish = {
+  amountPaise: number;
+  currency: 'INR';
+  /** Our own id of the order: the only way to find it again when an answer is lost. */
+  receipt: string;
+  notes: Record<string, string>;
+};
+export type RefundWish = {
+  paymentId: string;
+  amountPaise: number;
+  /** The same for every try of the same refund. */
+  key: string;
+  notes?: Record<string, string>;
+};
+type Page = { from?: Date; to?: Date; count?: number; skip?: number };
+
+/** Captured by itself within half an hour, by us for five days, and given back after that. */
+const CAPTURE = {
+  capture: 'automatic',
+  capture_options: {
+    automatic_expiry_period: 30,
+    manual_expiry_period: 7_200,
+    refund_speed: 'normal',
+  },
+};
+
+/** An id goes into a path, so it is looked at before; a wrong one would ask for something else with our key. */
+function checked(prefix: 'order' | 'pay' | 'rfnd', id: string): string {
+  if (new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`).test(id)) return id;
+  throw new RazorpayFailure('rejected', `that is no id of kind ${prefix}`);
+}
+
+const seconds = (date: Date | undefined) => date && Math.floor(date.getTime() / 1_000);
+
+export function createClient(transport: Transport) {
+  const asWished = (wish: OrderWish, made: ProviderOrder): ProviderOrder => {
+    if (made.amountPaise === wish.amountPaise && made.currency === wish.currency) return made;
+    throw new RazorpayFailure('misconfigured', 'the order has another amount than asked for');
+  };
+  const place = async (wish: OrderWish, deadline: Deadline) =>
+    asWished(
+      wish,
+      await transport.post(
+        '/orders',
+        {
+          amount: wish.amountPaise,
+          currency: wish.currency,
+          receipt: wish.receipt,
+          notes: wish.notes,
+          payment: CAPTURE,
+        },
+        order,
+        deadline,
+      ),
+    );
+  /** Receipts are not enforced to be unique there; the oldest is the one everybody agrees on. */
+  const findByReceipt = async (receipt: string, deadline: Deadline) => {
+    const query = { receipt, count: MAX_PAGE };
+    const found = await transport.get('/orders', listOf(order), { query, deadline });
+    return (
+      found
+        .filter((one) => one.receipt === receipt)
+        .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
+        .at(0) ?? null
+    );
+  };
+  const getPayment = (id: string, deadline?: Deadline): Promise<ProviderPayment> =>
+    transport.get(`/payments/${checked('pay', id)}`, payment, deadline ? { deadline } : {});
+
+  return {
+    /** An order; when the answer is lost it is looked for by its receipt, and placed again only if it is not there. */
+    async createOrder(wish: OrderWish): Promise<ProviderOrder> {
+      if (wish.receipt.length > MAX_RECEIPT_LENGTH)
+        throw new RazorpayFailure('rejected', 'the receipt is longer than 40 characters');
+      const deadline = transport.begin();
+      try {
+        return await place(wish, deadline);
+      } catch (error) {
+        if (!isFailure(error, 'outcome unknown')) throw error;
+        let found: ProviderOrder | null;
+        try {
+          found = await findByReceipt(wish.receipt, deadline);
+        } catch (cause) {
+          throw isFailure(cause, 'misconfigured') ? cause : error;
+        }
+        if (found) return asWished(wish, found);
+        return await place(wish, deadline);
+      }
+    },
+
+    findOrderByReceipt: (receipt: string): Promise<ProviderOrder | null> =>
+      findByReceipt(receipt, transport.begin()),
+
+    getOrder: async (id: string): Promise<ProviderOrder> =>
+      transport.get(`/orders/${checked('order', id)}`, order),
+
+    listOrderPayments: async (id: string): Promise<ProviderPayment[]> =>
+      transport.get(`/orders/${checked('order', id)}/payments`, listOf(payment)),
+
+    getPayment: async (id: string): Promise<ProviderPayment> => getPayment(id),
+
+    listPayments: (page: Page): Promise<ProviderPayment[]> =>
+      transport.get('/payments', listOf(payment), {
+        query: {
+          from: seconds(page.from),
+          to: seconds(page.to),
+          count: page.count ?? MAX_PAGE,
+          skip: page.skip,
+        },
+      }),
+
+    /** Capturing twice is an error there; what counts is that the payment ends up captured. */
+    async capturePayment(id: string, amountPaise: number): Promise<ProviderPayment> {
+      const path = `/payments/${checked('pay', id)}/capture`;
+      const deadline = transport.begin();
+      try {
+        return await transport.post(
+          path,
+          { amount: amountPaise, currency: 'INR' },
+          payment,
+          deadline,
+        );
+      } catch (error) {
+        if (!isFailure(error, 'rejected', 'outcome unknown')) throw error;
+        const now = await getPayment(id, deadline).catch(() => null);
+        if (now?.status === 'captured' && now.amountPaise === amountPaise) return now;
+        throw error;
+      }
+    },
+
+    async refundPayment(wish: RefundWish): Promise<ProviderRefund> {
+      if (!REFUND_KEY.test(wish.key))
+        throw new RazorpayFailure('rejected', 'a refund needs a key of ten plain characters');
+      return await transport.postOnce(
+        `/payments/${checked('pay', wish.paymentId)}/refund`,
+        { amount: wish.amountPaise, speed: 'normal', notes: wish.notes ?? {} },
+        refund,
+        { 'x-refund-idempotency': wish.key },
+      );
+    },
+
+    getRefund: async (id: string): Promise<ProviderRefund> =>
+      transport.get(`/refunds/${checked('rfnd', id)}`, refund),
+
+    listRefunds: async (paymentId: string): Promise<ProviderRefund[]> =>
+      transport.get(`/payments/${checked('pay', paymentId)}/refunds`, listOf(refund), {
+        query: { count: MAX_PAGE },
+      }),
+
+    /** What reached the bank on one day of India. */
+    listSettled: (
+      day: { year: number; month: number; day: number },
+      skip = 0,
+    ): Promise<ReconRow[]> =>
+      transport.get('/settlements/recon/combined', listOf(reconRow), {
+        query: { ...day, count: MAX_RECON_PAGE, skip },
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Entity, Fault, FaultAction } from '../world/records.ts';
+import type { World } from '../world/world.ts';
+
+/** The first fault that this request meets, if any. */
+export function strike(world: World, method: string, path: string): FaultAction | null {
+  for (const fault of world.faults.all()) {
+    const { match } = fault;
+    if (match.method && match.method !== method) continue;
+    if (match.path && !new RegExp(match.path).test(path)) continue;
+    world.faults.save({ ...fault, seen: fault.seen + 1 });
+    if (isStruck(world, { ...fault, seen: fault.seen + 1 })) return fault.action;
+  }
+  return null;
+}
+
+function isStruck(world: World, { id, match, seen }: Fault): boolean {
+  if (match.nth !== undefined) return seen === match.nth;
+  if (match.probability !== undefined)
+    return world.chance.happens(match.probability, `fault ${id} ${seen}`);
+  return true;
+}
+
+type Change = (world: World, entity: Entity, action: FaultAction) => Entity;
+
+const CHANGES: Partial<Record<FaultAction['kind'], Change>> = {
+  'wrong-amount': (_world, entity) =>
+    typeof entity['amount'] === 'number' ? { ...entity, amount: entity['amount'] + 100 } : entity,
+  'wrong-currency': (_world, entity) =>
+    'currency' in entity ? { ...entity, currency: 'USD' } : entity,
+  'clock-skew': (_world, entity, { seconds = 3_600 }) =>
+    typeof entity['created_at'] === 'number'
+      ? { ...entity, created_at: entity['created_at'] + seconds }
+      : entity,
+  // A replica that lags behind: what was captured a moment ago still reads authorized.
+  'stale-read': (world, entity, { seconds = 30 }) => {
+    const payment = world.payments.find(String(entity['id']));
+    const isFresh = payment?.capturedAt != null && world.seconds() - payment.capturedAt < seconds;
+    return isFresh && entity['status'] === 'captured'
+      ? { ...entity, status: 'authorized', captured: false, fee: null, tax: null }
+      : entity;
+  },
+};
+
+/** The answer as this fault tells it, alone or in a list. */
+export function distort(world: World, action: FaultAction, body: string): string {
+  const change = CHANGES[action.kind];
+  if (!change) return body;
+  const parsed = JSON.parse(body) as Entity;
+  const { items } = parsed;
+  return JSON.stringify(
+    Array.isArray(items)
+      ? { ...parsed, items: items.map((item: Entity) => change(world, item, action)) }
+      : change(world, parsed, action),
+  );
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startRazorpay } from './start.ts';
+
+type Value = Record<string, unknown>;
+type Received = { headers: IncomingHttpHeaders; body: Buffer };
+type Paid = {
+  status: string;
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+};
+
+export const WEBHOOK_SECRET = 'a webhook secret of tests';
+
+export type Merchant = Awaited<ReturnType<typeof openMerchant>>;
+
+/** Somebody who takes payments: a sandbox of his own, a webhook that writes down what comes, plain calls with his key. */
+export async function openMerchant(o: Parameters<typeof startRazorpay>[0] = {}) {
+  const razorpay = await startRazorpay(o);
+  const received: Received[] = [];
+  const state = { status: 200, silent: false, location: '' };
+  const hook = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(chunks) });
+      if (state.silent) return;
+      response.writeHead(state.status, state.location ? { location: state.location } : {}).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(hook, 'listening');
+  const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/hook`;
+  const configure = (body: object) => razorpay.control('webhook/config', body);
+  const subscribe = () => configure({ urls: [url], secret: WEBHOOK_SECRET });
+  await subscribe();
+
+  const call = async (method: string, path: string, body?: object, headers: object = {}) => {
+    const response = await fetch(`${razorpay.api}/v1${path}`, {
+      method,
+      headers: {
+        authorization: `Basic ${btoa(`${razorpay.keyId}:${razorpay.keySecret}`)}`,
+        'content-type': 'application/json',
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Value };
+  };
+
+  return {
+    razorpay,
+    url,
+    /** What came to the webhook, in the order it came. */
+    received,
+    /** How the webhook answers. */
+    hook: state,
+    configure,
+    call,
+    get: (path: string) => call('GET', path),
+    post: (path: string, body: object, headers: object = {}) => call('POST', path, body, headers),
+    order: async (fields: object = {}): Promise<Value> =>
+      (await call('POST', '/orders', { amount: 49_900, currency: 'INR', ...fields })).body,
+    pay: (wish: object) => razorpay.control<Paid>('pay', wish),
+    advance: (seconds: number) => razorpay.control('clock/advance', { seconds }),
+    /** The names of the events so far, in the order they came. */
+    names: () =>
+      received.map(({ body }) => (JSON.parse(body.toString()) as { event: string }).event),
+    /** As on the first day. */
+    async reset() {
+      await razorpay.control('reset', {});
+      await subscribe();
+      received.length = 0;
+      Object.assign(state, { status: 200, silent: false, location: '' });
+    },
+    async close() {
+      await razorpay.stop();
+      hook.closeAllConnections();
+      hook.close();
+    },
+  };
+}

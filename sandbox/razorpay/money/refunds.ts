@@ -1,0 +1,88 @@
+import { emitRefund } from '../webhooks/events.ts';
+import type { Notes, Payment, Refund } from '../world/records.ts';
+import type { World } from '../world/world.ts';
+import { planSettlement } from './settlements.ts';
+
+const DAY_SECONDS = 86_400;
+/** Older payments cannot be refunded any more. */
+const SIX_MONTHS_SECONDS = 183 * DAY_SECONDS;
+
+type Wish = {
+  amount: number;
+  speed: string;
+  notes: Notes;
+  receipt: string | null;
+  automatic: boolean;
+};
+
+/** The money is on its way back from now on; the clock says when it has arrived. */
+export function refund(world: World, payment: Payment, wish: Wish): Refund {
+  const id = world.newId('rfnd');
+  const isInstant = wish.automatic || wish.speed === 'optimum';
+  const made: Refund = {
+    id,
+    account: payment.account,
+    payment: payment.id,
+    amount: wish.amount,
+    currency: payment.currency,
+    status: 'pending',
+    receipt: wish.receipt,
+    notes: wish.notes,
+    speedRequested: wish.speed,
+    speedProcessed: wish.speed === 'optimum' ? 'instant' : 'normal',
+    arn: null,
+    createdAt: world.seconds(),
+    processedAt: null,
+    automatic: wish.automatic,
+    settlement: null,
+  };
+  payment.amountRefunded += wish.amount;
+  if (payment.amountRefunded === payment.amount) enter(world, payment, 'refunded');
+  world.payments.save(payment);
+  world.refunds.save(made);
+  emitRefund(world, 'refund.created', made, payment);
+  const seconds = isInstant
+    ? 0
+    : (world.settings.refundSeconds ??
+      world.chance.between(5 * DAY_SECONDS, 7 * DAY_SECONDS, `days of ${id}`));
+  world.agenda.plan('process-refund', id, world.now() + seconds * 1_000);
+  return made;
+}
+
+export function processRefund(world: World, id: string) {
+  const made = world.refunds.find(id);
+  const payment = made && world.payments.find(made.payment);
+  if (!payment || made.status !== 'pending') return;
+  const tooOld = made.createdAt - payment.createdAt > SIX_MONTHS_SECONDS;
+  if (!made.automatic && (tooOld || world.settings.refundsFail)) {
+    made.status = 'failed';
+    payment.amountRefunded -= made.amount;
+    if (payment.status === 'refunded') enter(world, payment, 'captured');
+    world.payments.save(payment);
+    world.refunds.save(made);
+    emitRefund(world, 'refund.failed', made, payment);
+    return;
+  }
+  made.status = 'processed';
+  made.processedAt = world.seconds();
+  made.arn = world.chance.digits(14, `arn of ${id}`);
+  world.refunds.save(made);
+  emitRefund(world, 'refund.processed', made, payment);
+  if (payment.captured) planSettlement(world, payment.account);
+}
+
+/** What nobody captured, or nobody should have paid, goes back by itself. */
+export const giveBack = (world: World, payment: Payment) =>
+  refund(world, payment, {
+    amount: payment.amount - payment.amountRefunded,
+    speed: 'normal',
+    notes: { reason: 'Automatic refund' },
+    receipt: null,
+    automatic: true,
+  });
+
+export function enter(world: World, payment: Payment, status: Payment['status']) {
+  payment.status = status;
+  payment.history.push({ at: world.seconds(), status });
+  world.payments.save(payment);
+}

@@ -1,0 +1,136 @@
+import { Agent, request } from 'node:http';
+import type { Attempt, Delivery, Event, Task, Webhook } from '../world/records.ts';
+import type { World } from '../world/world.ts';
+import { MANGLES, sign, type Sending } from './mangling.ts';
+
+const TIMEOUT_MS = 5_000;
+const DAY_SECONDS = 86_400;
+const REPLAY_DAYS = 7;
+const FIRST_RETRY_SECONDS = 60;
+const CRUMB_BYTES = 16;
+const CRUMB_PAUSE_MS = 200;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+
+type Result = Pick<Attempt, 'status' | 'latencyMs' | 'error'>;
+
+/** One POST; anything but a 2xx within five seconds is a failure, redirects too. */
+function post(url: string, { headers, body, slowly }: Sending): Promise<Result> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const done = (status: number | null, error: string | null) => {
+      clearTimeout(timer);
+      resolve({ status, error, latencyMs: Math.round(performance.now() - started) });
+    };
+    const asked = request(
+      url,
+      { method: 'POST', agent, headers: { ...headers, 'content-length': body.length } },
+      (response) => {
+        response.resume();
+        response.on('end', () => done(response.statusCode ?? null, null));
+        response.on('error', (error) => done(null, error.message));
+      },
+    );
+    const timer = setTimeout(() => asked.destroy(new Error('no answer within 5 s')), TIMEOUT_MS);
+    asked.on('error', (error) => done(null, error.message));
+    if (!slowly) {
+      asked.end(body);
+      return;
+    }
+    let sent = 0;
+    const crumb = () => {
+      if (asked.destroyed) return;
+      asked.write(body.subarray(sent, (sent += CRUMB_BYTES)));
+      if (sent >= body.length) asked.end();
+      else setTimeout(crumb, CRUMB_PAUSE_MS);
+    };
+    crumb();
+  });
+}
+
+/** The bytes and headers of one try. Only a first try is mangled: what was lost on the way comes again. */
+function sendingOf(delivery: Delivery, event: Event): { sending: Sending; mangled: string | null } {
+  const body = Buffer.from(event.body);
+  const sending: Sending = {
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Razorpay-Webhook/v1',
+      'x-razorpay-signature': sign(delivery.secret, body),
+      'x-razorpay-event-id': event.id,
+    },
+    body,
+  };
+  const mangle = delivery.attempts.length === 0 ? MANGLES[delivery.mangle ?? ''] : undefined;
+  return mangle
+    ? { sending: mangle(sending, delivery.secret), mangled: delivery.mangle }
+    : { sending, mangled: null };
+}
+
+/** Tries it once; what comes of it is written down later, in the order of the agenda. */
+export async function tryDelivery(world: World, { subject, at }: Task): Promise<() => void> {
+  const delivery = world.deliveries.find(subject);
+  const event = delivery && world.events.find(delivery.event);
+  if (!event || delivery.state !== 'waiting') return () => {};
+  if (!world.webhooks.find(delivery.webhook)?.active)
+    return () => world.deliveries.save(Object.assign(delivery, { state: 'not sent' }));
+  const { sending, mangled } = sendingOf(delivery, event);
+  const result = await post(delivery.url, sending);
+  return () => record(world, delivery, event, { at: Math.floor(at / 1_000), ...result, mangled });
+}
+
+/** Deliveries that were under way when the process died are tried again: at least once, never never. */
+export function resumeDeliveries(world: World) {
+  const planned = new Set(world.tasks.all().map(({ subject }) => subject));
+  for (const { id, state } of world.deliveries.all())
+    if (state === 'waiting' && !planned.has(id)) world.agenda.plan('deliver', id, world.now());
+}
+
+function record(world: World, delivery: Delivery, event: Event, attempt: Attempt) {
+  delivery.attempts.push(attempt);
+  if (attempt.status !== null && attempt.status >= 200 && attempt.status < 300)
+    delivery.state = 'acknowledged';
+  else {
+    const wait = FIRST_RETRY_SECONDS * 2 ** (delivery.attempts.length - 1);
+    const next = attempt.at + wait;
+    if (next > event.createdAt + DAY_SECONDS) {
+      delivery.state = 'given up';
+      disable(world, delivery);
+    } else world.agenda.plan('deliver', delivery.id, next * 1_000);
+  }
+  world.deliveries.save(delivery);
+}
+
+function disable(world: World, delivery: Delivery) {
+  const webhook = world.webhooks.find(delivery.webhook);
+  if (!webhook?.active) return;
+  world.webhooks.save({ ...webhook, active: false });
+  world.alert(`webhook ${webhook.url} was disabled: ${delivery.name} failed for 24 hours`);
+}
+
+/** What a person does on the dashboard: only what was never acknowledged, at most a week old, signed anew. */
+export function replay(world: World, webhook: Webhook): number {
+  const oldest = world.seconds() - REPLAY_DAYS * DAY_SECONDS;
+  const all = world.deliveries.all().filter((one) => one.webhook === webhook.id);
+  const acknowledged = new Set(
+    all.filter(({ state }) => state === 'acknowledged').map(({ event }) => event),
+  );
+  const open = new Map(all.map((one) => [one.event, one]));
+  let count = 0;
+  for (const [id, delivery] of open) {
+    const event = world.events.find(id);
+    if (acknowledged.has(id) || !event || event.createdAt < oldest) continue;
+    const again: Delivery = {
+      ...delivery,
+      id: `${id}-${webhook.id}-r${world.count('replay')}`,
+      url: webhook.url,
+      secret: webhook.secret,
+      state: 'waiting',
+      mangle: null,
+      attempts: [],
+    };
+    world.deliveries.save(again);
+    world.agenda.plan('deliver', again.id, world.now());
+    count++;
+  }
+  return count;
+}

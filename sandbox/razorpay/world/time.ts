@@ -1,0 +1,87 @@
+import type { Task, TaskKind } from './records.ts';
+import type { World } from './world.ts';
+
+type Work = Record<Exclude<TaskKind, 'deliver'>, (subject: string) => void>;
+type Try = (task: Task) => Promise<() => void>;
+
+const AT_ONCE = 32;
+const SECOND_MS = 1_000;
+const LONGEST_NAP_MS = 1_000;
+
+export type Time = ReturnType<typeof createTime>;
+
+/**
+ * Lets what is due happen, one virtual second after the other: first what changes money, in order,
+ * then that second's deliveries side by side, their results written down in order. So two runs end alike.
+ */
+export function createTime(world: World, work: Work, tryDelivery: Try) {
+  let last: Promise<void> = Promise.resolve();
+  let stopped = false;
+  let nap: NodeJS.Timeout | undefined;
+
+  async function deliver(tasks: Task[]) {
+    for (let at = 0; at < tasks.length; at += AT_ONCE) {
+      const results = await Promise.all(tasks.slice(at, at + AT_ONCE).map(tryDelivery));
+      for (const write of results) write();
+      world.store.commit();
+    }
+  }
+
+  async function runUntil(limit: number) {
+    for (;;) {
+      const first = world.agenda.next();
+      if (stopped || !first || first.at > limit) return;
+      const end = Math.min(limit, Math.floor(first.at / SECOND_MS) * SECOND_MS + SECOND_MS - 1);
+      const deliveries: Task[] = [];
+      for (let next = world.agenda.next(); next && next.at <= end; next = world.agenda.next()) {
+        const task = world.agenda.take();
+        if (task.kind === 'deliver') {
+          deliveries.push(task);
+          continue;
+        }
+        // A clock that is moved on stops at everything on its way.
+        if (task.at > world.now()) world.moveTo(task.at);
+        work[task.kind](task.subject);
+      }
+      await deliver(deliveries);
+    }
+  }
+
+  const queue = (limit: () => number): Promise<void> => {
+    last = last
+      .then(() => runUntil(limit()))
+      .catch((error: unknown) => console.error('the sandbox stumbled:', error));
+    return last;
+  };
+
+  const wait = () => {
+    clearTimeout(nap);
+    if (stopped || world.isManual()) return;
+    const due = (world.agenda.next()?.at ?? Infinity) - world.now();
+    nap = setTimeout(() => void kick(), Math.min(Math.max(due, 0), LONGEST_NAP_MS));
+    nap.unref();
+  };
+
+  /** What is due by now happens; the caller may wait for it or not. */
+  const kick = async () => {
+    await queue(() => world.now());
+    wait();
+  };
+  wait();
+
+  return {
+    kick,
+    async advance(seconds: number) {
+      const target = world.now() + seconds * SECOND_MS;
+      await queue(() => target);
+      world.moveTo(target);
+      world.store.commit();
+      await kick();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(nap);
+      await last;
+    },
+  };
+}
