@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { intentPath, intentQuery, readIntent } from '../lib/intent.ts';
 import { Onward } from '../lib/onward.tsx';
+import { getQueryClient } from '../lib/query-client.ts';
 import { roleHome, type Session, useSession } from '../lib/session.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
@@ -29,7 +31,7 @@ export function VerifiedOnly({ children }: { children: ReactNode }) {
   const query = intentQuery({ redirectTo: pathname + search + hash });
   if (!user) return <Onward to={leaving ? '/' : `/login${query}`} />;
   if (!user.isVerified) return <Onward to={`/verify-otp${query}`} email={user.email} />;
-  return children;
+  return <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>;
 }
 
 /** Spec 2, the admin guard. It carries no way back, or it and the sign-in page would send people in circles. */
@@ -40,7 +42,7 @@ export function AdminOnly({ children, fallback }: { children: ReactNode; fallbac
   if (status === 'loading') return fallback;
   if (user?.role !== 'admin') return <Onward to={leaving ? '/' : '/login'} />;
   if (!user.isVerified) return <Onward to="/verify-otp" email={user.email} />;
-  return children;
+  return <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>;
 }
 
 /** Around the pages for signing in: whoever is signed in and verified goes on to what they wanted, or to their dashboard. */
