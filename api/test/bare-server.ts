@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { endpoint, type Access } from '@tessera/contract/endpoint';
 import { createFreshness } from '../src/platform/cache/freshness.ts';
-import type { Limiter } from '../src/platform/cache/limiter.ts';
+import type { Verdict } from '../src/platform/cache/limiter.ts';
 import { createPublicCache } from '../src/platform/cache/public-cache.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
@@ -54,7 +54,11 @@ const authenticate: Authenticate = async (given) =>
 /** The server without the product: real plugs, and whatever endpoints the test binds. */
 export async function withBareServer(
   bindAll: (binder: Binder, app: FastifyInstance) => void,
-  o: { overrides?: Record<string, string>; limit?: Limiter; authenticate?: Authenticate } = {},
+  o: {
+    overrides?: Record<string, string>;
+    limit?: (key: string) => Verdict;
+    authenticate?: Authenticate;
+  } = {},
 ) {
   const logged: string[] = [];
   const metrics = createMetrics();
@@ -63,7 +67,7 @@ export async function withBareServer(
     config: readConfig(environment(o.overrides)),
     log: createLog({ LOG_LEVEL: 'debug' }, { write: (line) => void logged.push(line) }),
     metrics,
-    limit: o.limit ?? (async () => ({ allowed: true, retryAfterSeconds: 0 })),
+    limit: o.limit ?? (() => ({ allowed: true, retryAfterSeconds: 0 })),
   });
   const cache = createPublicCache(memory, createFreshness(memory, systemClock), metrics);
   bindAll(createBinder(app, o.authenticate ?? authenticate, cache), app);

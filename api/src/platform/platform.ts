@@ -1,5 +1,5 @@
 import { createFreshness } from './cache/freshness.ts';
-import { createLimiter } from './cache/limiter.ts';
+import { createPacedLimiter } from './cache/paced-limiter.ts';
 import { createPublicCache } from './cache/public-cache.ts';
 import { openSharedMemory } from './cache/redis.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -45,7 +45,7 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
 
   const memory = openSharedMemory(config, log, metrics);
   await memory.settle();
-  const limit = createLimiter(memory, {
+  const pace = createPacedLimiter(memory, {
     name: 'requests',
     points: config.RATE_LIMIT_PER_MINUTE,
     seconds: 60,
@@ -99,7 +99,7 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
     db: primary.db,
     reads,
     memory,
-    limit,
+    limit: pace.limit,
     freshness,
     cache,
     storage,
@@ -110,6 +110,7 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
     async close() {
       clearInterval(counting);
       reads.stop();
+      pace.stop();
       mailer.close();
       storage.close();
       memory.close();

@@ -4,6 +4,10 @@ import pg from 'pg';
 import { catalogRepository } from '../../../api/src/modules/catalog/repository.ts';
 import type { DB } from '../../../api/src/platform/db/tables.ts';
 
+/** pgbench takes every `:word` for a variable of its own, inside quotes too. */
+const withoutColons = (sql: string): string =>
+  sql.replaceAll(/'[^']*:[^']*'/g, (text) => `(${text.replaceAll(':', "' || chr(58) || '")})`);
+
 /** The statements of the product's own list, as a script for pgbench in which each run asks for a new time. */
 export async function listAsPgbench(o: {
   url: string;
@@ -18,11 +22,12 @@ export async function listAsPgbench(o: {
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ query: { sql, parameters } }) =>
       void statements.push(
-        sql.replaceAll(/\$(\d+)/g, (_, number: string) => {
+        withoutColons(sql).replaceAll(/\$(\d+)/g, (_, number: string) => {
           const value = parameters[Number(number) - 1];
           if (typeof value === 'number') return String(value);
-          if (value === `${o.at}.000000`) return `('${o.at}.' || (100000 + :moment)::text)`;
-          return `'${String(value)}'`;
+          if (value === `${o.at}.000000`)
+            return `(${withoutColons(`'${o.at}.'`)} || (100000 + :moment::int)::text)`;
+          return withoutColons(`'${String(value)}'`);
         }),
       ),
   });

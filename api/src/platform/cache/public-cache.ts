@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Metrics } from '../metrics.ts';
 import type { Freshness, Tag } from './freshness.ts';
 import type { SharedMemory } from './redis.ts';
@@ -12,13 +12,16 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** What an entry weighs besides its bytes, or searches that find nothing would fill the memory. */
 const ENTRY_BYTES = 2_048;
 const KEEP_MS = 30_000;
+const NAMES_MAX = 10_000;
 
+export type Encoding = 'br' | 'gzip';
+
+/** An answer as it goes on the wire. */
 export type Bytes = {
   headers: Record<string, string>;
   etag: string;
   plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  encoded: (encoding: Encoding) => Buffer | Promise<Buffer>;
 };
 export type Built = { headers: Record<string, string>; body: string };
 
@@ -31,6 +34,45 @@ const ownBytes = (shared: Buffer): Buffer => {
   return own;
 };
 
+const quick: Record<Encoding, (plain: Buffer) => Buffer> = {
+  br: (plain) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  gzip: (plain) => gzipSync(plain, { level: 1 }),
+};
+const thorough: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
+  br: (plain) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (plain) => gzipped(plain, { level: 9 }),
+};
+/** Larger bodies would keep everybody waiting. */
+const QUICK_MAX_BYTES = 64 * 1024;
+/** Asked so often, an answer is worth a better compression than its first visitor had time for. */
+const POPULAR = 8;
+
+/** Compressed when first asked for, since most searches are asked once: quickly at first, well when it turns out popular. */
+function createEncoder(plain: Buffer, encoding: Encoding) {
+  let asked = 0;
+  let bytes: Buffer | null = null;
+  let better: Promise<Buffer> | null = null;
+  const improve = () =>
+    (better ??= thorough[encoding](plain).then((compressed) => (bytes = ownBytes(compressed))));
+  return (): Buffer | Promise<Buffer> => {
+    if (++asked === POPULAR) improve().catch(() => {});
+    if (bytes) return bytes;
+    if (plain.length > QUICK_MAX_BYTES) return improve();
+    return (bytes = ownBytes(quick[encoding](plain)));
+  };
+}
+
+function asBytes({ headers, body }: Built): Bytes {
+  const plain = ownBytes(Buffer.from(body));
+  const encoders = { br: createEncoder(plain, 'br'), gzip: createEncoder(plain, 'gzip') };
+  return {
+    headers,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+    encoded: (encoding) => encoders[encoding](),
+  };
+}
+
 /**
  * Answers that are the same for everyone, as the bytes that go on the wire: in this process first, then in Redis.
  * Equal requests that arrive together are built once.
@@ -38,10 +80,11 @@ const ownBytes = (shared: Buffer): Buffer => {
 export function createPublicCache(memory: SharedMemory, freshness: Freshness, metrics: Metrics) {
   const entries = new Map<string, Entry>();
   const building = new Map<string, Promise<Bytes>>();
+  const askedBefore = new Set<string>();
   let held = 0;
 
-  const weight = (key: string, { plain, br, gzip: gz }: Bytes) =>
-    ENTRY_BYTES + 2 * key.length + plain.length + br.length + gz.length;
+  // As if every encoding were there, and each half the size: they come later, and seldom all.
+  const weight = (key: string, { plain }: Bytes) => ENTRY_BYTES + 2 * key.length + 2 * plain.length;
 
   const keep = (key: string, bytes: Bytes) => {
     entries.set(key, { bytes, until: Date.now() + KEEP_MS });
@@ -62,8 +105,20 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
     return null;
   };
 
-  const obtain = async (key: string, build: () => Promise<Built>): Promise<Bytes> => {
-    const stored = await memory.attempt((redis) => redis.get(`public:${key}`));
+  /** Redis is for what many ask: the first time here, looking and storing there would cost more than building. */
+  const isCommon = (name: string): boolean => {
+    if (askedBefore.has(name)) return true;
+    askedBefore.add(name);
+    if (askedBefore.size > NAMES_MAX) askedBefore.delete(askedBefore.values().next().value ?? '');
+    return false;
+  };
+
+  const obtain = async (
+    key: string,
+    common: boolean,
+    build: () => Promise<Built>,
+  ): Promise<Bytes> => {
+    const stored = common ? await memory.attempt((redis) => redis.get(`public:${key}`)) : null;
     let built: Built;
     if (stored) {
       built = JSON.parse(stored) as Built;
@@ -71,23 +126,12 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
     } else {
       built = await build();
       metrics.cacheAnswers.inc({ source: 'built' });
-      await memory.attempt((redis) =>
-        redis.set(`public:${key}`, JSON.stringify(built), 'PX', KEEP_MS),
-      );
+      if (common)
+        await memory.attempt((redis) =>
+          redis.set(`public:${key}`, JSON.stringify(built), 'PX', KEEP_MS),
+        );
     }
-    const plain = Buffer.from(built.body);
-    const [br, gz] = await Promise.all([
-      brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      gzipped(plain, { level: 6 }),
-    ]);
-    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    const bytes: Bytes = {
-      headers: built.headers,
-      etag,
-      plain: ownBytes(plain),
-      br: ownBytes(br),
-      gzip: ownBytes(gz),
-    };
+    const bytes = asBytes(built);
     keep(key, bytes);
     return bytes;
   };
@@ -107,7 +151,7 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
       }
       const running = building.get(key);
       if (running) return running;
-      const work = obtain(key, () => build({ fresh: version.fresh })).finally(() =>
+      const work = obtain(key, isCommon(name), () => build({ fresh: version.fresh })).finally(() =>
         building.delete(key),
       );
       building.set(key, work);

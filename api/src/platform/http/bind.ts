@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Access, Cache, Endpoint, RequestOf, ResultOf } from '@tessera/contract/endpoint';
 import type { Tag } from '../cache/freshness.ts';
-import type { Bytes, PublicCache } from '../cache/public-cache.ts';
+import type { Bytes, Encoding, PublicCache } from '../cache/public-cache.ts';
 import { AppError } from '../errors.ts';
 import { Answer } from './answer.ts';
 import { readCookie } from './cookies.ts';
@@ -46,21 +46,50 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 const canonical = (value: unknown): string =>
   JSON.stringify(Object.entries(value ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Bytes) {
+const SHARED_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  vary: 'accept-encoding',
+};
+
+const encodingFor = (accepts = ''): Encoding | null => {
+  if (/\bbr\b/.test(accepts)) return 'br';
+  return /\bgzip\b/.test(accepts) ? 'gzip' : null;
+};
+
+async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytes: Bytes,
+  cacheControl: string,
+) {
   reply
     .headers(bytes.headers)
-    .header('content-type', 'application/json; charset=utf-8')
-    .header(
-      'cache-control',
-      isPlainlySpelled(request.raw.url ?? '') ? PUBLIC_CACHE_CONTROL : 'no-store',
-    )
-    .header('vary', 'accept-encoding')
+    .headers(SHARED_HEADERS)
+    .header('cache-control', cacheControl)
     .header('etag', bytes.etag);
   if (request.headers['if-none-match'] === bytes.etag) return reply.code(304).send();
-  const accepts = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepts)) return reply.header('content-encoding', 'br').send(bytes.br);
-  if (/\bgzip\b/.test(accepts)) return reply.header('content-encoding', 'gzip').send(bytes.gzip);
-  return reply.send(bytes.plain);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(bytes.plain);
+  const body = bytes.encoded(encoding);
+  return reply.header('content-encoding', encoding).send(Buffer.isBuffer(body) ? body : await body);
+}
+
+/** Reading an address the same way every time costs more than answering it; the last few hundred are remembered. */
+const REMEMBERED_MAX = 500;
+
+function rememberAddresses<T>(read: (request: FastifyRequest) => T) {
+  const known = new Map<string, T>();
+  return (request: FastifyRequest): T => {
+    const url = request.raw.url ?? '';
+    const found = known.get(url);
+    if (found) return found;
+    const value = read(request);
+    if (url.length <= 200) {
+      known.set(url, value);
+      if (known.size > REMEMBERED_MAX) known.delete(known.keys().next().value ?? '');
+    }
+    return value;
+  };
 }
 
 /** Mistakes in the table stop the start: a shared answer is a public GET, and only what is built can be bound. */
@@ -100,24 +129,43 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
         const { status, headers } = answer;
         return { status, headers, body: endpoint.response.parse(answer.body) };
       };
+      const read = (request: FastifyRequest) => ({
+        params: parse(endpoint.params, request.params),
+        query: parse(endpoint.query, request.query),
+        body: parse(endpoint.body, request.body),
+      });
+      if (endpoint.cache === 'public') {
+        const tags = options?.tags ?? [];
+        const readShared = rememberAddresses((request) => {
+          const inputs = read(request);
+          return {
+            inputs,
+            name: `${endpoint.path}?${canonical(inputs.params)}${canonical(inputs.query)}`,
+            cacheControl: isPlainlySpelled(request.raw.url ?? '')
+              ? PUBLIC_CACHE_CONTROL
+              : 'no-store',
+          };
+        });
+        app.route({
+          method: endpoint.method,
+          url: endpoint.path,
+          handler: async (request, reply) => {
+            const { inputs, name, cacheControl } = readShared(request);
+            const bytes = await cache.answer(name, tags, async ({ fresh }) => {
+              const answer = await call({ ...inputs, fresh });
+              return { headers: answer.headers, body: JSON.stringify(answer.body) };
+            });
+            return sendBytes(request, reply, bytes, cacheControl);
+          },
+        });
+        return;
+      }
       app.route({
         method: endpoint.method,
         url: endpoint.path,
         handler: async (request, reply) => {
           const principal = await guard(endpoint.access, request);
-          const inputs = {
-            params: parse(endpoint.params, request.params),
-            query: parse(endpoint.query, request.query),
-            body: parse(endpoint.body, request.body),
-          };
-          if (endpoint.cache === 'public') {
-            const name = `${endpoint.path}?${canonical(inputs.params)}${canonical(inputs.query)}`;
-            const bytes = await cache.answer(name, options?.tags ?? [], async ({ fresh }) => {
-              const answer = await call({ ...inputs, fresh });
-              return { headers: answer.headers, body: JSON.stringify(answer.body) };
-            });
-            return sendBytes(request, reply, bytes);
-          }
+          const inputs = read(request);
           const client: Client = {
             network: networkOf(request.ip),
             userAgent: request.headers['user-agent'] ?? '',

@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { withBareServer, withEcho } from '../../../test/bare-server.ts';
-import type { Limiter } from '../cache/limiter.ts';
+import type { Verdict } from '../cache/limiter.ts';
 import { callInProcess } from './pages.ts';
 
 /** Allows so many calls per address, and remembers who asked. */
 const countingLimit = (points: number) => {
   const asked: string[] = [];
-  const limit: Limiter = async (key) => {
+  const limit = (key: string): Verdict => {
     asked.push(key);
     const allowed = asked.filter((known) => known === key).length <= points;
     return { allowed, retryAfterSeconds: allowed ? 0 : 17 };

@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { Limiter } from '../cache/limiter.ts';
+import type { Verdict } from '../cache/limiter.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -41,7 +41,7 @@ export function createServer(o: {
   config: Config;
   log: Log;
   metrics: Metrics;
-  limit: Limiter;
+  limit: (key: string) => Verdict;
 }): FastifyInstance {
   const https = o.config.ORIGIN.startsWith('https:');
   const dress = (request: FastifyRequest, reply: FastifyReply) => {
@@ -79,12 +79,13 @@ export function createServer(o: {
     throw new AppError('NOT_FOUND');
   });
 
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks that every request passes wait for nothing, so they are plain functions.
+  app.addHook('onRequest', (request, reply, done) => {
     dress(request, reply);
     // The route, not the address: /%61pi leads to /api as well.
-    if (isInProcess(request) || FREE.test(request.routeOptions.url ?? '')) return;
-    const { allowed, retryAfterSeconds } = await o.limit(networkOf(request.ip));
-    if (!allowed) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    if (isInProcess(request) || FREE.test(request.routeOptions.url ?? '')) return done();
+    const { allowed, retryAfterSeconds } = o.limit(networkOf(request.ip));
+    return allowed ? done() : done(new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds }));
   });
 
   // A connection that is answered after the door was closed would stay open, and the process with it, for keepAliveTimeout.
@@ -93,13 +94,16 @@ export function createServer(o: {
     closing = true;
   });
 
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', NO_PAGE_POLICY);
+    done();
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  const logsRequests = o.log.isLevelEnabled('info');
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     if (closing) setImmediate(() => app.server.closeIdleConnections());
     if (isInProcess(request)) return;
     const route = request.routeOptions.url ?? 'unknown';
@@ -107,6 +111,7 @@ export function createServer(o: {
       { method: request.method, route, status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
     );
+    if (!logsRequests) return;
     // The path alone: a query may carry a token.
     request.log.info(
       {
