@@ -3,7 +3,9 @@ import type { ComponentCard } from '@tessera/contract/catalog';
 
 /** The wall's card of an item. */
 export const cardOf = (page: Page, { title }: Pick<ComponentCard, 'title'>) =>
-  page.locator('.masonry article').filter({ has: page.getByRole('heading', { name: title }) });
+  page
+    .locator('.masonry article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 async function listItems(request: APIRequestContext): Promise<ComponentCard[]> {
   const answer = await request.get('/api/component/all?limit=60');

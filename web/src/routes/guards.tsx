@@ -1,18 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-import { intentPath, intentQuery, readIntent } from '../lib/intent.ts';
+import { useLocation } from 'react-router';
+import { intentQuery } from '../lib/intent.ts';
 import { Onward } from '../lib/onward.tsx';
 import { getQueryClient } from '../lib/query-client.ts';
-import { roleHome, type Session, useSession } from '../lib/session.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-
-const waiting = (
-  <div className="grid min-h-96 place-items-center text-3xl text-ink-muted">
-    <Spinner label="Loading your account" />
-  </div>
-);
+import { type Session, useSession } from '../lib/session.tsx';
+import { waiting } from './waiting.tsx';
 
 /** Whoever signs out on a guarded page goes home, not to the sign-in page. */
 function useLeaving({ status, left }: Session): boolean {
@@ -43,18 +36,4 @@ export function AdminOnly({ children, fallback }: { children: ReactNode; fallbac
   if (user?.role !== 'admin') return <Onward to={leaving ? '/' : '/login'} />;
   if (!user.isVerified) return <Onward to="/verify-otp" email={user.email} />;
   return <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>;
-}
-
-/** Around the pages for signing in: whoever is signed in and verified goes on to what they wanted, or to their dashboard. */
-export function GuestsOnly({ children }: { children: ReactNode }) {
-  const { status, user } = useSession();
-  const [parameters] = useSearchParams();
-  if (user?.isVerified) return <Onward to={intentPath(readIntent(parameters), roleHome(user))} />;
-  const loading = status === 'loading';
-  return (
-    <>
-      {loading && <div className="hidden signed-in:block">{waiting}</div>}
-      <div className={clsx('contents', loading && 'signed-in:hidden')}>{children}</div>
-    </>
-  );
 }

@@ -21,7 +21,7 @@ export function PurchaseDialog({ item, open, onOpenChange, onPay }: PurchaseDial
         onOpenChange(next);
       }}
       title={`Buy ${item.title}`}
-      description="Pay once and keep it: this component and every later version of it, without a subscription."
+      description="Pay once and keep it, without a subscription."
       actions={
         <>
           <DialogClose>Cancel</DialogClose>
