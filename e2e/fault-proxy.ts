@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
 
-type Fault = 'hold' | 'cut' | 'refuse';
+type Fault = 'hold' | 'cut' | 'refuse' | 'garble';
 
 type FaultProxy = {
   /** The product's address by way of this proxy. */
@@ -19,7 +19,7 @@ const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 
 /**
  * Stands between the browser and the product and breaks the network on request: `hold` keeps calls waiting, `cut` resets
- * the line, `refuse` answers as a gateway does that cannot reach the product.
+ * the line, `refuse` answers as a gateway does that cannot reach the product, `garble` as a portal that thinks it knows better.
  */
 async function openFaultProxy(target: string): Promise<FaultProxy> {
   let faults: { path: RegExp; fault: Fault }[] = [];
@@ -44,6 +44,8 @@ async function openFaultProxy(target: string): Promise<FaultProxy> {
     if (fault === 'cut') incoming.socket.resetAndDestroy();
     else if (fault === 'refuse')
       outgoing.writeHead(502, { 'content-type': 'text/html' }).end(BAD_GATEWAY);
+    else if (fault === 'garble')
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"portal":"log in"}');
     else if (fault === 'hold') waiting.push(() => pass(incoming, outgoing));
     else pass(incoming, outgoing);
   });

@@ -25,6 +25,11 @@ export default defineConfig({
     baseURL: origin,
     launchOptions: CHROMIUM,
     viewport: { width: 1280, height: 900 },
+    // Somebody who has been here before; those who have not are shown the first-visit help.
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: 'gettingStartedSeen', value: 'yes' }] }],
+    },
     trace: 'retain-on-failure',
   },
   webServer: {

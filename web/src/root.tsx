@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { type ReactNode, use, useLayoutEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -21,7 +20,6 @@ import { beforePaint } from './lib/before-paint.ts';
 import { keepDocumentMarks } from './lib/document-marks.ts';
 import { NonceContext } from './lib/nonce-context.ts';
 import { pageMeta } from './lib/page-meta.ts';
-import { getQueryClient } from './lib/query-client.ts';
 import { SessionProvider } from './lib/session.tsx';
 import { preloadedFonts } from './ui/font-files.ts';
 import { OfflineNotice } from './ui/offline-notice.tsx';
@@ -85,22 +83,19 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const [queryClient] = useState(getQueryClient);
   const { state } = useNavigation();
   return (
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider>
-        <RouteProgress active={state === 'loading'} />
-        {/* At the foot of the screen, where it is seen however far one has scrolled, and moves nothing. */}
-        <div className="fixed inset-x-0 bottom-0 z-10 bg-warning-soft max-sm:pr-14">
-          <OfflineNotice />
-        </div>
-        <Outlet />
-        <Arrival />
-        <Notices />
-        <SessionNotices />
-      </SessionProvider>
-    </QueryClientProvider>
+    <SessionProvider>
+      <RouteProgress active={state === 'loading'} />
+      {/* At the foot of the screen, where it is seen however far one has scrolled, and moves nothing. */}
+      <div className="fixed inset-x-0 bottom-0 z-10 bg-warning-soft max-sm:pr-14">
+        <OfflineNotice />
+      </div>
+      <Outlet />
+      <Arrival />
+      <Notices />
+      <SessionNotices />
+    </SessionProvider>
   );
 }
 

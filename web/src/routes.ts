@@ -16,6 +16,7 @@ export default [
   layout('routes/public-layout.tsx', [
     index('routes/landing.tsx'),
     route('dashboard/account', 'routes/account.tsx'),
+    route('dashboard/saved', 'routes/saved.tsx'),
     route('components/:slug', 'routes/component.tsx'),
     route('dashboard/*', 'routes/dashboard.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -1,10 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Library } from '@tessera/contract/saved';
 import { ApiError } from './api-error.ts';
 import { browserApi } from './browser-api.ts';
 import { type Intent, intentQuery } from './intent.ts';
-import { libraryQuery, NO_LIBRARY } from './library-query.ts';
-import { MINE, type SessionState } from './session-store.ts';
+import { findLibrary, refreshLibrary, showSaved } from './library-store.ts';
+import type { SessionState } from './session-store.ts';
 
 /** Where somebody has to go before the shop can do what they asked for. */
 export type Detour = { to: string; state?: { email: string } };
@@ -37,13 +35,6 @@ export const trackCopy = (componentId: string): void =>
 /** What was last asked for, per component whose change is on its way. */
 const wanted = new Map<string, boolean>();
 
-function show(queries: QueryClient, id: string, saved: boolean) {
-  queries.setQueryData<Library>(libraryQuery.queryKey, (known = NO_LIBRARY) => {
-    const others = known.savedIds.filter((other) => other !== id);
-    return { ...known, savedIds: saved ? [id, ...others] : others };
-  });
-}
-
 const send = (id: string, saved: boolean) =>
   saved
     ? browserApi.call(
@@ -58,10 +49,9 @@ const send = (id: string, saved: boolean) =>
       );
 
 /** Shows the change at once, sends it, and takes it back when the server refuses. Presses in between are sent after it. */
-export async function changeSaved(queries: QueryClient, id: string, saved: boolean): Promise<void> {
-  const wasKnown = queries.getQueryData(libraryQuery.queryKey) !== undefined;
-  await queries.cancelQueries({ queryKey: libraryQuery.queryKey });
-  show(queries, id, saved);
+export async function changeSaved(id: string, saved: boolean): Promise<void> {
+  const wasKnown = findLibrary() !== undefined;
+  showSaved(id, saved);
   const isOnItsWay = wanted.has(id);
   wanted.set(id, saved);
   if (isOnItsWay) return;
@@ -72,24 +62,19 @@ export async function changeSaved(queries: QueryClient, id: string, saved: boole
       held = next;
     }
   } catch (error) {
-    show(queries, id, held);
+    showSaved(id, held);
     throw error;
   } finally {
     wanted.delete(id);
-    void queries.invalidateQueries({ queryKey: [MINE, 'saved'] });
-    if (!wasKnown) void queries.invalidateQueries({ queryKey: libraryQuery.queryKey });
+    if (!wasKnown) void refreshLibrary();
   }
 }
 
 /** Spec 4: save toggles; the detour when it turns out that nobody is signed in. */
-export async function toggleSaved(
-  queries: QueryClient,
-  wish: Intent & { componentId: string },
-): Promise<Detour | null> {
-  const known = queries.getQueryData(libraryQuery.queryKey);
+export async function toggleSaved(wish: Intent & { componentId: string }): Promise<Detour | null> {
   try {
-    const isSaved = known?.savedIds.includes(wish.componentId) === true;
-    await changeSaved(queries, wish.componentId, !isSaved);
+    const isSaved = findLibrary()?.savedIds.includes(wish.componentId) === true;
+    await changeSaved(wish.componentId, !isSaved);
     return null;
   } catch (error) {
     const detour = detourAfter(error, wish);

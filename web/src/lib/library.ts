@@ -1,22 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Holdings, NO_HOLDINGS } from '@tessera/contract/access';
 import type { Library } from '@tessera/contract/saved';
 import type { User } from '@tessera/contract/users';
 import { ApiError } from './api-error.ts';
-import { libraryQuery, NO_LIBRARY } from './library-query.ts';
-import { getQueryClient } from './query-client.ts';
+import {
+  findLibrary,
+  isLibrarySettled,
+  NO_LIBRARY,
+  refreshWhenDue,
+  watchLibrary,
+} from './library-store.ts';
 import { sessionState } from './session-store.ts';
 import { useSession } from './session.tsx';
 
 const SAVE_FAILED = 'Failed to save the component. Please try again.';
 
-/** What the visitor has saved and bought. Spec 8: a failure falls back to empty lists; strangers are not even asked about. */
+/** Asks at the start and on coming back to the tab. */
+function keepFresh(): () => void {
+  refreshWhenDue();
+  document.addEventListener('visibilitychange', refreshWhenDue);
+  return () => document.removeEventListener('visibilitychange', refreshWhenDue);
+}
+
+/** What the visitor has saved and bought. Spec 8: a failure falls back to empty lists; only verified people are asked about. */
 export function useLibrary(): Library {
   const { user } = useSession();
-  const { data } = useQuery({ ...libraryQuery, enabled: user?.isVerified === true });
-  return data ?? NO_LIBRARY;
+  const isAsked = user?.isVerified === true;
+  useEffect(() => (isAsked ? keepFresh() : undefined), [isAsked]);
+  return useSyncExternalStore(watchLibrary, findLibrary, () => undefined) ?? NO_LIBRARY;
+}
+
+/** The same, for pages that wait for it. */
+export function useLibraryState(): { library: Library; isPending: boolean } {
+  const library = useLibrary();
+  return { library, isPending: !useSyncExternalStore(watchLibrary, isLibrarySettled, () => false) };
 }
 
 /** What the access rules need to know about the visitor. */
@@ -38,9 +56,7 @@ export function useSaveToggle(onFailure: (message: string) => void): (componentI
       const wish = { redirectTo: pathname + search, action: 'save', componentId } as const;
       const save = async () => {
         const errand = await import('./errand.ts');
-        const detour =
-          errand.detourFor(sessionState(), wish) ??
-          (await errand.toggleSaved(getQueryClient(), wish));
+        const detour = errand.detourFor(sessionState(), wish) ?? (await errand.toggleSaved(wish));
         if (detour) await navigate(detour.to, { state: detour.state });
       };
       save().catch((error: unknown) =>

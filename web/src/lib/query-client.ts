@@ -1,10 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { MINE, onAnotherPerson } from './session-store.ts';
+import { isWorthRepeating } from './worth-repeating.ts';
 
 const RETRIES = 2;
-
-const isWorthRepeating = (error: unknown) =>
-  !(error instanceof ApiError) || error.kind === 'network' || error.status >= 500;
 
 const createQueryClient = () =>
   new QueryClient({
@@ -18,8 +16,14 @@ const createQueryClient = () =>
 
 let browserClient: QueryClient | undefined;
 
+function createBrowserClient(): QueryClient {
+  const client = createQueryClient();
+  onAnotherPerson(() => client.removeQueries({ queryKey: [MINE] }));
+  return client;
+}
+
 /** One for the whole visit in the browser, so that loaders and screens share it; a new one for every server render. */
 export function getQueryClient(): QueryClient {
   if (import.meta.env.SSR) return createQueryClient();
-  return (browserClient ??= createQueryClient());
+  return (browserClient ??= createBrowserClient());
 }

@@ -1,7 +1,6 @@
 import type { SignedIn } from '@tessera/contract/auth';
 import type { User } from '@tessera/contract/users';
 import { browserApi } from './browser-api.ts';
-import { getQueryClient } from './query-client.ts';
 import { readToken, removeToken, storeToken, watchToken } from './session-token.ts';
 import { ARRIVED_STORAGE_KEY } from './storage-keys.ts';
 
@@ -34,6 +33,7 @@ let state = LOADING;
 /** The token the present state is about. */
 let known: string | null = null;
 const listeners = new Set<() => void>();
+const forgetters = new Set<() => void>();
 
 export const sessionState = () => state;
 
@@ -42,9 +42,13 @@ export function watchSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** For whatever keeps something of one person: it is called before anybody sees the next. */
+export const onAnotherPerson = (forgetMine: () => void): void => void forgetters.add(forgetMine);
+
 function become(next: SessionState) {
-  if (state.user?._id !== next.user?._id) getQueryClient().removeQueries({ queryKey: [MINE] });
+  const isAnother = state.user?._id !== next.user?._id;
   state = next;
+  if (isAnother) for (const forgetMine of forgetters) forgetMine();
   for (const listener of listeners) listener();
 }
 

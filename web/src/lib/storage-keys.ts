@@ -1,5 +1,8 @@
 /** What the browser remembers besides the session token. */
 export const THEME_STORAGE_KEY = 'theme';
 export const COLUMNS_STORAGE_KEY = 'columns';
+export const SLASH_STORAGE_KEY = 'slashKey';
+/** Spec 9: the first-visit help was shown. */
+export const GETTING_STARTED_STORAGE_KEY = 'gettingStartedSeen';
 /** For this tab only: a value that came with the address and is still to be redeemed. */
 export const ARRIVED_STORAGE_KEY = 'arrivedToken';

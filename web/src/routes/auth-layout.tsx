@@ -3,7 +3,7 @@ import { AuthFrame } from '../features/auth/auth-frame.tsx';
 import { PageError } from '../features/shell/page-error.tsx';
 import { VERSION } from '../features/shell/pages.ts';
 import type { Route } from './+types/auth-layout.ts';
-import { GuestsOnly } from './guards.tsx';
+import { GuestsOnly } from './guests-only.tsx';
 
 export default function AuthLayout() {
   return (

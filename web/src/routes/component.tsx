@@ -8,7 +8,6 @@ import { ApiError } from '../lib/api-error.ts';
 import { browserApi } from '../lib/browser-api.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { PUBLIC_CACHE } from '../lib/public-cache.ts';
-import { getQueryClient } from '../lib/query-client.ts';
 import type { Route } from './+types/component.ts';
 
 export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
@@ -27,6 +26,8 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
 }
 
 export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
+  // Only those who walk here from elsewhere need it; it would weigh on the first load.
+  const { getQueryClient } = await import('../lib/query-client.ts');
   const queries = getQueryClient();
   const [item, { plans }] = await Promise.all([
     loadItemInBrowser(browserApi, queries, slug).catch(asAnswer),

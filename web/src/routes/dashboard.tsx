@@ -1,12 +1,36 @@
-import { data, useNavigation } from 'react-router';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { data, useLocation, useNavigation } from 'react-router';
+import type { ComponentCard } from '@tessera/contract/catalog';
+import { findPages } from '../features/catalog/api.ts';
 import { BrowserPage } from '../features/catalog/browser-page.tsx';
+import type { CardAction } from '../features/catalog/card-tools.tsx';
 import { filterPath, readFilter } from '../features/catalog/filter.ts';
 import { loadInBrowser, loadOnServer } from '../features/catalog/load.ts';
 import { apiContext } from '../lib/api-context.ts';
 import { browserApi } from '../lib/browser-api.ts';
+import { useFirstVisit } from '../lib/first-visit.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { getQueryClient } from '../lib/query-client.ts';
+import { GETTING_STARTED_STORAGE_KEY } from '../lib/storage-keys.ts';
 import type { Route } from './+types/dashboard.ts';
+import { useItemTools } from './item-tools.tsx';
+
+const InfoDialog = lazy(async () => ({
+  default: (await import('../features/catalog/info-dialog.tsx')).InfoDialog,
+}));
+const GettingStarted = lazy(async () => ({
+  default: (await import('../features/catalog/getting-started.tsx')).GettingStarted,
+}));
+const PendingErrand = lazy(async () => ({
+  default: (await import('../features/catalog/pending-errand.tsx')).PendingErrand,
+}));
 
 const filterOf = (request: Request) => readFilter(new URL(request.url).searchParams);
 
@@ -16,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadInBrowser(browserApi, getQueryClient(), filterOf(request));
+  loadInBrowser(browserApi, filterOf(request));
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { category, search, cursor } = loaderData?.filter ?? {};
@@ -32,12 +56,78 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { location } = useNavigation();
-  const stays = location?.pathname.startsWith('/dashboard') === true;
+  const { search } = useLocation();
+  const stays = location?.pathname === '/dashboard';
+  const tools = useItemTools();
+  const [told, setTold] = useState<ComponentCard | null>(null);
+  const [isTelling, setTelling] = useState(false);
+  const isFirstVisit = useFirstVisit(GETTING_STARTED_STORAGE_KEY);
+  const [isHelped, setHelped] = useState(false);
+  // Not in the server's HTML, which is the same for everyone; and still there once the address is cleaned.
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const [hasErrand, setHasErrand] = useState(false);
+  if (isInBrowser && !hasErrand && search.includes('action=')) setHasErrand(true);
+
+  const act = (action: CardAction, card: ComponentCard) => {
+    if (action === 'copy') tools.copy(card);
+    else if (action === 'save') tools.toggleSaved(card._id);
+    else {
+      setTold(card);
+      setTelling(true);
+    }
+  };
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  // One function for the whole visit, so that a press on one card leaves the others alone.
+  const onAct = useCallback(
+    (action: CardAction, card: ComponentCard) => latest.current(action, card),
+    [],
+  );
+  const find = (id: string) =>
+    (findPages(loaderData.filter) ?? [loaderData.page])
+      .flatMap(({ items }) => items)
+      .find(({ _id }) => _id === id);
+
   return (
     <BrowserPage
       catalog={loaderData}
       pending={stays ? readFilter(new URLSearchParams(location.search)) : null}
-    />
+      tools={{ ...tools, onAct }}
+    >
+      {tools.dialogs}
+      <Suspense>
+        {told && (
+          <InfoDialog
+            card={told}
+            isLocked={tools.isLocked(told)}
+            open={isTelling}
+            onOpenChange={setTelling}
+            onBuy={() => {
+              setTelling(false);
+              tools.buy(told);
+            }}
+          />
+        )}
+        {isFirstVisit && (
+          <GettingStarted
+            open={!isHelped && !isTelling && !tools.isAsking}
+            onClose={() => setHelped(true)}
+          />
+        )}
+        {hasErrand && (
+          <PendingErrand
+            titleOf={(id) => find(id)?.title}
+            onCopy={(id) => tools.copy(find(id) ?? { _id: id, title: 'The component' })}
+          />
+        )}
+      </Suspense>
+    </BrowserPage>
   );
 }
 

@@ -1,16 +1,11 @@
-import clsx from 'clsx';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-import { intentPath, intentQuery, readIntent } from '../lib/intent.ts';
+import { useLocation } from 'react-router';
+import { intentQuery } from '../lib/intent.ts';
 import { Onward } from '../lib/onward.tsx';
-import { roleHome, type Session, useSession } from '../lib/session.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-
-const waiting = (
-  <div className="grid min-h-96 place-items-center text-3xl text-ink-muted">
-    <Spinner label="Loading your account" />
-  </div>
-);
+import { getQueryClient } from '../lib/query-client.ts';
+import { type Session, useSession } from '../lib/session.tsx';
+import { waiting } from './waiting.tsx';
 
 /** Whoever signs out on a guarded page goes home, not to the sign-in page. */
 function useLeaving({ status, left }: Session): boolean {
@@ -29,7 +24,7 @@ export function VerifiedOnly({ children }: { children: ReactNode }) {
   const query = intentQuery({ redirectTo: pathname + search + hash });
   if (!user) return <Onward to={leaving ? '/' : `/login${query}`} />;
   if (!user.isVerified) return <Onward to={`/verify-otp${query}`} email={user.email} />;
-  return children;
+  return <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>;
 }
 
 /** Spec 2, the admin guard. It carries no way back, or it and the sign-in page would send people in circles. */
@@ -40,19 +35,5 @@ export function AdminOnly({ children, fallback }: { children: ReactNode; fallbac
   if (status === 'loading') return fallback;
   if (user?.role !== 'admin') return <Onward to={leaving ? '/' : '/login'} />;
   if (!user.isVerified) return <Onward to="/verify-otp" email={user.email} />;
-  return children;
-}
-
-/** Around the pages for signing in: whoever is signed in and verified goes on to what they wanted, or to their dashboard. */
-export function GuestsOnly({ children }: { children: ReactNode }) {
-  const { status, user } = useSession();
-  const [parameters] = useSearchParams();
-  if (user?.isVerified) return <Onward to={intentPath(readIntent(parameters), roleHome(user))} />;
-  const loading = status === 'loading';
-  return (
-    <>
-      {loading && <div className="hidden signed-in:block">{waiting}</div>}
-      <div className={clsx('contents', loading && 'signed-in:hidden')}>{children}</div>
-    </>
-  );
+  return <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>;
 }

@@ -6,7 +6,6 @@ import { Pricing } from '../features/plans/pricing.tsx';
 import { apiContext } from '../lib/api-context.ts';
 import { browserApi } from '../lib/browser-api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { getQueryClient } from '../lib/query-client.ts';
 import type { Route } from './+types/landing.ts';
 
 export async function loader({ request: { signal }, context }: Route.LoaderArgs) {
@@ -20,6 +19,8 @@ export async function loader({ request: { signal }, context }: Route.LoaderArgs)
 }
 
 export async function clientLoader() {
+  // Only those who walk here from elsewhere need it; it would weigh on the first load.
+  const { getQueryClient } = await import('../lib/query-client.ts');
   const queries = getQueryClient();
   const [componentTotal, offer] = await Promise.all([
     countInBrowser(browserApi, queries),

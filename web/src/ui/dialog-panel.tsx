@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Mosaic } from './mosaic.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
 
@@ -19,6 +19,8 @@ export type DialogPanelProps = {
   closeLabel?: string;
   /** Where focus goes first; otherwise to the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Hears what happens on the panel itself. */
+  listeners?: Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave' | 'onKeyDown'>;
 };
 
 /** The panel shared by dialogs and alert dialogs: a sheet from below on phones, a centred card elsewhere. */
@@ -31,6 +33,7 @@ export function DialogPanel({
   size = 'sm',
   closeLabel = 'Close',
   initialFocus,
+  listeners,
 }: DialogPanelProps) {
   return (
     <Base.Portal>
@@ -38,6 +41,7 @@ export function DialogPanel({
       <Base.Viewport className="fixed inset-0 z-30 flex items-end justify-center sm:items-center sm:p-6">
         <Base.Popup
           {...(initialFocus && { initialFocus })}
+          {...listeners}
           className={clsx(
             'relative flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden rounded-t-lg bg-surface text-ink shadow-2 outline-none focus-visible:shadow-2 sm:max-h-full sm:rounded-lg dark:border dark:border-line',
             'transition-[opacity,translate] duration-[220ms] ease-out data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',

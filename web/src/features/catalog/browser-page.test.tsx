@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ComponentCard } from '@tessera/contract/catalog';
+import { forgetKept } from '../../lib/kept.ts';
 import { BrowserPage } from './browser-page.tsx';
 import type { Catalog } from './load.ts';
 
@@ -37,11 +37,7 @@ function show(shown: Catalog) {
   const Page = createRoutesStub([
     { path: '*', Component: () => <BrowserPage catalog={shown} pending={null} /> },
   ]);
-  return render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Page initialEntries={['/dashboard']} />
-    </QueryClientProvider>,
-  );
+  return render(<Page initialEntries={['/dashboard']} />);
 }
 
 class NothingInSight {
@@ -49,7 +45,10 @@ class NothingInSight {
   disconnect() {}
 }
 
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', NothingInSight));
+beforeEach(() => {
+  forgetKept();
+  vi.stubGlobal('IntersectionObserver', NothingInSight);
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -199,6 +198,20 @@ test("an empty list says 'No Components Found' [BR-30]", () => {
   expect(screen.getByRole('link', { name: 'Show all components' })).toHaveAttribute(
     'href',
     '/dashboard',
+  );
+});
+
+test('an empty list leads to what may have been meant', () => {
+  show(
+    catalog({
+      filter: { search: 'hreo' },
+      page: { items: [], nextCursor: null, total: 0 },
+      suggestion: 'hero',
+    }),
+  );
+  expect(screen.getByRole('link', { name: 'hero' })).toHaveAttribute(
+    'href',
+    '/dashboard?search=hero',
   );
 });
 

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { SCROLL_TO_TOP_THRESHOLD_PX } from '@tessera/contract/constants';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -6,18 +7,23 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { ColumnToggle } from './column-toggle.tsx';
-import { ComponentWall } from './component-wall.tsx';
+import { ComponentWall, type WallTools } from './component-wall.tsx';
 import { type CatalogFilter, filterPath, firstPageOf } from './filter.ts';
 import type { Catalog } from './load.ts';
 import { SearchBar } from './search-bar.tsx';
+import { SlashSwitch } from './slash-switch.tsx';
+import { Suggestion } from './suggestion.tsx';
 
 type BrowserPageProps = {
   catalog: Catalog;
   /** Where the visitor is going, while the answer is on its way. */
   pending: CatalogFilter | null;
+  tools?: WallTools;
+  /** Dialogs that belong to the page. */
+  children?: ReactNode;
 };
 
-export function BrowserPage({ catalog, pending }: BrowserPageProps) {
+export function BrowserPage({ catalog, pending, tools, children }: BrowserPageProps) {
   const shown = pending ?? catalog.filter;
   return (
     <div
@@ -34,6 +40,7 @@ export function BrowserPage({ catalog, pending }: BrowserPageProps) {
           <LinkButton to="/creator-program" size="sm" variant="text">
             Creator Program
           </LinkButton>
+          <SlashSwitch />
         </div>
       </aside>
       <div className="min-w-0">
@@ -45,15 +52,18 @@ export function BrowserPage({ catalog, pending }: BrowserPageProps) {
           aria-busy={pending !== null || undefined}
           className={clsx('transition-opacity duration-[220ms] ease-out', pending && 'opacity-50')}
         >
-          <Results catalog={catalog} />
+          <Results catalog={catalog} tools={tools} />
         </div>
       </div>
       <ScrollToTop threshold={SCROLL_TO_TOP_THRESHOLD_PX} />
+      {children}
     </div>
   );
 }
 
-function Results({ catalog: { filter, page, failure } }: { catalog: Catalog }) {
+type ResultsProps = { catalog: Catalog; tools: WallTools | undefined };
+
+function Results({ catalog: { filter, page, failure, suggestion }, tools }: ResultsProps) {
   if (failure) {
     return (
       <ErrorState
@@ -79,6 +89,7 @@ function Results({ catalog: { filter, page, failure } }: { catalog: Catalog }) {
         {filter.search
           ? `Nothing matches “${filter.search}”. Try a shorter word or a category.`
           : 'There is nothing here yet.'}
+        {suggestion !== undefined && <Suggestion words={suggestion} />}
       </EmptyState>
     );
   }
@@ -87,7 +98,7 @@ function Results({ catalog: { filter, page, failure } }: { catalog: Catalog }) {
       <p role="status" className={clsx(filter.search ? 'mb-4 text-sm text-ink-muted' : 'sr-only')}>
         {resultText(filter, page.total)}
       </p>
-      <ComponentWall key={filterPath(filter)} filter={filter} firstPage={page} />
+      <ComponentWall key={filterPath(filter)} filter={filter} firstPage={page} tools={tools} />
     </>
   );
 }

@@ -1,46 +1,90 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { browserApi } from '../../lib/browser-api.ts';
-import { type ComponentPage, componentsQuery } from './api.ts';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { ComponentCard as CatalogCard } from '@tessera/contract/catalog';
+import { SkeletonCards } from '../../ui/skeleton-wall.tsx';
+import type { ComponentPage } from './api.ts';
+import type { CardAction } from './card-tools.tsx';
 import { ComponentCard } from './component-card.tsx';
 import type { CatalogFilter } from './filter.ts';
 import { MoreCards } from './more-cards.tsx';
-import { SkeletonCards } from './skeleton-cards.tsx';
+import { usePages } from './use-pages.ts';
+import type { Sight, WallWindowProps } from './wall-window.tsx';
 
 const EAGER_PICTURES = 4;
+/** More cards than this are not all drawn. */
+const DRAWN_MAX = 300;
 
-type ComponentWallProps = { filter: CatalogFilter; firstPage: ComponentPage };
+const WallWindow = lazy(() =>
+  import('./wall-window.tsx').then(
+    (loaded) => ({ default: loaded.WallWindow }),
+    () => ({ default: WholeWall }),
+  ),
+);
+
+/** A wall that could not fetch its window draws everything. */
+function WholeWall({ cards, onSight }: WallWindowProps) {
+  useEffect(() => onSight({ start: 0, end: cards.length, tiles: [] }), [cards, onSight]);
+  return null;
+}
+
+/** What the visitor can do with the cards, and how each stands to them. */
+export type WallTools = {
+  onAct: (action: CardAction, card: CatalogCard) => void;
+  isSaved: (card: CatalogCard) => boolean;
+  isLocked: (card: CatalogCard) => boolean;
+  copiedId: string | null;
+  pendingId: string | null;
+};
+
+type ComponentWallProps = {
+  filter: CatalogFilter;
+  firstPage: ComponentPage;
+  tools: WallTools | undefined;
+};
 
 /** Every card loaded so far. The first page came with the HTML, the rest follows while one scrolls. */
-export function ComponentWall({ filter, firstPage }: ComponentWallProps) {
-  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
-    ...componentsQuery(browserApi, filter),
-    initialData: { pages: [firstPage], pageParams: [filter.cursor ?? null] },
-    // Cards must not change places under the reader; a visit later than the kept time starts afresh.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const cards = data.pages.flatMap((page) => page.items);
-  const nextCursor = data.pages.at(-1)?.nextCursor ?? null;
+export function ComponentWall({ filter, firstPage, tools }: ComponentWallProps) {
+  const { pages, nextCursor, isLoading, failure, loadMore } = usePages(filter, firstPage);
+  const cards = useMemo(() => pages.flatMap((page) => page.items), [pages]);
+  const list = useRef<HTMLUListElement>(null);
+  const [sight, setSight] = useState<Sight | null>(null);
+  const isLong = cards.length > DRAWN_MAX;
+  // Coming back to a long wall draws nothing until it is known what is in sight.
+  const [startsLong] = useState(isLong);
+  const { start, end } = (isLong && sight) || { start: 0, end: startsLong ? 0 : cards.length };
 
   return (
     <>
-      <div className="masonry" data-endless={hasNextPage ? '' : undefined}>
-        <ul>
-          {cards.map((card, index) => (
-            <ComponentCard key={card._id} card={card} eager={index < EAGER_PICTURES} />
+      <div className="masonry" data-endless={nextCursor === null ? undefined : ''}>
+        <ul ref={list}>
+          {cards.slice(start, end).map((card, index) => (
+            <ComponentCard
+              key={card._id}
+              card={card}
+              eager={start + index < EAGER_PICTURES}
+              place={isLong ? sight?.tiles[start + index] : undefined}
+              {...(tools && {
+                onAct: tools.onAct,
+                isSaved: tools.isSaved(card),
+                isLocked: tools.isLocked(card),
+                isCopied: tools.copiedId === card._id,
+                isPending: tools.pendingId === card._id,
+              })}
+            />
           ))}
-          {isFetchingNextPage && <SkeletonCards />}
+          {isLoading && !isLong && <SkeletonCards />}
         </ul>
       </div>
+      {isLong && (
+        <Suspense>
+          <WallWindow cards={cards} wall={list} onSight={setSight} />
+        </Suspense>
+      )}
       <p role="status" className="sr-only">
-        {isFetchingNextPage && 'Loading more components'}
+        {isLoading && 'Loading more components'}
       </p>
       {/* Skeletons take the link's place; were it to stay, they would push it down the screen. */}
-      {nextCursor !== null && !isFetchingNextPage && (
-        <MoreCards
-          filter={{ ...filter, cursor: nextCursor }}
-          failure={error?.message ?? null}
-          onLoad={() => void fetchNextPage({ cancelRefetch: false })}
-        />
+      {nextCursor !== null && !isLoading && (
+        <MoreCards filter={{ ...filter, cursor: nextCursor }} failure={failure} onLoad={loadMore} />
       )}
     </>
   );

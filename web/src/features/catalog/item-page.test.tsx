@@ -5,6 +5,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import type { Plan } from '@tessera/contract/plans';
+import { forgetLibrary } from '../../lib/library-store.ts';
 import { getQueryClient } from '../../lib/query-client.ts';
 import { removeToken, storeToken } from '../../lib/session-token.ts';
 import { SessionProvider } from '../../lib/session.tsx';
@@ -102,6 +103,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   removeToken();
+  forgetLibrary();
   getQueryClient().clear();
   vi.unstubAllGlobals();
 });
@@ -177,10 +179,17 @@ test('keeps the lock before somebody whose plan does not reach it', async () => 
 test('believes the server when it refuses after all', async () => {
   shop.activePlans = [{ ...plans[0], expiresAt: '2027-01-01T00:00:00.000Z' }];
   shop.code = 403;
+  const asked = vi.fn<typeof serve>(serve);
+  vi.stubGlobal('fetch', asked);
   show(item(), 'member');
-  expect(
-    await screen.findByText('The code opens with Pro, Pro Plus or a single purchase'),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(asked.mock.calls.map(([path]) => path)).toContainEqual(expect.stringMatching(/code$/)),
+  );
+  await waitFor(() =>
+    expect(
+      screen.getByText('The code opens with Pro, Pro Plus or a single purchase'),
+    ).toBeVisible(),
+  );
 });
 
 test('can ask again when the code does not come', async () => {

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { mayCopy, type Item } from '@tessera/contract/access';
-import { libraryQuery, NO_LIBRARY } from '../../lib/library-query.ts';
-import { holdingsOf } from '../../lib/library.ts';
+import { holdingsOf, useLibraryState } from '../../lib/library.ts';
 import { useSession } from '../../lib/session.tsx';
 
 /** Where the visitor stands with an item. The server alone decides when code leaves; this draws the page around it. */
@@ -15,14 +13,14 @@ export type Standing =
 
 export function useStanding(item: Item): Standing {
   const { status, user } = useSession();
-  const library = useQuery({ ...libraryQuery, enabled: user?.isVerified === true });
+  const { library, isPending } = useLibraryState();
   if (status === 'out') return { kind: 'stranger' };
   if (!user) return { kind: 'unknown' };
   if (!user.isVerified) return { kind: 'unverified', email: user.email };
   const plan = item.subscriptionPlan;
   if (!plan) return { kind: 'open', because: 'Free' };
-  const holdings = holdingsOf(library.data ?? NO_LIBRARY, user);
-  if (!mayCopy(holdings, item)) return { kind: library.isPending ? 'unknown' : 'locked' };
+  const holdings = holdingsOf(library, user);
+  if (!mayCopy(holdings, item)) return { kind: isPending ? 'unknown' : 'locked' };
   if (holdings.purchasedIds.includes(item._id)) return { kind: 'open', because: 'You bought it' };
   const held = holdings.activePlans.find((candidate) =>
     mayCopy({ isAdmin: false, purchasedIds: [], activePlans: [candidate] }, item),

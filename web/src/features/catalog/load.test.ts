@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, createApiClient } from '../../lib/api-client.ts';
+import { forgetKept } from '../../lib/kept.ts';
 import { loadInBrowser, loadOnServer } from './load.ts';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => ({
@@ -23,6 +23,7 @@ const apiAnswering = (list: (path: string) => Answer, categories = () => json(20
 const signal = new AbortController().signal;
 
 beforeEach(() => {
+  forgetKept();
   asked.length = 0;
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -66,21 +67,32 @@ test('cards are shown even when they cannot be counted', async () => {
   });
 });
 
+test('a search that finds nothing brings what may have been meant, and nothing when that fails too', async () => {
+  const suggesting = (answer: Answer) =>
+    apiAnswering((path) => (path.includes('/suggest') ? answer : json(200, [])));
+  const search = 'hreo';
+  expect(
+    await loadOnServer(suggesting(json(200, { suggestion: 'hero' })), { search }, signal),
+  ).toMatchObject({ suggestion: 'hero' });
+  expect(asked).toContain('/api/component/suggest?search=hreo');
+  expect(await loadOnServer(suggesting(json(503, {})), { search }, signal)).not.toHaveProperty(
+    'suggestion',
+  );
+});
+
 test('coming back within minutes asks nobody, another filter asks again', async () => {
   const api = apiAnswering(() => json(200, [{ _id: '1' }]));
-  const queries = new QueryClient();
-  await loadInBrowser(api, queries, { category: 'Hero' });
-  await loadInBrowser(api, queries, { category: 'Hero' });
+  await loadInBrowser(api, { category: 'Hero' });
+  await loadInBrowser(api, { category: 'Hero' });
   expect(asked).toHaveLength(2);
-  await loadInBrowser(api, queries, { category: 'FAQ' });
+  await loadInBrowser(api, { category: 'FAQ' });
   expect(asked).toHaveLength(3);
 });
 
 test('a failed list is not remembered', async () => {
   let status = 503;
   const api = apiAnswering(() => json(status, [{ _id: '1' }]));
-  const queries = new QueryClient();
-  expect((await loadInBrowser(api, queries, {})).failure).not.toBeNull();
+  expect((await loadInBrowser(api, {})).failure).not.toBeNull();
   status = 200;
-  expect((await loadInBrowser(api, queries, {})).page.items).toHaveLength(1);
+  expect((await loadInBrowser(api, {})).page.items).toHaveLength(1);
 });

@@ -1,14 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { CategoryCount } from '@tessera/contract/catalog';
 import type { ApiClient } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import {
-  categoriesQuery,
-  type ComponentPage,
-  componentsQuery,
-  listCategories,
-  listComponents,
-} from './api.ts';
+import { keptOr } from '../../lib/kept.ts';
+import { type ComponentPage, listCategories, listComponents, listKey } from './api.ts';
 import type { CatalogFilter } from './filter.ts';
 
 export type Failure = { message: string; status: number; requestId: string | undefined };
@@ -18,6 +12,8 @@ export type Catalog = {
   categories: CategoryCount[];
   page: ComponentPage;
   failure: Failure | null;
+  /** What the visitor may have meant when nothing matches. */
+  suggestion?: string;
 };
 
 const NOTHING: ComponentPage = { items: [], nextCursor: null, total: 0 };
@@ -32,7 +28,15 @@ const asOutcome = (error: unknown): Outcome => {
   return { page: NOTHING, failure: { message, status, requestId } };
 };
 
+/** A search that found nothing is worth one more question; its failure is not worth a word. */
+const suggest = (api: ApiClient, search = ''): Promise<string | null> =>
+  api.call('suggestSearch', { query: { search } }).then(
+    ({ suggestion }) => suggestion,
+    () => null,
+  );
+
 async function gather(
+  api: ApiClient,
   filter: CatalogFilter,
   page: Promise<ComponentPage>,
   categories: Promise<CategoryCount[]>,
@@ -42,7 +46,14 @@ async function gather(
     // The wall is worth showing without the numbers beside it.
     categories.catch((): CategoryCount[] => []),
   ]);
-  return { filter, categories: counted, ...outcome };
+  const isBare = filter.search !== undefined && !outcome.failure && outcome.page.items.length === 0;
+  const suggestion = isBare ? await suggest(api, filter.search) : null;
+  return {
+    filter,
+    categories: counted,
+    ...outcome,
+    ...(suggestion !== null && { suggestion }),
+  };
 }
 
 export const loadOnServer = (
@@ -51,21 +62,19 @@ export const loadOnServer = (
   signal: AbortSignal,
 ): Promise<Catalog> =>
   gather(
+    api,
     filter,
     listComponents(api, filter, filter.cursor ?? null, signal),
     listCategories(api, signal),
   );
 
-/** Goes through the query cache, so that Back finds every page that was loaded before. */
-export function loadInBrowser(
-  api: ApiClient,
-  queries: QueryClient,
-  filter: CatalogFilter,
-): Promise<Catalog> {
-  const list = queries.fetchInfiniteQuery({ ...componentsQuery(api, filter), pages: 1 });
-  return gather(
+/** What was loaded before is kept for a while, so that Back finds the list as it was left. */
+export const loadInBrowser = (api: ApiClient, filter: CatalogFilter): Promise<Catalog> =>
+  gather(
+    api,
     filter,
-    list.then(({ pages }) => pages[0] ?? NOTHING),
-    queries.fetchQuery(categoriesQuery(api)),
+    keptOr(listKey(filter), async () => [
+      await listComponents(api, filter, filter.cursor ?? null),
+    ]).then(([first]) => first ?? NOTHING),
+    keptOr('component-categories', () => listCategories(api)),
   );
-}

@@ -5,6 +5,7 @@ import { Form, Link } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
 import { controlClasses } from '../../ui/field.tsx';
 import { type CatalogFilter, filterPath } from './filter.ts';
+import { useSlashKey } from './slash-key.ts';
 
 /** A plain GET form, so it works without scripts; searching drops the category. */
 export function SearchBar({ filter }: { filter: CatalogFilter }) {
@@ -15,17 +16,19 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
     () => false,
   );
 
+  const slash = useSlashKey();
+
   useEffect(() => {
-    // With Ctrl or ⌘: a bare letter would be in the way of those who steer by voice.
     const reach = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      const byLetter = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!byLetter && !(slash && isBareSlash(event))) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();
     };
     addEventListener('keydown', reach);
     return () => removeEventListener('keydown', reach);
-  }, []);
+  }, [slash]);
 
   return (
     <Form action="/dashboard" role="search" className="relative min-w-0 flex-1">
@@ -44,7 +47,7 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
         autoComplete="off"
         enterKeyHint="search"
         aria-label="Search components"
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={slash ? '/ Control+K Meta+K' : 'Control+K Meta+K'}
         placeholder="Search components by title, tag or category"
         className={clsx(
           controlClasses,
@@ -64,9 +67,15 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 right-3 my-auto h-fit rounded-sm border border-line px-1.5 py-0.5 font-mono text-xs text-ink-faint not-peer-placeholder-shown:hidden max-lg:hidden touch:hidden"
         >
-          {onApple ? '⌘ K' : 'Ctrl K'}
+          {slash ? '/' : onApple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       )}
     </Form>
   );
+}
+
+/** Not where somebody types, and not behind an open dialog. */
+function isBareSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key !== '/' || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return false;
+  return !target.isContentEditable && !target.closest('input, textarea, select, [role="dialog"]');
 }

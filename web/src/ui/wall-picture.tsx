@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentCard } from '@tessera/contract/catalog';
-import { Mosaic } from '../../ui/mosaic.tsx';
+import { Mosaic } from './mosaic.tsx';
 
 const QUARTERS = ['M0 0h1v1H0z', 'M1 0h1v1H1z', 'M0 1h1v1H0z', 'M1 1h1v1H1z'];
 
-type CardPictureProps = {
-  id: string;
-  title: string;
+/** `placeholder`: the colours of the picture's quarters, `rrggbb` four times. */
+export type WallImage = { width: number; height: number; placeholder: string };
+
+type WallPictureProps = {
+  /** Draws the mosaic that stands in for a picture that cannot be had. */
+  seed: string;
+  alt: string;
   src: string;
-  image: ComponentCard['image'];
+  image: WallImage;
   eager: boolean;
 };
 
 /** The picture over its four main colours; if it cannot be had, a mosaic drawn from the item's id. */
-export function CardPicture({ id, title, src, image, eager }: CardPictureProps) {
+export function WallPicture({ seed, alt, src, image, eager }: WallPictureProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
 
@@ -25,20 +28,14 @@ export function CardPicture({ id, title, src, image, eager }: CardPictureProps) 
   return (
     <div className="picture relative shrink-0 overflow-hidden bg-sunken">
       {broken ? (
-        <Mosaic
-          seed={id}
-          columns={8}
-          rows={6}
-          label={`Preview of ${title}`}
-          className="size-full"
-        />
+        <Mosaic seed={seed} columns={8} rows={6} label={alt} className="size-full" />
       ) : (
         <>
           <Placeholder colours={image.placeholder} />
           <img
             ref={picture}
             src={src}
-            alt={`Preview of ${title}`}
+            alt={alt}
             width={image.width}
             height={image.height}
             loading={eager ? 'eager' : 'lazy'}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Card } from './card.tsx';
+import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
 const SHAPES = ['rows-32', 'rows-40', 'rows-28', 'rows-36', 'rows-30', 'rows-34'];
 
@@ -20,4 +20,15 @@ export function SkeletonCards() {
       </Card>
     </li>
   ));
+}
+
+/** A whole wall to come. */
+export function SkeletonWall({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className="masonry">
+      <ul aria-hidden="true">
+        <SkeletonCards />
+      </ul>
+    </SkeletonGroup>
+  );
 }

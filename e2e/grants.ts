@@ -1,0 +1,11 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Person } from './people.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Gives a plan by its name, or a component by its slug, with the shop's own command. */
+export async function grant({ email }: Person, thing: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['api/src/grant.ts', email, thing], { cwd: root });
+}

@@ -1,0 +1,36 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { ComponentCard } from '@tessera/contract/catalog';
+
+/** The wall's card of an item. */
+export const cardOf = (page: Page, { title }: Pick<ComponentCard, 'title'>) =>
+  page
+    .locator('.masonry article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+async function listItems(request: APIRequestContext): Promise<ComponentCard[]> {
+  const answer = await request.get('/api/component/all?limit=60');
+  return (await answer.json()) as ComponentCard[];
+}
+
+/** The address of a wall on which an item certainly is. */
+export const wallOf = ({ title }: Pick<ComponentCard, 'title'>) =>
+  `/dashboard?search=${encodeURIComponent(title)}`;
+
+/** One on the first page that needs no plan, and one that needs Pro and can be bought. */
+export async function someItems(request: APIRequestContext) {
+  const items = (await listItems(request)).filter(({ slug }) => slug !== 'planted');
+  const free = items.find(({ subscriptionPlan }) => subscriptionPlan === undefined)!;
+  const priced = items.find(
+    ({ subscriptionPlan, price }) => subscriptionPlan?.name === 'Pro' && price !== undefined,
+  )!;
+  return { free, priced };
+}
+
+export const ask = async <Answer>(
+  request: APIRequestContext,
+  token: string,
+  path: string,
+): Promise<Answer> =>
+  (await (
+    await request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } })
+  ).json()) as Answer;

@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import pg from 'pg';
+import { CHROMIUM } from '../../e2e/chromium.ts';
+import { startMember } from '../../tools/cluster/member.ts';
+import type { Prove } from './runner/verdict.ts';
+import { freshShop } from './runner/with-services.ts';
+
+export const needsServices = true;
+
+const SHORT = 100;
+const LONG = 5_000;
+const ROUNDS = 9;
+const RATIO_MAX = 1.5;
+const SHIFT_MAX = 0.02;
+
+/** Copies what the seed has brought until the shelves are long enough, with pictures of every shape. */
+async function fillShelves(): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env['DATABASE_MIGRATE_URL'] });
+  await client.connect();
+  await client.query(
+    `with copies as (
+       select gen_random_uuid() as id, gen_random_uuid() as version, n from generate_series(1, ${LONG}) n
+     ), items as (
+       insert into components (id, slug, status, current_version_id, title, category, tags, published_at)
+       select id, 'copy-' || n, 'published', version, 'Copy ' || n, 'Blocks', '{one,two,three}', now() - n * interval '1 second'
+       from copies
+     ), versions as (
+       insert into component_versions (id, component_id, number, files, licence, sha256)
+       select version, id, 1, '[{"path": "component.tsx", "content": "x"}]', 'MIT', repeat('0', 64) from copies
+     )
+     insert into images (id, component_id, theme, width, height, key, placeholder)
+     select gen_random_uuid(), id, 'light', 800, 300 + n * 97 % 700, 'components/missing-' || n || '.webp', repeat('e4ded2', 4)
+     from copies`,
+  );
+  await client.end();
+}
+
+const watchShifts = () => {
+  Object.assign(globalThis, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput)
+        (globalThis as unknown as { shifted: number }).shifted += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Scrolls to the end of what is loaded, again and again, until the wall is known to hold so many cards. */
+const scrollUntil = async (wanted: number) => {
+  const count = { loaded: 24 };
+  new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries())
+      if (name.includes('/api/component/all') && name.includes('cursor=')) count.loaded += 24;
+  }).observe({ type: 'resource' });
+  const began = performance.now();
+  while (count.loaded < wanted && performance.now() - began < 300_000) {
+    scrollTo(0, document.documentElement.scrollHeight);
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  scrollTo(0, 0);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return { ...count, drawn: document.querySelectorAll('.masonry article').length };
+};
+
+/** From the press on a category to the first frame that shows its cards. */
+const pressAndWait = async (category: string) => {
+  const link = [...document.querySelectorAll<HTMLElement>('nav a, [role=navigation] a')].find(
+    ({ textContent }) => textContent.startsWith(category),
+  )!;
+  const heading = category === 'All' ? 'Copy 1' : '';
+  const before = document.querySelector('.masonry article h2')?.textContent;
+  const began = performance.now();
+  link.click();
+  for (;;) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const now = document.querySelector('.masonry article h2')?.textContent;
+    if (now !== undefined && now !== before && (heading === '' || now === heading)) break;
+    if (performance.now() - began > 20_000) throw new Error(`${category} never came`);
+  }
+  return performance.now() - began;
+};
+
+async function openWall(browser: Browser, origin: string, cards: number) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('gettingStartedSeen', 'yes'));
+  await page.addInitScript(watchShifts);
+  await page.goto(`${origin}/dashboard`);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const found = await page.evaluate(scrollUntil, cards);
+  // Once there and back, so that every round finds both lists at hand and measures drawing alone.
+  await page.evaluate(pressAndWait, 'FAQ');
+  await page.evaluate(pressAndWait, 'All');
+  return { page, ...found };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+const shiftOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+
+export const prove: Prove = async ({ root, report }) => {
+  freshShop(root);
+  await fillShelves();
+  const member = await startMember({
+    kind: 'http',
+    build: join(root, 'web/build'),
+    olderBuilds: [],
+    log: join(root, '.proof/wall.log'),
+    environment: { NODE_ENV: 'test', LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '100000' },
+  });
+  const browser = await chromium.launch(CHROMIUM);
+  try {
+    const origin = `http://127.0.0.1:${member.port}`;
+    const short = await openWall(browser, origin, SHORT);
+    const long = await openWall(browser, origin, LONG);
+    const times = { short: [] as number[], long: [] as number[] };
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [name, { page }] of [
+        ['short', short],
+        ['long', long],
+      ] as const) {
+        await page.bringToFront();
+        for (const category of ['FAQ', 'All'])
+          times[name].push(await page.evaluate(pressAndWait, category));
+      }
+    const shift = Math.max(await shiftOf(short.page), await shiftOf(long.page));
+    const ratio = median(times.long) / median(times.short);
+    report(
+      `${short.loaded} cards loaded, ${short.drawn} drawn: ${median(times.short).toFixed(1)} ms`,
+    );
+    report(`${long.loaded} cards loaded, ${long.drawn} drawn: ${median(times.long).toFixed(1)} ms`);
+    return {
+      figure: `${long.loaded} cards take ${ratio.toFixed(2)} × the time of ${short.loaded}, CLS ${shift.toFixed(4)}`,
+      bar: `≤ ${RATIO_MAX} ×, ≤ ${SHIFT_MAX}`,
+      passed: long.loaded >= LONG && ratio <= RATIO_MAX && shift <= SHIFT_MAX,
+    };
+  } finally {
+    await browser.close();
+    member.process.kill('SIGTERM');
+    await member.ended;
+  }
+};

@@ -1,0 +1,32 @@
+import type { ComponentDetail } from '@tessera/contract/catalog';
+import { Mosaic } from '../../ui/mosaic.tsx';
+import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
+
+export const LoadingCode = () => (
+  <div data-theme="dark" className="rounded-lg border border-line bg-surface p-6 text-sm">
+    <SkeletonGroup label="Loading the code">
+      <SkeletonText lines={14} />
+    </SkeletonGroup>
+  </div>
+);
+
+export function LockedCode({ item, opening }: { item: ComponentDetail; opening: string }) {
+  const needed = Object.keys(item.dependencies).length;
+  return (
+    <div className="relative grid min-h-64 place-items-center overflow-hidden rounded-lg border border-line p-4">
+      <Mosaic
+        seed={item._id}
+        columns={14}
+        rows={6}
+        className="absolute inset-0 size-full opacity-25"
+      />
+      <div className="relative max-w-lg rounded-md border border-line bg-surface px-6 py-5 text-center">
+        <p className="font-semibold text-balance">{opening}</p>
+        <p className="mt-1.5 text-sm text-ink-muted">
+          One TypeScript file, {needed === 0 ? 'no' : needed}{' '}
+          {needed === 1 ? 'dependency' : 'dependencies'}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { ComponentCard } from '@tessera/contract/catalog';
+import { formatRupees } from '@tessera/contract/money';
+import { planTone } from '../../lib/plan-tone.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+type InfoDialogProps = {
+  card: ComponentCard;
+  isLocked: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onBuy: () => void;
+};
+
+/** What a card has no room for. */
+export function InfoDialog({ card, isLocked, open, onOpenChange, onBuy }: InfoDialogProps) {
+  const plan = card.subscriptionPlan?.name;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="md"
+      title={card.title}
+      actions={
+        <>
+          {isLocked && card.price !== undefined && (
+            <Button onClick={onBuy}>Buy Now · {formatRupees(card.price)}</Button>
+          )}
+          <LinkButton
+            to={`/components/${card.slug}`}
+            variant="primary"
+            onClick={() => onOpenChange(false)}
+          >
+            Open component page
+          </LinkButton>
+        </>
+      }
+    >
+      <dl className="grid gap-4 text-sm">
+        <div className="flex flex-wrap gap-x-8 gap-y-4">
+          <Fact name="Category">{card.category}</Fact>
+          <Fact name="Plan">
+            <Badge tone={planTone(plan)}>{plan ?? 'Free'}</Badge>
+          </Fact>
+        </div>
+        {card.description && <Fact name="Description">{card.description}</Fact>}
+        {card.info && <Fact name="Additional info">{card.info}</Fact>}
+        {card.tags.length > 0 && (
+          <Fact name="Tags">
+            <span className="font-mono text-xs leading-relaxed text-ink-muted">
+              {card.tags.map((tag) => `#${tag}`).join(' ')}
+            </span>
+          </Fact>
+        )}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mb-1 font-mono text-xs text-ink-faint">{name}</dt>
+      <dd className="text-pretty whitespace-pre-line text-ink">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ComponentDetail } from '@tessera/contract/catalog';
+import { ApiError } from '../../lib/api-error.ts';
+import { browserApi } from '../../lib/browser-api.ts';
+import { getQueryClient } from '../../lib/query-client.ts';
+import { MINE } from '../../lib/session-store.ts';
+import { Card } from '../../ui/card.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingCode, LockedCode } from './code-panels.tsx';
+import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
+import type { Terms } from './item-terms.ts';
+
+type OpenCodeProps = {
+  item: ComponentDetail;
+  terms: Terms;
+  copying: Omit<CopyButtonProps, 'item'>;
+};
+
+const codeQuery = ({ _id, version }: ComponentDetail) =>
+  queryOptions({
+    queryKey: [MINE, 'code', _id, version],
+    queryFn: ({ signal }) =>
+      browserApi.call(
+        'getComponentCode',
+        { params: { id: _id } },
+        { signal, fallbackMessage: 'Failed to load the code. Please try again.' },
+      ),
+  });
+
+const isLocked = (error: unknown) => error instanceof ApiError && error.code === 'LOCKED';
+
+/** Fetched for those who may see code only: visitors carry neither it nor the query library. */
+export function OpenCode({ item, terms, copying }: OpenCodeProps) {
+  const { data, error, isFetching, refetch } = useQuery(codeQuery(item), getQueryClient());
+  if (data) {
+    const { code, highlighted } = data;
+    return (
+      <CodeBlock
+        label={`${item.slug}.tsx`}
+        code={highlighted === null ? { text: code } : { html: highlighted }}
+        short
+        actions={<CopyButton item={{ ...item, code }} size="sm" variant="text" {...copying} />}
+      />
+    );
+  }
+  if (isLocked(error)) return <LockedCode item={item} opening={terms.opening} />;
+  if (error) {
+    return (
+      <Card>
+        <ErrorState
+          title="No code to show"
+          headingLevel="h3"
+          className="py-10"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {error.message}
+        </ErrorState>
+      </Card>
+    );
+  }
+  return <LoadingCode />;
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { filterPath } from './filter.ts';
+
+/** Another way to write what was searched for. */
+export function Suggestion({ words }: { words: string }) {
+  return (
+    <p className="mt-2">
+      Did you mean{' '}
+      <Link
+        to={filterPath({ search: words })}
+        className="rounded-sm font-strong text-ink underline underline-offset-4 hover:text-accent"
+      >
+        {words}
+      </Link>
+      ?
+    </p>
+  );
+}

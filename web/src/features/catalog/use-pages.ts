@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { browserApi } from '../../lib/browser-api.ts';
+import { keep, patiently } from '../../lib/kept.ts';
+import { type ComponentPage, findPages, listComponents, listKey } from './api.ts';
+import type { CatalogFilter } from './filter.ts';
+
+type Pages = {
+  pages: ComponentPage[];
+  nextCursor: string | null;
+  isLoading: boolean;
+  failure: string | null;
+  loadMore: () => void;
+};
+
+/**
+ * The pages of one list that were loaded so far, also over a visit elsewhere. Cards must not change places under the
+ * reader, so what is there is never fetched anew. Give the piece that uses it a key per filter.
+ */
+export function usePages(filter: CatalogFilter, firstPage: ComponentPage): Pages {
+  const [pages, setPages] = useState(() => findPages(filter) ?? [firstPage]);
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const nextCursor = pages.at(-1)?.nextCursor ?? null;
+
+  const keepAll = useEffectEvent(() => keep(listKey(filter), pages));
+  useEffect(() => {
+    keepAll();
+    // Once more on leaving, from when on the time counts within which somebody comes back.
+    return () => keepAll();
+  }, []);
+
+  const loadMore = () => {
+    if (isLoading || nextCursor === null) return;
+    setLoading(true);
+    setFailure(null);
+    patiently(() => listComponents(browserApi, filter, nextCursor))
+      .then((page) => {
+        setPages([...pages, page]);
+        return undefined;
+      })
+      .catch((error: Error) => setFailure(error.message))
+      .finally(() => setLoading(false));
+  };
+  return { pages, nextCursor, isLoading, failure, loadMore };
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ComponentCard } from '@tessera/contract/catalog';
+import { rowsOf } from '../../ui/wall-card.tsx';
+import { placeTiles, type Tile, tilesBetween } from './place-tiles.ts';
+
+/** The cards to draw, and where each stands. */
+export type Sight = { start: number; end: number; tiles: readonly Tile[] };
+
+/** About one screen above and below, so that a flick of the wheel shows no empty places. */
+const AHEAD_SCREENS = 1;
+
+export type WallWindowProps = {
+  cards: readonly ComponentCard[];
+  wall: RefObject<HTMLUListElement | null>;
+  onSight: (sight: Sight) => void;
+};
+
+/** Draws nothing: watches which tiles of a long wall are in sight. */
+export function WallWindow({ cards, wall, onSight }: WallWindowProps) {
+  const heights = useMemo(() => cards.map(({ image }) => rowsOf(image)), [cards]);
+  const placed = useRef<{
+    heights: readonly number[];
+    layout: string;
+    tiles: Tile[];
+    rows: number;
+  }>(undefined);
+  const seen = useRef('');
+
+  const look = useEffectEvent(() => {
+    const list = wall.current;
+    if (!list) return;
+    const style = getComputedStyle(list);
+    const columns = Number(style.getPropertyValue('--columns'));
+    const caption = Number(style.getPropertyValue('--caption'));
+    const layout = `${columns} ${caption}`;
+    if (placed.current?.heights !== heights || placed.current.layout !== layout) {
+      const { tiles, rows } = placeTiles(
+        heights.map((picture) => picture + caption),
+        columns,
+      );
+      placed.current = { heights, layout, tiles, rows };
+      // Straight into the document: the page must have its height when the router puts it where it was left.
+      list.style.setProperty('--wall-rows', String(rows));
+      list.classList.add('windowed');
+      seen.current = '';
+    }
+    const { tiles, rows } = placed.current;
+    const { top, height } = list.getBoundingClientRect();
+    const rowPx = height / rows;
+    const sight = tilesBetween(
+      tiles,
+      (-top - innerHeight * AHEAD_SCREENS) / rowPx,
+      (-top + innerHeight * (1 + AHEAD_SCREENS)) / rowPx,
+    );
+    const news = `${layout} ${sight.start} ${sight.end}`;
+    if (news === seen.current) return;
+    seen.current = news;
+    onSight({ ...sight, tiles });
+  });
+
+  useLayoutEffect(() => look(), [heights]);
+
+  useLayoutEffect(() => {
+    const list = wall.current;
+    const observer = new ResizeObserver(() => look());
+    const marks = new MutationObserver(() => look());
+    const onScroll = () => look();
+    addEventListener('scroll', onScroll, { passive: true });
+    if (list) observer.observe(list.parentElement ?? list);
+    marks.observe(document.documentElement, { attributeFilter: ['data-columns'] });
+    return () => {
+      removeEventListener('scroll', onScroll);
+      observer.disconnect();
+      marks.disconnect();
+      list?.classList.remove('windowed');
+    };
+  }, [wall]);
+
+  return null;
+}

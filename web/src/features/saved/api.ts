@@ -1,0 +1,45 @@
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
+import { listSaved, type SavedComponent } from '@tessera/contract/saved';
+import type { Page } from '../../lib/api-client.ts';
+import { browserApi } from '../../lib/browser-api.ts';
+import { MINE } from '../../lib/session-store.ts';
+import { isWorthRepeating } from '../../lib/worth-repeating.ts';
+
+const INVALID = 'Received invalid data format from server';
+
+type SavedPage = Page<SavedComponent>;
+export type SavedPages = InfiniteData<SavedPage, string | null>;
+
+async function listPage(cursor: string | null, signal: AbortSignal): Promise<SavedPage> {
+  const page = await browserApi.callPage(
+    'listSaved',
+    { query: { cursor: cursor ?? undefined } },
+    { signal, fallbackMessage: 'Failed to load your saved components. Please try again.' },
+  );
+  // Spec 8: what is no list of components is said, rather than shown.
+  const items = listSaved.response.safeParse(page.items);
+  if (!items.success) throw new Error(INVALID, { cause: items.error });
+  return { ...page, items: items.data };
+}
+
+export const savedQuery = infiniteQueryOptions({
+  queryKey: [MINE, 'saved'],
+  queryFn: ({ pageParam, signal }) => listPage(pageParam, signal),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+  // Saved elsewhere in the meantime, it must be here.
+  staleTime: 0,
+  retry: (failures, error) => failures < 2 && error.message !== INVALID && isWorthRepeating(error),
+});
+
+export const withoutItem = (
+  list: SavedPages | undefined,
+  componentId: string,
+): SavedPages | undefined =>
+  list && {
+    ...list,
+    pages: list.pages.map((page) => ({
+      ...page,
+      items: page.items.filter(({ _id }) => _id !== componentId),
+    })),
+  };

@@ -1,0 +1,102 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { SavedComponent } from '@tessera/contract/saved';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SkeletonWall } from '../../ui/skeleton-wall.tsx';
+import { savedQuery, type SavedPages, withoutItem } from './api.ts';
+import { SavedCard } from './saved-card.tsx';
+
+const REMOVE_FAILED = 'Failed to remove component from saved items.';
+
+type SavedPageProps = {
+  /** Takes it off the list; refuses when the server does. */
+  remove: (componentId: string) => Promise<void>;
+  copy: (item: SavedComponent) => void;
+  /** Says what opens a locked item. */
+  explain: (item: SavedComponent) => void;
+  copiedId: string | null;
+};
+
+export function SavedPage({ remove, copy, explain, copiedId }: SavedPageProps) {
+  const queries = useQueryClient();
+  const list = useRef<HTMLUListElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } =
+    useInfiniteQuery(savedQuery);
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+
+  const takeOff = (item: SavedComponent) => {
+    const before = queries.getQueryData(savedQuery.queryKey);
+    setFailure(null);
+    queries.setQueryData<SavedPages>(savedQuery.queryKey, (pages) => withoutItem(pages, item._id));
+    // The button that had the focus is gone with its card.
+    list.current?.focus();
+    remove(item._id).catch(() => {
+      queries.setQueryData(savedQuery.queryKey, before);
+      setFailure(REMOVE_FAILED);
+    });
+  };
+
+  return (
+    <div className="mx-auto w-full max-w-[calc(var(--container)+4rem)] px-4.5 py-9 sm:px-8">
+      <h1 className="text-3xl sm:text-4xl">My Saved Components</h1>
+      <div role="alert" className="mt-5 empty:hidden">
+        {failure !== null && (
+          <p className="rounded-md bg-danger-soft px-3.5 py-3 text-sm text-danger">{failure}</p>
+        )}
+      </div>
+      <div className="mt-6">
+        {isPending && <SkeletonWall label="Loading your saved components" />}
+        {error && items.length === 0 && (
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+            {error.message}
+          </ErrorState>
+        )}
+        {data && items.length === 0 && (
+          <EmptyState
+            seed="nothing-saved"
+            title="Nothing saved yet"
+            action={
+              <LinkButton to="/dashboard" variant="primary">
+                Browse Components
+              </LinkButton>
+            }
+          >
+            Press the heart on a component and it waits for you here.
+          </EmptyState>
+        )}
+        {items.length > 0 && (
+          <div className="masonry">
+            <ul ref={list} tabIndex={-1} aria-label="Saved components" className="outline-none">
+              {items.map((item) => (
+                <SavedCard
+                  key={item._id}
+                  item={item}
+                  isCopied={copiedId === item._id}
+                  onRemove={takeOff}
+                  onCopy={copy}
+                  onLocked={explain}
+                />
+              ))}
+            </ul>
+          </div>
+        )}
+        {hasNextPage && items.length > 0 && (
+          <div className="grid justify-items-center gap-3 py-8">
+            {error && (
+              <p role="alert" className="text-sm text-danger">
+                {error.message}
+              </p>
+            )}
+            <Button loading={isFetching} onClick={() => void fetchNextPage()}>
+              {error ? 'Retry' : 'Load more'}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { LOCKED_MODAL_CLOSE_MS } from '@tessera/contract/constants';
+import { formatRupees } from '@tessera/contract/money';
+import { Button } from '../../ui/button.tsx';
+import { DialogClose } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PassingDialog } from '../../ui/passing-dialog.tsx';
+
+type SubscriptionRequiredProps = {
+  item: {
+    title: string;
+    price?: number | undefined;
+    subscriptionPlan?: { name: string } | undefined;
+  };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onBuy: () => void;
+};
+
+/** Spec 2: says what opens a locked item, and leads there. */
+export function SubscriptionRequired({
+  item: { title, price, subscriptionPlan },
+  open,
+  onOpenChange,
+  onBuy,
+}: SubscriptionRequiredProps) {
+  return (
+    <PassingDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      closesAfterMs={LOCKED_MODAL_CLOSE_MS}
+      mosaicSeed="subscription-required"
+      title="Subscription required"
+      description={`${title} is part of ${subscriptionPlan?.name ?? 'a plan'}. Your free items stay free.`}
+      actions={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          {price !== undefined && <Button onClick={onBuy}>Buy Now · {formatRupees(price)}</Button>}
+          <LinkButton to="/#pricing" variant="primary" onClick={() => onOpenChange(false)}>
+            View Plans
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { findKept, forgetKept, keep, keptOr, patiently } from './kept.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetKept();
+});
+afterEach(() => void vi.useRealTimers());
+
+test('what was loaded is there for five minutes', async () => {
+  const load = vi.fn<() => Promise<string>>(async () => 'wall');
+  expect(await keptOr('list', load)).toBe('wall');
+  expect(await keptOr('list', load)).toBe('wall');
+  expect(load).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(5 * 60_000);
+  expect(findKept('list')).toBeUndefined();
+});
+
+test('only the last forty lists are kept', () => {
+  for (let list = 0; list < 50; list++) keep(`list ${list}`, list);
+  expect(findKept('list 9')).toBeUndefined();
+  expect(findKept('list 10')).toBe(10);
+});
+
+test('a fault of the moment is asked again twice, a refusal not at all', async () => {
+  const failing = (status: number) =>
+    vi.fn<() => Promise<never>>(() =>
+      Promise.reject(new ApiError({ kind: 'http', message: 'no', status })),
+    );
+  const faulty = failing(503);
+  const outcome = patiently(faulty).catch((error: Error) => error.message);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toBe('no');
+  expect(faulty).toHaveBeenCalledTimes(3);
+  const refused = failing(400);
+  await expect(patiently(refused)).rejects.toThrow('no');
+  expect(refused).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,48 @@
+import { isWorthRepeating } from './worth-repeating.ts';
+
+/**
+ * What public pages have loaded, for coming back to them. The query library does far more, and would be a tenth of what a
+ * first visit downloads; pages behind the sign-in use it.
+ */
+const shelf = new Map<string, { value: unknown; at: number }>();
+
+const KEPT_MS = 5 * 60_000;
+/** Lists, not cards: more than anybody walks back through. */
+const KEPT_MAX = 40;
+const PAUSES_MS = [300, 900];
+
+export function keep(key: string, value: unknown): void {
+  shelf.delete(key);
+  shelf.set(key, { value, at: Date.now() });
+  const [oldest] = shelf.keys();
+  if (shelf.size > KEPT_MAX && oldest !== undefined) shelf.delete(oldest);
+}
+
+/** Whoever asks under a name knows what is kept under it. */
+export function findKept(key: string): unknown {
+  const found = shelf.get(key);
+  return found && Date.now() - found.at < KEPT_MS ? found.value : undefined;
+}
+
+/** Asked for once within five minutes; a fault of the moment is asked again, and no failure is remembered. */
+export async function keptOr<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+  const found = findKept(key);
+  if (found !== undefined) return found as Value;
+  const value = await patiently(load);
+  keep(key, value);
+  return value;
+}
+
+export async function patiently<Value>(load: () => Promise<Value>): Promise<Value> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isWorthRepeating(error)) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return load();
+}
+
+export const forgetKept = (): void => shelf.clear();

@@ -1,0 +1,97 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type Item, mayCopy } from '@tessera/contract/access';
+import { type Copyable, type Copying, useCopy } from '../lib/copy-code.ts';
+import { findLibrary } from '../lib/library-store.ts';
+import { holdingsOf, useLibrary, useSaveToggle } from '../lib/library.ts';
+import { useSession } from '../lib/session.tsx';
+import { notify } from '../ui/notify.ts';
+
+const CopyByHand = lazy(async () => ({
+  default: (await import('../ui/copy-by-hand.tsx')).CopyByHand,
+}));
+const SubscriptionRequired = lazy(async () => ({
+  default: (await import('../features/subscriptions/subscription-required.tsx'))
+    .SubscriptionRequired,
+}));
+const PurchaseDialog = lazy(async () => ({
+  default: (await import('../features/payments/purchase-dialog.tsx')).PurchaseDialog,
+}));
+
+/** What every page that offers items knows about one. */
+export type ShopItem = Item & Copyable & { price?: number | undefined };
+
+type Asked = { about: ShopItem; for: 'plan' | 'payment' };
+
+export type ItemTools = Pick<Copying<ShopItem>, 'copy' | 'copiedId' | 'pendingId'> & {
+  isLocked: (item: ShopItem) => boolean;
+  isSaved: (item: ShopItem) => boolean;
+  toggleSaved: (componentId: string) => void;
+  require: (item: ShopItem) => void;
+  buy: (item: ShopItem) => void;
+  /** Whether one of the dialogs stands open. */
+  isAsking: boolean;
+  /** Put them somewhere on the page. */
+  dialogs: ReactNode;
+};
+
+const complain = (message: string) => notify({ title: message, tone: 'danger' });
+
+/** Copying, saving and buying, for any page with items; the dialogs come with the first need of them. */
+export function useItemTools(): ItemTools {
+  const { user } = useSession();
+  const library = useLibrary();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const ask = useCallback((next: Asked) => {
+    setAsked(next);
+    setAsking(true);
+  }, []);
+  const require = useCallback((about: ShopItem) => ask({ about, for: 'plan' }), [ask]);
+  const buy = useCallback((about: ShopItem) => ask({ about, for: 'payment' }), [ask]);
+  const copying = useCopy<ShopItem>({ onLocked: require, onFailure: complain });
+  const toggleSaved = useSaveToggle(complain);
+
+  const savedIds = useMemo(() => new Set(library.savedIds), [library]);
+  const holdings = useMemo(() => holdingsOf(library, user), [library, user]);
+  const isLocked = (item: ShopItem) => !mayCopy(holdings, item);
+
+  return {
+    ...copying,
+    // What is not known yet, the server decides; and it has decided already where the code is at hand.
+    copy: (item) =>
+      item.code === undefined && user?.isVerified && findLibrary() && isLocked(item)
+        ? require(item)
+        : copying.copy(item),
+    isLocked,
+    isSaved: ({ _id }) => savedIds.has(_id),
+    toggleSaved,
+    require,
+    buy,
+    isAsking,
+    dialogs: (
+      <>
+        <p role="status" className="sr-only">
+          {copying.copiedId !== null && 'The code is on your clipboard.'}
+        </p>
+        <Suspense>
+          {copying.byHand && <CopyByHand {...copying.byHand} />}
+          {asked?.for === 'plan' && (
+            <SubscriptionRequired
+              item={asked.about}
+              open={isAsking}
+              onOpenChange={setAsking}
+              onBuy={() => ask({ ...asked, for: 'payment' })}
+            />
+          )}
+          {asked?.for === 'payment' && asked.about.price !== undefined && (
+            <PurchaseDialog
+              item={{ title: asked.about.title, price: asked.about.price }}
+              open={isAsking}
+              onOpenChange={setAsking}
+            />
+          )}
+        </Suspense>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Card } from './card.tsx';
+import { WallPicture, type WallImage } from './wall-picture.tsx';
+
+/** Fiftieths of the column's width; taller pictures are cut at the bottom. */
+export const rowsOf = ({ width, height }: WallImage): number =>
+  Math.min(150, Math.max(10, Math.round((50 * height) / width)));
+
+/** Below this the picture has no room for tools at its top and at its foot. */
+const SHORT_ROWS = 18;
+
+/** Rows from the top, columns from the left. */
+export type WallPlace = { readonly row: number; readonly column: number };
+
+type WallCardProps = {
+  id: string;
+  title: string;
+  /** Where the whole card leads. */
+  to: string;
+  src: string;
+  image: WallImage;
+  eager?: boolean;
+  badge: ReactNode;
+  tags: readonly string[];
+  /** What can be done with it: shown under the pointer, under the focus and on touch screens. */
+  tools?: ReactNode;
+  /** Where it stands on a wall that draws only what is in sight. */
+  place?: WallPlace | undefined;
+};
+
+/** One tile of a masonry wall: picture first, nothing over it at rest. */
+export function WallCard({
+  id,
+  title,
+  to,
+  src,
+  image,
+  eager = false,
+  badge,
+  tags,
+  tools,
+  place,
+}: WallCardProps) {
+  const rows = rowsOf(image);
+  return (
+    <li className={clsx(`rows-${rows}`)} style={place && styleOf(place)}>
+      <Card
+        as="article"
+        padding="none"
+        lifting
+        data-short={rows < SHORT_ROWS ? '' : undefined}
+        className="group relative flex h-full flex-col overflow-hidden"
+      >
+        <WallPicture seed={id} alt={`Preview of ${title}`} src={src} image={image} eager={eager} />
+        {tools}
+        <div className="flex min-h-0 flex-1 flex-col justify-center px-3.75">
+          <h2
+            title={title}
+            className="truncate font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal"
+          >
+            <Link
+              to={to}
+              className="rounded-sm after:absolute after:inset-0 after:rounded-lg focus-visible:shadow-none focus-visible:after:shadow-[inset_0_0_0_2px_var(--accent)]"
+            >
+              {title}
+            </Link>
+          </h2>
+          <div className="mt-1 flex items-center gap-2.5">
+            {badge}
+            <ul aria-label="Tags" className="min-w-0 truncate font-mono text-xs text-ink-faint">
+              {tags.map((tag) => (
+                <li key={tag} className="inline not-last:mr-1.5">
+                  #{tag}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+const styleOf = ({ row, column }: WallPlace) =>
+  ({ '--from-row': row, '--in-column': column }) as CSSProperties;

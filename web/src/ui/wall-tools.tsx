@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+type WallToolsProps = {
+  /** Small ones in the upper corner. */
+  corner: ReactNode;
+  /** The main one, as wide as the picture. */
+  foot: ReactNode;
+};
+
+/** A layer over the picture of a tile. Between the tools the picture stays part of the tile's link. */
+export function WallTools({ corner, foot }: WallToolsProps) {
+  return (
+    <div
+      className={clsx(
+        'wall-tools pointer-events-none absolute inset-x-0 top-0 z-1 flex flex-col justify-between p-2.5',
+        'opacity-0 transition-opacity duration-[120ms] ease-out group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100',
+        'group-data-short:flex-row-reverse group-data-short:items-end group-data-short:gap-1.5 group-data-short:p-1.5',
+      )}
+    >
+      <div className="flex justify-end gap-1.5">{corner}</div>
+      <div className="grid min-w-0 group-data-short:flex-1">{foot}</div>
+    </div>
+  );
+}
+
+const LOOKS = {
+  icon: 'size-9 shrink-0 border border-line bg-surface text-ink hover:bg-sunken touch:size-11',
+  wide: 'min-h-9 w-full border border-canvas/25 bg-ink px-3 text-sm font-strong text-canvas touch:min-h-11',
+};
+
+type WallToolProps = ComponentProps<'button'> & { look: keyof typeof LOOKS };
+
+export function WallTool({ look, className, ...rest }: WallToolProps) {
+  return (
+    <button
+      type="button"
+      className={clsx(
+        'pointer-events-auto flex items-center justify-center gap-2 rounded-md transition-[background-color,scale] duration-[120ms] ease-out active:scale-[0.98] aria-busy:cursor-progress [&>svg]:size-4 [&>svg]:shrink-0',
+        LOOKS[look],
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
