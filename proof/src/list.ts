@@ -56,11 +56,7 @@ export const prove: Prove = async ({ root, full, report }) => {
     const place = rows[0]!;
     const script = newPlacesScript(join(directory, 'new-places.lua'), place.at, place.id);
     const statements = join(directory, 'list.sql');
-    await listAsPgbench({
-      url: process.env['DATABASE_STANDBY_URL']!,
-      file: statements,
-      ...place,
-    });
+    listAsPgbench({ root, file: statements, ...place });
 
     const shares = { cached: [] as number[], uncached: [] as number[] };
     try {

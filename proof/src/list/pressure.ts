@@ -9,8 +9,10 @@ const CONNECTIONS = 32;
 /** Requests a second that got a good answer; any other answer is an error. */
 async function wrk(url: string, seconds: number, connections: number, script?: string) {
   const { stdout } = await run('wrk', [
-    ...['-t', '1', '-c', String(connections), '-d', `${seconds}s`],
-    ...['-H', 'Accept-Encoding: br'],
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '-HAccept-Encoding: br',
     ...(script ? ['-s', script] : []),
     url,
   ]);
@@ -64,9 +66,7 @@ export async function pgbench(
   script: string,
   o: { seconds: number; clients: number },
 ): Promise<number> {
-  const { stdout } = await run('pgbench', [
-    ...['-n', '-M', 'prepared', '-c', String(o.clients), '-j', '2', '-T', String(o.seconds)],
-    ...['-f', script, url],
-  ]);
+  const how = `-n -M prepared -j 2 -c ${o.clients} -T ${o.seconds}`.split(' ');
+  const { stdout } = await run('pgbench', how.concat('-f', script, url));
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
 }

@@ -50,7 +50,7 @@ test('a refusal says when to come back, and the time does come', async () => {
 });
 
 test('without Redis each process holds the limit, and tells what it counted when it is back', async () => {
-  const proxy = await withFaultProxy(environment()['REDIS_URL']!);
+  const proxy = await withFaultProxy(environment()['REDIS_URL']);
   const o = five();
   const near = open(await withMemory(proxy.url), o);
   proxy.cut();
