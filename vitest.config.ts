@@ -10,6 +10,7 @@ export default defineConfig({
       'api',
       'web',
       'proof',
+      'catalogue',
       {
         test: {
           name: 'tools',
