@@ -6,6 +6,7 @@ import { uuidv7 } from './platform/db/uuid.ts';
 import { createLog } from './platform/log.ts';
 import { createHasher } from './platform/passwords/hasher.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
+import { publishGoods } from './seed/goods.ts';
 import { demoCode, demoItems } from './seed/items.ts';
 import { DEMO_PASSWORD, demoPeople } from './seed/people.ts';
 import { drawPicture, renderPicture } from './seed/pictures.ts';
@@ -48,7 +49,7 @@ async function seedShop(platform: Platform, { plans, catalog }: Services): Promi
         pricePaise: item.priceRupees === null ? null : item.priceRupees * 100,
         code: demoCode(item),
         licence: item.plan === 'Free' ? 'MIT' : 'Tessera commercial licence',
-        publishedAt: new Date(now - index * HOUR_MS),
+        publishedAt: new Date(now - (index + 1) * HOUR_MS), // the goods are newer
         image: pictures.get(slug)!,
       });
     }
@@ -79,16 +80,22 @@ try {
   const people = await seedPeople(platform, services);
   if (people > 0 && config.NODE_ENV === 'development')
     for (const { email } of demoPeople) console.log(`${email} signs in with "${DEMO_PASSWORD}".`);
+  await platform.storage.ensureBuckets();
   const existing = await services.plans.listOnSale({ fresh: true });
   if (existing.length > 0) {
-    console.log('The shop already has plans; nothing was added.');
+    console.log('The shop already has plans; no demo items were added.');
   } else {
-    await platform.storage.ensureBuckets();
     await seedShop(platform, services);
     await platform.freshness.changed('plans');
-    await platform.freshness.changed('catalog');
-    console.log(`Added ${demoPlans.length} plans and ${demoItems.length} components.`);
+    console.log(`Added ${demoPlans.length} plans and ${demoItems.length} demo items.`);
   }
+  const plans = await services.plans.listOnSale({ fresh: true });
+  const published = await publishGoods(
+    platform,
+    new Map(plans.map(({ _id, name }) => [name, _id])),
+  );
+  await platform.freshness.changed('catalog');
+  console.log(`Published ${published} components of the catalogue.`);
 } finally {
   await platform.close();
 }

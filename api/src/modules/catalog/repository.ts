@@ -48,6 +48,9 @@ export type NewComponent = {
     files: { path: string; content: string }[];
     licence: string;
     sha256: string;
+    /** JSON, as text. */
+    dependencies?: string;
+    checks?: string;
   };
 };
 
