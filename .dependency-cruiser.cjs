@@ -35,12 +35,18 @@ module.exports = {
     forbid(
       'product-knows-no-tooling',
       { path: '^(contract|web|api)/src/', pathNot: TESTS },
-      { path: '^(e2e|proof|sandbox|tools)/' },
+      { path: '^(e2e|proof|sandbox|catalogue|tools)/' },
     ),
     forbid(
       'proof-and-e2e-know-only-contract',
-      { path: '^(e2e|proof|sandbox)/' },
+      { path: '^(e2e|proof|sandbox|catalogue)/' },
       { path: '^(web|api)/' },
+    ),
+    // What is sold is pasted into other people's projects, so it knows nothing of this one.
+    forbid(
+      'goods-know-only-react',
+      { path: '^catalogue/components/.+/component\\.tsx$' },
+      { pathNot: packages('react', 'lucide-react') },
     ),
 
     forbid(

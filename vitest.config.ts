@@ -11,6 +11,7 @@ export default defineConfig({
       'web',
       'proof',
       'sandbox',
+      'catalogue',
       {
         test: {
           name: 'tools',

@@ -7,6 +7,7 @@ import { highlight } from './platform/highlight.ts';
 import { createLog } from './platform/log.ts';
 import { createHasher } from './platform/passwords/hasher.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
+import { publishGoods } from './seed/goods.ts';
 import { demoCode, demoItems } from './seed/items.ts';
 import { DEMO_PASSWORD, demoPeople } from './seed/people.ts';
 import { drawPicture, renderPicture } from './seed/pictures.ts';
@@ -52,7 +53,7 @@ async function seedShop(platform: Platform, { plans, catalog }: Services): Promi
         code: demoCode(item),
         highlightedHtml: highlighted.get(slug) ?? null,
         licence: item.plan === 'Free' ? 'MIT' : 'Tessera commercial licence',
-        publishedAt: new Date(now - index * HOUR_MS),
+        publishedAt: new Date(now - (index + 1) * HOUR_MS), // the goods are newer
         image: pictures.get(slug)!,
       });
     }
@@ -101,16 +102,22 @@ try {
   const people = await seedPeople(platform, services);
   if (people > 0 && config.NODE_ENV === 'development')
     for (const { email } of demoPeople) console.log(`${email} signs in with "${DEMO_PASSWORD}".`);
+  await platform.storage.ensureBuckets();
   const existing = await services.plans.listOnSale({ fresh: true });
   if (existing.length > 0) {
-    console.log('The shop already has plans; nothing was added.');
+    console.log('The shop already has plans; no demo items were added.');
   } else {
-    await platform.storage.ensureBuckets();
     await seedShop(platform, services);
     await platform.freshness.changed('plans');
-    await platform.freshness.changed('catalog');
-    console.log(`Added ${demoPlans.length} plans and ${demoItems.length} components.`);
+    console.log(`Added ${demoPlans.length} plans and ${demoItems.length} demo items.`);
   }
+  const plans = await services.plans.listOnSale({ fresh: true });
+  const published = await publishGoods(
+    platform,
+    new Map(plans.map(({ _id, name }) => [name, _id])),
+  );
+  await platform.freshness.changed('catalog');
+  console.log(`Published ${published} components of the catalogue.`);
   await seedSubscribers(platform, services);
 } finally {
   await platform.close();

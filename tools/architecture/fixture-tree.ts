@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 export type Plan = Record<string, string>;
 
 const REPOSITORY = join(import.meta.dirname, '../..');
-const WORKSPACES = ['contract', 'api', 'web', 'e2e', 'proof'];
+const WORKSPACES = ['contract', 'api', 'web', 'e2e', 'proof', 'catalogue'];
 const REAL_CONFIGURATION = [
   '.dependency-cruiser.cjs',
   '.gitignore',
@@ -145,6 +145,7 @@ savedSchema.parse({ id: '1' });
   'proof/package.json': manifest('@tessera/proof', {}),
   'proof/src/prove.ts': `export const prove = (): boolean => true;
 `,
+  'catalogue/package.json': manifest('@tessera/catalogue', {}),
   'tools/count.ts': `console.log(1);
 `,
 };

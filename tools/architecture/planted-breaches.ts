@@ -34,6 +34,11 @@ const imports: PlantedBreach[] = [
     valueFrom('readConfig', '../api/src/platform/config.ts'),
   ),
   breach(
+    'goods-know-only-react',
+    'catalogue/components/hero/tied/component.tsx',
+    valueFrom('savedSchema', '@tessera/contract/saved'),
+  ),
+  breach(
     'platform-knows-no-module',
     'api/src/platform/knowing.ts',
     typeFrom('UsersService', '../modules/users/service.ts'),

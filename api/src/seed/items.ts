@@ -3,6 +3,7 @@ import { codeFor } from './item-code.ts';
 import { freeFurniture } from './items-free-furniture.ts';
 import { freeSections } from './items-free-sections.ts';
 import { paidItems } from './items-paid.ts';
+import { spreadByCategory } from './spread.ts';
 
 export type { DemoItem } from './demo-item.ts';
 
@@ -21,15 +22,6 @@ const listed: readonly DemoItem[] = [
   ...paidItems,
 ].map((item) => Object.assign({ slug: slugFrom(item.title) }, item));
 
-/** Each category is spread over the whole list, so that neighbours on the wall differ. */
-const place = (item: DemoItem): number => {
-  const siblings = listed.filter(({ category }) => category === item.category);
-  return (siblings.indexOf(item) + 0.5) / siblings.length;
-};
-
-export const demoItems: readonly DemoItem[] = listed
-  .map((item) => ({ item, at: place(item) }))
-  .toSorted((a, b) => a.at - b.at)
-  .map(({ item }) => item);
+export const demoItems: readonly DemoItem[] = spreadByCategory(listed);
 
 export const demoCode = (item: DemoItem): string => codeFor(item);

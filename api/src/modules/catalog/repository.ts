@@ -45,6 +45,7 @@ export type NewComponent = {
     licence: string;
     sha256: string;
     highlightedHtml: string | null;
+    checks?: Record<string, unknown>;
   };
 };
 
@@ -140,6 +141,7 @@ export const catalogRepository = {
         ...version,
         files: JSON.stringify(version.files),
         dependencies: JSON.stringify(version.dependencies ?? {}),
+        checks: JSON.stringify(version.checks ?? {}),
         componentId: component.id,
         number: 1,
         publishedAt: component.publishedAt,

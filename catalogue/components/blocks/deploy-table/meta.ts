@@ -1,0 +1,19 @@
+import type { Meta } from '../../../pipeline/meta.ts';
+
+export const meta: Meta = {
+  title: 'Deployments table with details, sorting and rollback',
+  description:
+    'A dense table that stays usable: sort by any column, filter by state, walk rows with the arrow keys, open one for its log and its timing, select several and act on them with the consequence spelled out. On phones each row becomes a card from the same markup.',
+  category: 'Blocks',
+  tags: ['table', 'dashboard', 'keyboard', 'developer'],
+  plan: 'Pro Plus',
+  priceRupees: 299,
+  usage:
+    'rows are { id, service, state, branch, by, seconds, at, log }. onRollBack receives the ids after the confirmation. Sorting is stable and announced through aria-sort.',
+  character: 'Workbench',
+  situation: 'A team of twelve watches the day’s deployments and undoes two of them.',
+  reason:
+    'Most tables are either pretty or operable; this one can be worked through without the mouse.',
+  licence: 'Tessera commercial licence',
+  photoWidth: 1120,
+};

@@ -1,0 +1,19 @@
+import type { Meta } from '../../../pipeline/meta.ts';
+
+export const meta: Meta = {
+  title: 'Lunch on its way: a delivery in four stops',
+  description:
+    'An order tracker drawn as a lane with a bicycle on it. The rider stands at the stop that was reached, the expected time is the largest thing on the card, and a person with a name can be called.',
+  category: 'Blocks',
+  tags: ['tracker', 'delivery', 'status', 'soft'],
+  plan: 'Free',
+  priceRupees: null,
+  usage:
+    'stops are { label, time }; reached is the index of the last one. Stops are a real list with the current one marked, so it reads well without the drawing.',
+  character: 'Soft',
+  situation: 'A home-cooked lunch service tells an office where its tiffins are.',
+  reason:
+    'It answers when, where and whom to call in one glance; a bar with four dots answers none of them.',
+  licence: 'MIT',
+  photoWidth: 880,
+};

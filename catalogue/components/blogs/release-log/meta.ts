@@ -1,0 +1,18 @@
+import type { Meta } from '../../../pipeline/meta.ts';
+
+export const meta: Meta = {
+  title: 'Release log you can filter without a script',
+  description:
+    'Versions down the side, changes in dense rows, and a filter for breaking changes, fixes and additions that is nothing but radio buttons and :has(). Breaking changes carry the command that repairs them.',
+  category: 'Blogs',
+  tags: ['changelog', 'releases', 'filter', 'developer'],
+  plan: 'Free',
+  priceRupees: null,
+  usage:
+    'releases are { version, date, note, changes }; a change is { kind, text, fix }. Kinds are break, add and mend. Works as static HTML.',
+  character: 'Workbench',
+  situation: 'A command-line tool publishes three releases a month and people upgrade in a hurry.',
+  reason: 'What people come for, "will this break me?", is one key away and needs no JavaScript.',
+  licence: 'MIT',
+  photoWidth: 1040,
+};

@@ -1,0 +1,70 @@
+const DOORS = [
+  {
+    word: 'Never',
+    line: 'Two hours, shoes lent, somebody holds the rope. ₹400 and a scraped knee.',
+    action: 'Take the first hour',
+    href: '#first',
+  },
+  {
+    word: 'Often',
+    line: 'New routes every Thursday. Ten entries for ₹3,200, and they never expire.',
+    action: 'Get ten entries',
+    href: '#ten',
+  },
+];
+
+const LOOKS = [
+  'bg-(--first) text-(--on-first) md:pe-24',
+  'bg-(--second) text-(--on-second) md:-ms-20 md:[clip-path:polygon(5rem_0,100%_0,100%_100%,0_100%)] md:ps-28 rtl:md:[clip-path:polygon(0_0,calc(100%-5rem)_0,100%_100%,0_100%)]',
+];
+
+export function TwoDoors({
+  question = 'Have you hung from your fingertips before?',
+  doors = DOORS,
+}) {
+  return (
+    <section className="overflow-hidden bg-(--bar) [font-family:ui-sans-serif,system-ui,sans-serif] [--bar:#0d0d0d] [--first:var(--brand,#3b5bff)] [--on-first:#fff] [--on-second:#0d0d0d] [--second:var(--brand-2,#c6f432)] dark:[--bar:#f3f3ee] dark:[--first:#0d0d0d] dark:[--on-first:var(--brand,#8ea2ff)]">
+      <h2 className="m-0 px-5 py-5 [font-family:inherit] text-2xl leading-none font-black tracking-[-0.03em] text-balance text-white uppercase sm:px-8 sm:text-4xl dark:text-[#0d0d0d]">
+        {question}
+      </h2>
+      <div className="flex flex-col md:h-140 md:flex-row">
+        {doors.map(({ word, line, action, href }, side) => (
+          <a
+            key={word}
+            href={href}
+            className={`group relative flex min-w-0 flex-1 flex-col justify-between gap-8 px-5 py-8 no-underline hover:flex-[1.5] focus-visible:flex-[1.5] focus-visible:outline-8 focus-visible:-outline-offset-8 focus-visible:outline-current sm:px-8 motion-safe:transition-[flex-grow] motion-safe:duration-300 ${LOOKS[side]}`}
+          >
+            <span className="block">
+              <span className="sr-only">{word}: </span>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 1000 480"
+                preserveAspectRatio="none"
+                className="block h-40 w-full fill-current md:h-64"
+              >
+                <text
+                  y="480"
+                  textLength="1000"
+                  lengthAdjust="spacingAndGlyphs"
+                  fontSize={480 / 0.72}
+                  className="font-black"
+                >
+                  {word.toUpperCase()}
+                </text>
+              </svg>
+            </span>
+            <span className="flex flex-col gap-5">
+              <span className="max-w-[24ch] text-xl leading-tight font-bold">{line}</span>
+              <span className="inline-flex min-h-14 w-fit shrink-0 items-center gap-3 border-4 border-current px-5 text-lg font-black uppercase group-hover:underline">
+                {action}
+                <span aria-hidden="true" className="rtl:-scale-x-100">
+                  →
+                </span>
+              </span>
+            </span>
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta } from '../../../pipeline/meta.ts';
+
+export const meta: Meta = {
+  title: 'Two doors: one question, two loud answers',
+  description:
+    'The last section of a page asks one question and splits the floor between two answers. Each half is a single link from edge to edge; the one under the pointer or the focus takes more of the wall.',
+  category: 'CTA',
+  tags: ['cta', 'choice', 'split', 'poster'],
+  plan: 'Free',
+  priceRupees: null,
+  usage:
+    'doors is exactly two of { word, line, action, href }. The word is stretched to its half. --brand and --brand-2 are the two floors.',
+  character: 'Poster',
+  situation: 'A climbing hall sends beginners and regulars through different doors.',
+  reason: 'It makes the visitor say who they are in one press, so the next page can be short.',
+  licence: 'MIT',
+  photoWidth: 1040,
+};

@@ -1,0 +1,247 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+
+type Entry = { id: string; topic: string; ask: string; reply: string; checked: string };
+
+type Props = { name?: string; summary?: string; entries?: Entry[]; search?: string };
+
+const ENTRIES: Entry[] = [
+  {
+    id: 'failover',
+    topic: 'failover',
+    ask: 'How long is a failover, in numbers?',
+    reply:
+      'Median 4.1 s, worst this year 11.8 s. Writes are refused meanwhile with code 57P01; reads continue on standbys. Retry with a delay of 500 ms and you will not notice most of them.',
+    checked: '12 Nov',
+  },
+  {
+    id: 'split',
+    topic: 'failover',
+    ask: 'Can two primaries exist at once?',
+    reply:
+      'No. A primary that loses its lease fences itself before a standby may be promoted, even if that costs availability.',
+    checked: '12 Nov',
+  },
+  {
+    id: 'restore',
+    topic: 'backup',
+    ask: 'To which moment can I restore?',
+    reply:
+      'To any second of the last 14 days. A restore of 100 GB takes about nine minutes and never touches the running cluster: you get a new one beside it.',
+    checked: '3 Nov',
+  },
+  {
+    id: 'tested',
+    topic: 'backup',
+    ask: 'Do you test the backups?',
+    reply:
+      'Every cluster is restored once a week to a scratch machine and checksummed. The result is on your status page, not in a promise.',
+    checked: '3 Nov',
+  },
+  {
+    id: 'upgrade',
+    topic: 'upgrade',
+    ask: 'Does a major upgrade need downtime?',
+    reply:
+      'A switch of 6 to 20 s at a time you choose. For seven days afterwards you can go back; changes written since are replayed.',
+    checked: '28 Oct',
+  },
+  {
+    id: 'bill',
+    topic: 'billing',
+    ask: 'Why is my bill higher than the calculator said?',
+    reply:
+      'Nearly always egress. The console shows bytes per consumer per hour; the top one is usually a backup job copying to another region.',
+    checked: '15 Oct',
+  },
+];
+
+function Hits({ text, words }: { text: string; words: string[] }) {
+  if (words.length === 0) return text;
+  const escaped = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const parts = text.split(new RegExp(`(${escaped.join('|')})`, 'gi'));
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move
+      <mark key={index} className="bg-(--signal) text-(--on-signal)">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}
+
+export function ManualPageFaq({
+  name = 'basalt(7)',
+  summary = 'answers for people who run it at night',
+  entries = ENTRIES,
+  search = '',
+}: Props) {
+  const id = useId();
+  const [query, setQuery] = useState(search);
+  const [open, setOpen] = useState<string | null>(entries[0]?.id ?? null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = entries.filter(({ topic, ask, reply }) =>
+    words.every((word) => `${topic} ${ask} ${reply}`.toLowerCase().includes(word)),
+  );
+  const topics = [...new Set(entries.map(({ topic }) => topic))];
+
+  useEffect(() => {
+    const fromAddress = () => {
+      const wanted = location.hash.replace('#faq-', '');
+      if (location.hash.startsWith('#faq-')) setOpen(wanted);
+    };
+    const slash = (event: globalThis.KeyboardEvent) => {
+      const typing = (event.target as HTMLElement).matches(
+        'input, textarea, select, [contenteditable]',
+      );
+      if (event.key !== '/' || typing) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    fromAddress();
+    addEventListener('hashchange', fromAddress);
+    addEventListener('keydown', slash);
+    return () => {
+      removeEventListener('hashchange', fromAddress);
+      removeEventListener('keydown', slash);
+    };
+  }, []);
+
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape') {
+      setQuery('');
+      field.current?.focus();
+    }
+    if (!step) return;
+    event.preventDefault();
+    const buttons = [
+      ...(list.current?.querySelectorAll<HTMLButtonElement>(':not([hidden]) > h3 > [data-ask]') ??
+        []),
+    ];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement) + step;
+    if (at < 0) field.current?.focus();
+    else buttons[Math.min(at, buttons.length - 1)]?.focus();
+  };
+
+  return (
+    <section
+      aria-labelledby={`${id}name`}
+      onKeyDown={walk}
+      className="bg-(--bench) px-4 pb-10 [font-family:ui-monospace,monospace] text-(--ink) [--bench:#e8e9e6] [--ink:#1b1d1a] [--line:#1b1d1a30] [--on-signal:#1b1d1a] [--panel:#f7f8f5] [--quiet:#52564f] [--signal:var(--brand,#ffc233)] sm:px-8 lg:pb-14 dark:[--bench:#141613] dark:[--ink:#e6e9e2] dark:[--line:#e6e9e22b] dark:[--on-signal:#141613] dark:[--panel:#1c1f1a] dark:[--quiet:#a5aba0] dark:[--signal:var(--brand,#ffc233)]"
+    >
+      <div>
+        <div className="-mx-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 bg-(--signal) px-4 pt-10 pb-4 text-base text-(--on-signal) sm:-mx-8 sm:px-8">
+          <h2
+            id={`${id}name`}
+            className="m-0 [font-family:inherit] text-5xl leading-none font-bold tracking-[-0.06em] sm:text-6xl"
+          >
+            {name}
+          </h2>
+          <span>{summary}</span>
+        </div>
+
+        <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-6 pt-8 md:grid-cols-[13rem_minmax(0,1fr)]">
+          <div>
+            <label htmlFor={`${id}search`} className="flex items-center justify-between text-base">
+              Search
+              <kbd className="rounded border border-b-2 border-(--line) bg-(--panel) px-2 [font-family:inherit]">
+                /
+              </kbd>
+            </label>
+            <input
+              ref={field}
+              id={`${id}search`}
+              type="search"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              className="mt-2 min-h-11 w-full border border-(--quiet) bg-(--panel) px-3 text-base text-(--ink) focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-(--ink)"
+            />
+            <p role="status" className="m-0 mt-2 text-base text-(--quiet)">
+              {found.length} of {entries.length}
+            </p>
+            <ul className="m-0 mt-4 flex list-none flex-wrap gap-x-4 p-0 md:block">
+              {topics.map((topic) => (
+                <li key={topic}>
+                  <button
+                    type="button"
+                    aria-pressed={query === topic}
+                    onClick={() => setQuery(query === topic ? '' : topic)}
+                    className="flex min-h-9 w-full items-center gap-2 text-start text-base hover:underline focus-visible:outline-2 focus-visible:outline-(--ink) aria-pressed:font-bold"
+                  >
+                    <span
+                      aria-hidden="true"
+                      className={`size-2.5 border border-(--ink) ${query === topic ? 'bg-(--signal)' : ''}`}
+                    />
+                    {topic}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+
+          <div ref={list} className="border border-(--line) bg-(--panel)">
+            {entries.map((entry) => {
+              const isFound = found.includes(entry);
+              const isOpen =
+                isFound && (open === entry.id || (words.length > 0 && found.length <= 2));
+              return (
+                <div
+                  key={entry.id}
+                  id={`faq-${entry.id}`}
+                  hidden={!isFound}
+                  className="not-last:border-b not-last:border-(--line)"
+                >
+                  <h3 className="m-0 [font-family:inherit] text-base font-normal">
+                    <button
+                      type="button"
+                      data-ask=""
+                      aria-expanded={isOpen}
+                      aria-controls={`${id}${entry.id}`}
+                      onClick={() => setOpen(isOpen ? null : entry.id)}
+                      className="flex min-h-12 w-full items-baseline gap-3 px-4 py-3 text-start text-base focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-(--ink) aria-expanded:font-bold"
+                    >
+                      <span aria-hidden="true" className="w-3 shrink-0">
+                        {isOpen ? '-' : '+'}
+                      </span>
+                      <span>
+                        <Hits text={entry.ask} words={words} />
+                      </span>
+                    </button>
+                  </h3>
+                  <div
+                    id={`${id}${entry.id}`}
+                    hidden={!isOpen}
+                    className="border-s-4 border-(--signal) px-6 pb-5 sm:ms-4"
+                  >
+                    <p className="m-0 max-w-[64ch] text-base leading-relaxed">
+                      <Hits text={entry.reply} words={words} />
+                    </p>
+                    <p className="m-0 mt-3 flex flex-wrap gap-x-6 text-base text-(--quiet)">
+                      <a
+                        href={`#faq-${entry.id}`}
+                        className="text-(--ink) underline underline-offset-4"
+                      >
+                        #faq-{entry.id}
+                      </a>
+                      <span>checked {entry.checked}</span>
+                    </p>
+                  </div>
+                </div>
+              );
+            })}
+            {found.length === 0 && (
+              <p className="m-0 px-6 py-8 text-base">
+                No entry holds all of these words. Escape clears the search.
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta } from '../../../pipeline/meta.ts';
+
+export const meta: Meta = {
+  title: 'Help as a manual page, found while you type',
+  description:
+    'Press / and type: topics narrow, hits are marked in questions and answers, and the arrow keys walk through them. Every answer has its own address, opens when somebody arrives by it, and says when it was last checked.',
+  category: 'FAQ',
+  tags: ['faq', 'search', 'keyboard', 'docs'],
+  plan: 'Pro',
+  priceRupees: 99,
+  usage:
+    'entries are { id, topic, ask, reply, checked }. Links are #faq-id. Keys: / to search, arrows to move, Escape to clear. All entries are in the page, so a crawler reads them too.',
+  character: 'Workbench',
+  situation: 'A database host answers operations questions for people with a pager in their hand.',
+  reason:
+    'It is faster than scrolling at three in the morning: two keys to any answer, and a link to pass on.',
+  licence: 'Tessera commercial licence',
+  photoWidth: 1040,
+};

@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react';
+
+const OFFICES = [
+  { city: 'Chennai', zone: 'Asia/Kolkata', phone: '+91 44 5550 0142', opens: 9, closes: 18 },
+  { city: 'Zürich', zone: 'Europe/Zurich', phone: '+41 44 555 01 42', opens: 8, closes: 17 },
+  { city: 'Osaka', zone: 'Asia/Tokyo', phone: '+81 6 5550 0142', opens: 9, closes: 18 },
+  { city: 'Valparaíso', zone: 'America/Santiago', phone: '+56 32 555 0142', opens: 9, closes: 18 },
+];
+
+const COLUMNS = [
+  {
+    title: 'Bridges',
+    links: [
+      { label: 'Road', href: '#road' },
+      { label: 'Rail', href: '#rail' },
+      { label: 'Foot', href: '#foot' },
+    ],
+  },
+  {
+    title: 'Practice',
+    links: [
+      { label: 'People', href: '#people' },
+      { label: 'Open roles', href: '#roles' },
+      { label: 'Calculations', href: '#calculations' },
+    ],
+  },
+  {
+    title: 'Read',
+    links: [
+      { label: 'Field notes', href: '#notes' },
+      { label: 'Failures we studied', href: '#failures' },
+    ],
+  },
+  {
+    title: 'Reach',
+    links: [
+      { label: 'Tender desk', href: '#tender' },
+      { label: 'Press', href: '#press' },
+      { label: 'Emergency survey', href: '#emergency' },
+    ],
+  },
+];
+
+/** A plain 24-hour "16:12" in that city, and the hour as a number. */
+function timeIn(zone, now) {
+  const text = now.toLocaleTimeString('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return { text, hour: Number(text.slice(0, 2)) + Number(text.slice(3)) / 60 };
+}
+
+export function OfficeClocksFooter({
+  company = 'Tragwerk Iyer',
+  offices = OFFICES,
+  columns = COLUMNS,
+  status = { label: 'Drawing server: all systems normal', href: '#status' },
+  legal = '© 2026 Tragwerk Iyer AG. Imprint, privacy, accessibility.',
+}) {
+  const [now, setNow] = useState(null);
+
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), 15_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <footer className="bg-(--ground) px-5 pt-6 pb-8 [font-family:ui-sans-serif,system-ui,sans-serif] text-(--ink) [--ground:#fff] [--ink:#000] [--quiet:#5a5a5a] [--signal:var(--brand,#0033cc)] sm:px-10 dark:[--ground:#000] dark:[--ink:#fff] dark:[--quiet:#b0b0b0] dark:[--signal:var(--brand,#8fa8ff)]">
+      <ul className="m-0 grid list-none grid-cols-1 p-0 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">
+        {offices.map(({ city, zone, phone, opens, closes }) => {
+          const time = now && timeIn(zone, now);
+          const isOpen = time !== null && time.hour >= opens && time.hour < closes;
+          return (
+            <li
+              key={city}
+              className={`border-t-8 pt-3 pb-8 ${isOpen ? 'border-(--signal)' : 'border-(--ink)'}`}
+            >
+              <p className="m-0 text-lg font-bold tracking-[-0.02em]">{city}</p>
+              <p
+                className={`m-0 text-[clamp(3.5rem,7vw,5.25rem)] leading-[1.05] font-bold tracking-[-0.06em] tabular-nums ${isOpen ? 'text-(--signal)' : ''}`}
+              >
+                {time ? <time>{time.text}</time> : '––:––'}
+              </p>
+              <p className="m-0 mt-1 text-base">
+                {time === null
+                  ? ' '
+                  : isOpen
+                    ? `Open until ${closes}:00`
+                    : `Closed, opens ${opens}:00`}
+              </p>
+              <a
+                href={`tel:${phone.replaceAll(' ', '')}`}
+                className="mt-1 inline-flex min-h-8 items-center text-base text-(--ink) tabular-nums underline underline-offset-4 hover:text-(--signal) focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-(--signal)"
+              >
+                {phone}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+
+      <div className="grid grid-cols-2 gap-y-8 border-t border-(--ink) pt-4 lg:grid-cols-4 lg:gap-x-6">
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="m-0 [font-family:inherit] text-base font-bold">{title}</h2>
+            <ul className="m-0 mt-2 list-none p-0">
+              {links.map(({ label, href }) => (
+                <li key={label}>
+                  <a
+                    href={href}
+                    className="inline-flex min-h-8 items-center text-base text-(--ink) no-underline hover:text-(--signal) hover:underline focus-visible:outline-2 focus-visible:outline-(--signal)"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+
+      <div className="mt-12 grid gap-x-6 gap-y-2 border-t border-(--ink) pt-4 text-base lg:grid-cols-4">
+        <p className="m-0 text-2xl leading-none font-bold tracking-[-0.04em]">{company}</p>
+        <a
+          href={status.href}
+          className="flex items-center gap-2 text-(--ink) no-underline hover:underline lg:col-span-2"
+        >
+          <span aria-hidden="true" className="size-3 bg-(--signal)" />
+          {status.label}
+        </a>
+        <p className="m-0 text-(--quiet)">{legal}</p>
+      </div>
+    </footer>
+  );
+}

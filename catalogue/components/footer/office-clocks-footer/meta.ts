@@ -1,0 +1,18 @@
+import type { Meta } from '../../../pipeline/meta.ts';
+
+export const meta: Meta = {
+  title: 'Footer with the hour in every office',
+  description:
+    'A strict grid of offices with the time there now, whether somebody answers the telephone, and the number to dial. Below it a sitemap on the same columns and one line of system status.',
+  category: 'Footer',
+  tags: ['footer', 'sitemap', 'time-zones', 'swiss'],
+  plan: 'Free',
+  priceRupees: null,
+  usage:
+    'offices take an IANA time zone and opening hours; times appear once the page runs in a browser, so server rendering stays exact. --brand is the one primary colour.',
+  character: 'Swiss',
+  situation:
+    'A bridge-engineering office with four studios wants to be called while people are awake.',
+  reason: 'A contact block that knows the time: nobody rings Osaka at four in the morning.',
+  licence: 'MIT',
+};

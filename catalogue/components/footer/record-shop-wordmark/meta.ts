@@ -1,0 +1,19 @@
+import type { Meta } from '../../../pipeline/meta.ts';
+
+export const meta: Meta = {
+  title: 'Footer with a wordmark that fills the floor',
+  description:
+    'The shop’s name runs edge to edge and is cropped by the end of the page, as if the poster went on below. Above it, what people look for in a footer: hours, the way there, three short lists.',
+  category: 'Footer',
+  tags: ['footer', 'wordmark', 'record-shop', 'poster'],
+  plan: 'Free',
+  priceRupees: null,
+  usage:
+    'Set name, hours and columns. The word is stretched to the width as vector text, so any name of 3 to 14 letters holds. --brand is the ground, --brand-2 the word.',
+  character: 'Poster',
+  situation: 'A second-hand record shop ends its page louder than it began.',
+  reason:
+    'The name is as large as the screen allows on every screen, with no image and no font file.',
+  licence: 'MIT',
+  photoWidth: 1120,
+};

@@ -1,0 +1,18 @@
+import type { Meta } from '../../../pipeline/meta.ts';
+
+export const meta: Meta = {
+  title: 'Three steps with figures you could fold from',
+  description:
+    'Instructions in poster size: a numeral, a verb and a drawn figure that really shows the fold. The figures are flat shapes in two inks and print well; each step says what people get wrong.',
+  category: 'How It Works',
+  tags: ['steps', 'figures', 'instructions', 'poster'],
+  plan: 'Free',
+  priceRupees: null,
+  usage:
+    'steps are { verb, text, wrong, figure }; figure is any SVG group drawn in a 200 by 200 box. Two inks: --brand and --brand-2.',
+  character: 'Poster',
+  situation: 'A zine library teaches visitors to make eight pages from one sheet.',
+  reason: 'The pictures carry the instruction; icons in circles would only decorate it.',
+  licence: 'MIT',
+  photoWidth: 1120,
+};

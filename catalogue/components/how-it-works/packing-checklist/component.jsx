@@ -1,0 +1,155 @@
+import { useEffect, useId, useState } from 'react';
+
+const STEPS = [
+  {
+    title: 'Find three jars with lids',
+    why: 'Anything that held pickle will do. Smell counts: rinse with soda.',
+    minutes: 5,
+  },
+  {
+    title: 'Weigh one empty, in the shop',
+    why: 'We write the weight on the bottom, so you never pay for glass.',
+    minutes: 1,
+  },
+  {
+    title: 'Fill from the wall',
+    why: 'Turn the wheel, stop when you like. Spills are the sparrows’.',
+    minutes: 6,
+  },
+  {
+    title: 'Pay by the gram',
+    why: 'Toor dal is ₹0.16. The scale prints a label you can wash off.',
+    minutes: 2,
+  },
+  {
+    title: 'Bring the same jars back',
+    why: 'The eleventh filling is on us. We keep count, you keep jars.',
+    minutes: 0,
+  },
+];
+
+export function PackingChecklist({
+  title = 'Your first visit, jar by jar',
+  lead = 'Tick as you go. The list remembers, even if you get distracted by lentils.',
+  steps = STEPS,
+  storageKey = '',
+  done: startDone = [0, 1],
+  full = 'Full. See you on Saturday.',
+}) {
+  const id = useId();
+  const [done, setDone] = useState(startDone);
+
+  useEffect(() => {
+    const kept = storageKey && localStorage.getItem(storageKey);
+    if (kept) setDone(kept.split(',').map(Number));
+  }, [storageKey]);
+
+  const tick = (index) => {
+    const next = done.includes(index) ? done.filter((one) => one !== index) : [...done, index];
+    setDone(next);
+    if (storageKey) localStorage.setItem(storageKey, next.join(','));
+  };
+
+  const left = steps.reduce(
+    (sum, { minutes }, index) => sum + (done.includes(index) ? 0 : minutes),
+    0,
+  );
+  const level = 168 - (done.length / Math.max(1, steps.length)) * 128;
+
+  return (
+    <section className="bg-(--wash) px-5 py-12 [font-family:ui-rounded,ui-sans-serif,system-ui,sans-serif] text-(--ink) [--card:#fffefb] [--fill:var(--brand,#e9a23b)] [--glass:#bfe0e2] [--ink:#16373b] [--quiet:#456165] [--tick:#0f6b70] [--wash:#dff0ee] sm:px-10 lg:py-16 dark:[--card:#1d3134] dark:[--fill:var(--brand,#f0b357)] dark:[--glass:#3d6064] dark:[--ink:#e9f6f5] dark:[--quiet:#b4cdcd] dark:[--tick:#7fd6d6] dark:[--wash:#112023]">
+      <div className="mx-auto grid max-w-5xl items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_17rem]">
+        <div>
+          <h2 className="m-0 [font-family:inherit] text-4xl leading-tight font-semibold tracking-tight text-balance sm:text-5xl">
+            {title}
+          </h2>
+          <p className="m-0 mt-3 max-w-[44ch] text-lg leading-relaxed text-(--quiet)">{lead}</p>
+        </div>
+        <div className="lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <svg viewBox="0 0 160 200" aria-hidden="true" className="mx-auto block h-52 lg:h-80">
+            <clipPath id={`${id}jar`}>
+              <path d="M34 40h92c14 8 20 18 20 34v86c0 16-10 26-26 26H40c-16 0-26-10-26-26V74c0-16 6-26 20-34Z" />
+            </clipPath>
+            <g clipPath={`url(#${id}jar)`}>
+              <rect width="160" height="200" className="fill-(--glass)" />
+              <g
+                className="motion-safe:transition-transform motion-safe:duration-200"
+                style={{ transform: `translateY(${level}px)` }}
+              >
+                <path d="M0 16c26-16 54-14 80 0s54 16 80 0v200H0Z" className="fill-(--fill)" />
+                {[18, 46, 74, 102, 130].map((x, index) => (
+                  <g key={x} className="fill-(--card) opacity-45">
+                    <ellipse cx={x} cy={34 + (index % 2) * 12} rx="9" ry="6" />
+                    <ellipse cx={x + 16} cy={62 + (index % 3) * 7} rx="9" ry="6" />
+                    <ellipse cx={x} cy={94 + (index % 2) * 9} rx="9" ry="6" />
+                    <ellipse cx={x + 14} cy={124 + (index % 3) * 5} rx="9" ry="6" />
+                  </g>
+                ))}
+              </g>
+            </g>
+            <rect x="28" y="12" width="104" height="26" rx="10" className="fill-(--tick)" />
+            <path
+              d="M40 18v14m16-14v14m16-14v14m16-14v14m16-14v14m16-14v14"
+              className="stroke-(--card) opacity-50"
+              strokeWidth="3"
+            />
+            <path
+              d="M30 76v66"
+              className="stroke-(--card) opacity-70"
+              strokeWidth="7"
+              strokeLinecap="round"
+            />
+            <rect x="48" y="82" width="64" height="44" rx="8" className="fill-(--card)" />
+            <text
+              x="80"
+              y="113"
+              textAnchor="middle"
+              className="fill-(--ink) text-[26px] font-semibold"
+            >
+              {done.length}/{steps.length}
+            </text>
+          </svg>
+          <p role="status" className="m-0 mt-3 text-center text-lg font-semibold">
+            {done.length === steps.length ? full : `${left} minutes to go`}
+          </p>
+        </div>
+
+        <ol className="m-0 list-none lg:col-start-1 space-y-3 p-0">
+          {steps.map(({ title: name, why, minutes }, index) => (
+            <li key={name}>
+              <label className="flex cursor-pointer items-start gap-4 rounded-[1.75rem] bg-(--card) p-5 has-checked:bg-(--glass)/50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--tick)">
+                <input
+                  type="checkbox"
+                  checked={done.includes(index)}
+                  onChange={() => tick(index)}
+                  aria-describedby={`${id}${index}`}
+                  className="peer sr-only"
+                />
+                <span
+                  aria-hidden="true"
+                  className="grid size-9 shrink-0 place-items-center rounded-full border-3 border-(--tick) text-lg font-semibold text-(--tick) peer-checked:bg-(--tick) peer-checked:text-(--card)"
+                >
+                  {done.includes(index) ? '✓' : index + 1}
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="flex flex-wrap justify-between gap-x-4 text-xl font-semibold">
+                    {name}
+                    {minutes > 0 && (
+                      <span className="text-base font-normal text-(--quiet)">{minutes} min</span>
+                    )}
+                  </span>
+                  <span
+                    id={`${id}${index}`}
+                    className="mt-1 block text-base leading-relaxed text-(--quiet)"
+                  >
+                    {why}
+                  </span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta } from '../../../pipeline/meta.ts';
+
+export const meta: Meta = {
+  title: 'How it works, as a checklist that fills itself in',
+  description:
+    'Steps a visitor can tick off before the service even starts: each has a time, a reason and a small picture, and the jar beside them fills as they go. Ticks stay in the browser, so the list is there tomorrow.',
+  category: 'How It Works',
+  tags: ['steps', 'checklist', 'progress', 'soft'],
+  plan: 'Free',
+  priceRupees: null,
+  usage:
+    'steps are { title, why, minutes }. storageKey names the place in localStorage; leave it empty to forget. Works as a plain list of checkboxes.',
+  character: 'Soft',
+  situation:
+    'A refill shop explains the first visit to people who have never brought their own jars.',
+  reason: 'Instead of describing the steps it lets people do them, and shows how far they are.',
+  licence: 'MIT',
+  photoWidth: 1040,
+};

@@ -1,0 +1,122 @@
+const STEPS = [
+  {
+    hour: '21:40',
+    title: 'Board at Jaisalmer, platform 1',
+    text: 'Leave your torch in the box by the door. The corridor lamps are red, so your eyes can start.',
+  },
+  {
+    hour: '23:15',
+    title: 'The windows open',
+    text: 'Past Pokaran there is nothing for ninety kilometres. The driver cuts the headlight for eleven minutes, with permission.',
+  },
+  {
+    hour: '01:30',
+    title: 'Your quarter of an hour',
+    text: 'The telescope car takes four people at a time. Somebody points, somebody explains, nobody hurries.',
+  },
+  {
+    hour: '03:50',
+    title: 'Tea, and the Milky Way',
+    text: 'We stand for forty minutes on a siding. Blankets are warm because they have been on the boiler.',
+  },
+  {
+    hour: '06:32',
+    title: 'Sunrise at Bikaner',
+    text: 'You get a card with what you saw, drawn by hand from the log of the night.',
+  },
+];
+
+export function StarPathSteps({
+  title = 'One night, seen from a slow train',
+  lead = 'Eight hours, four hundred kilometres, one very dark stretch. This is the order of things.',
+  steps = STEPS,
+  action = { label: 'See the new-moon dates', href: '#dates' },
+}) {
+  return (
+    <section className="bg-(--deep) px-6 py-14 [font-family:ui-sans-serif,system-ui,sans-serif] text-(--text) [--deep:#f3f1ec] [--edge:#22261f33] [--glow:var(--brand,#0d6e63)] [--quiet:#4e564f] [--text:#181c1a] sm:px-10 lg:py-20 dark:[--deep:#070b0c] dark:[--edge:#d8fff526] dark:[--glow:var(--brand,#6ff0d6)] dark:[--quiet:#9fb0ad] dark:[--text:#eaf4f2]">
+      <div className="mx-auto max-w-5xl">
+        <svg
+          viewBox="0 0 560 220"
+          aria-hidden="true"
+          className="mb-6 block w-full max-w-xl fill-none stroke-(--quiet) lg:float-end lg:mt-4 lg:w-1/2 rtl:-scale-x-100"
+        >
+          <path d="M0 168c70-26 120-30 190-12s120 10 190-8 110-14 180 4" />
+          <path d="M0 190h560M0 196h560" className="stroke-(--edge)" />
+          <path
+            d="M462 40a34 34 0 1 0 26 56 28 28 0 0 1-26-56Z"
+            className="fill-(--glow) stroke-none"
+          />
+          <g className="fill-(--text) stroke-none">
+            {[34, 96, 150, 212, 268, 330, 392, 520].map((x, index) => (
+              <circle
+                key={x}
+                cx={x}
+                cy={24 + ((index * 37) % 96)}
+                r={index % 3 === 0 ? 2.5 : 1.5}
+              />
+            ))}
+          </g>
+          <g className="fill-(--deep) stroke-(--text)">
+            <path d="M92 154h84v34H92Zm92 0h84v34h-84Zm92 0h84v34h-84Zm92 34v-34h52c18 0 30 14 32 34Z" />
+            <path d="M302 154c0-20 34-20 34 0" />
+          </g>
+          <g className="fill-(--glow) stroke-none">
+            {[102, 128, 154, 194, 220, 246, 378, 402].map((x) => (
+              <rect key={x} x={x} y="163" width="14" height="10" rx="2" />
+            ))}
+          </g>
+          <path
+            d="m319 140 22-40"
+            className="stroke-(--text)"
+            strokeWidth="7"
+            strokeLinecap="round"
+          />
+        </svg>
+        <h2 className="m-0 max-w-[14ch] [font-family:inherit] text-[clamp(2.5rem,6vw,4.75rem)] leading-none font-extralight tracking-[-0.04em]">
+          {title}
+        </h2>
+        <p className="m-0 mt-5 max-w-[44ch] text-lg leading-relaxed text-(--quiet)">{lead}</p>
+
+        <ol className="relative m-0 mt-12 list-none p-0 clear-both">
+          <style>{`@keyframes star-path { from { transform: scaleY(0) } to { transform: scaleY(1) } }`}</style>
+          {steps.map(({ hour, title: name, text }, index) => (
+            <li
+              key={hour}
+              className="group relative grid gap-x-12 pb-12 ps-10 last:pb-0 md:grid-cols-[10rem_1fr] md:ps-0"
+            >
+              <span
+                aria-hidden="true"
+                className="absolute start-1.75 top-6 -bottom-3 w-px origin-top bg-(--glow) shadow-[0_0_12px_1px_var(--glow)] group-last:hidden md:start-49.75 motion-safe:[animation:star-path_linear_both] motion-safe:[animation-timeline:view()] motion-safe:[animation-range:entry_40%_cover_50%]"
+              />
+              <span
+                aria-hidden="true"
+                className="absolute start-0 top-2.5 size-3.75 rounded-full border border-(--glow) bg-(--deep) md:start-48"
+              >
+                <span
+                  className={`absolute inset-1 rounded-full bg-(--glow) ${index % 2 === 0 ? 'shadow-[0_0_18px_6px_var(--glow)]' : ''}`}
+                />
+              </span>
+              <p className="m-0 text-3xl leading-none font-thin tracking-[-0.03em] text-(--glow) tabular-nums md:text-5xl">
+                <time>{hour}</time>
+              </p>
+              <div className="md:ps-12">
+                <h3 className="m-0 [font-family:inherit] text-2xl leading-tight font-light max-md:mt-2">
+                  {name}
+                </h3>
+                <p className="m-0 mt-2 max-w-[52ch] text-lg leading-relaxed text-(--quiet)">
+                  {text}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <a
+          href={action.href}
+          className="mt-12 inline-flex min-h-13 items-center rounded-full border border-(--glow) px-7 text-lg text-(--text) no-underline hover:bg-(--glow)/15 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--glow) md:ms-64"
+        >
+          {action.label}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta } from '../../../pipeline/meta.ts';
+
+export const meta: Meta = {
+  title: 'Steps along a line of light',
+  description:
+    'A vertical path through one night: each step has its hour, and the line between them grows brighter as the page is scrolled. The drawing is tied to scroll with CSS; where that is unknown the line is simply lit.',
+  category: 'How It Works',
+  tags: ['steps', 'timeline', 'scroll', 'night'],
+  plan: 'Free',
+  priceRupees: null,
+  usage:
+    'steps are { hour, title, text }. Any number works. The scroll effect is a CSS view timeline and is off for people who prefer less motion.',
+  character: 'Night',
+  situation:
+    'A night train with a telescope car explains what happens between boarding and sunrise.',
+  reason:
+    'The time of night is the structure, so readers feel the length of the journey instead of counting boxes.',
+  licence: 'MIT',
+  photoWidth: 1040,
+};

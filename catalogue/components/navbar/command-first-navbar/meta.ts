@@ -1,0 +1,19 @@
+import type { Meta } from '../../../pipeline/meta.ts';
+
+export const meta: Meta = {
+  title: 'Command-first bar with breadcrumbs and a palette',
+  description:
+    'An application bar whose centre is a command line. Press Ctrl K, type a few letters, and pages, actions and records are ranked in one list with their shortcuts. A native dialog holds it, so focus is trapped and returned by the browser.',
+  category: 'Navbar',
+  tags: ['navbar', 'command-palette', 'keyboard', 'app'],
+  plan: 'Pro',
+  priceRupees: 179,
+  usage:
+    'commands are { label, group, keys, href } or { run }. Crumbs are links. Matching is by letters in order, so "nwi" finds "New invoice". The palette works as a combobox for screen readers.',
+  character: 'Workbench',
+  situation: 'An accounting tool that people live in eight hours a day.',
+  reason:
+    'Everything is one gesture away, and the palette is the navigation rather than a hidden extra.',
+  licence: 'Tessera commercial licence',
+  photoWidth: 1040,
+};

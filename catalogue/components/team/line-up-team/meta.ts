@@ -1,0 +1,19 @@
+import type { Meta } from '../../../pipeline/meta.ts';
+
+export const meta: Meta = {
+  title: 'The team as tonight’s line-up',
+  description:
+    'Names set like a bill on a wall: headliners fill the width, the rest of the company shares lines below. Roles stand rotated at the edge, and each name is a link with an ordinary focus order.',
+  category: 'Team',
+  tags: ['team', 'line-up', 'theatre', 'poster'],
+  plan: 'Free',
+  priceRupees: null,
+  usage:
+    'headliners get a line each, company shares the last lines. Every person has name, role and href. The two inks are --brand and --brand-2.',
+  character: 'Poster',
+  situation: 'A travelling theatre company presents nine people without a single photograph.',
+  reason:
+    'It gives people a stage without portraits, and a long name simply becomes a narrower one.',
+  licence: 'MIT',
+  photoWidth: 1040,
+};

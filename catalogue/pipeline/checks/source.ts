@@ -1,0 +1,34 @@
+import type { Item } from '../item.ts';
+
+const ALLOWED = new Set(['react', 'lucide-react']);
+const IMPORT = /^import\s(?:[^'";]*?\sfrom\s)?'([^']+)'/gm;
+/** Sides by name break in a script that runs from right to left; start and end do not. */
+const PHYSICAL =
+  /(?<=[\s'"`:])-?(?:[mp][lr]-|(?:left|right)-[\d[(]|text-(?:left|right)\b|border-[lr](?:-|\b)|rounded-(?:[lr]|[tb][lr])(?:-|\b)|float-(?:left|right)|(?:origin|object)-(?:left|right)\b)/g;
+const FROM_NETWORK = /(?:src|href)=["'{`]+https?:|url\(['"]?https?:|@import/;
+const FILLER = /lorem ipsum|your title|feature one|john doe/i;
+
+export const importsOf = (source: string): string[] => [
+  ...new Set([...source.matchAll(IMPORT)].map(([, from]) => from!)),
+];
+
+/** What the text of an item alone gives away. */
+export function findSourceFaults({ source, slug, meta }: Item): string[] {
+  const faults: string[] = [];
+  for (const from of importsOf(source))
+    if (!ALLOWED.has(from)) faults.push(`imports ${from}; only ${[...ALLOWED].join(', ')} may be`);
+  const physical = [...new Set(source.match(PHYSICAL))];
+  if (physical.length > 0)
+    faults.push(`sides by name instead of start and end: ${physical.join(' ')}`);
+  if (FROM_NETWORK.test(source)) faults.push('fetches something from the network');
+  if (FILLER.test(source)) faults.push('holds filler text');
+  if (!/var\(--brand/.test(source)) faults.push('no colour follows --brand');
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) faults.push('odd slug');
+  const isFree = meta.plan === 'Free';
+  if (isFree !== (meta.licence === 'MIT')) faults.push('free items are MIT, paid ones are not');
+  if (isFree && meta.priceRupees !== null) faults.push('a free item has a price');
+  if (meta.title.length > 60 || meta.tags.length < 2 || meta.tags.length > 5)
+    faults.push('title above 60 characters, or not 2 to 5 tags');
+  if (meta.tags.join() !== meta.tags.join().toLowerCase()) faults.push('tags are lower-case');
+  return faults;
+}

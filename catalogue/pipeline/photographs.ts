@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import type { Photograph } from './checks/rendering.ts';
+
+export const PHOTOGRAPH_MAX_BYTES = 40_000;
+/** The wall shows pictures at half their width, so a smaller one is better than a blurred one. */
+const ATTEMPTS = [960, 880, 800, 720].flatMap((width) =>
+  [86, 78, 70, 62].map((quality) => ({ width, quality })),
+);
+
+const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
+
+/** The mean colours of its quarters, for the time before it arrives. */
+async function placeholderOf(png: Buffer): Promise<string> {
+  const quarters = await sharp(png)
+    .removeAlpha()
+    .resize(2, 2, { fit: 'fill', kernel: 'mitchell' })
+    .raw()
+    .toBuffer();
+  return [...quarters].map(hex).join('');
+}
+
+/** As large and as sharp as the limit allows, in its own proportions. */
+export async function develop({ png }: Photograph): Promise<{
+  webp: Buffer;
+  width: number;
+  height: number;
+  placeholder: string;
+}> {
+  for (const { width, quality } of ATTEMPTS) {
+    const { data, info } = await sharp(png)
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality, effort: 6, preset: 'drawing' })
+      .toBuffer({ resolveWithObject: true });
+    if (data.length <= PHOTOGRAPH_MAX_BYTES)
+      return {
+        webp: data,
+        width: info.width,
+        height: info.height,
+        placeholder: await placeholderOf(png),
+      };
+  }
+  throw new Error(`no size brings the photograph below ${PHOTOGRAPH_MAX_BYTES} bytes`);
+}

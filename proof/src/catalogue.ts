@@ -1,0 +1,93 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { BROWSER_CATEGORIES } from '@tessera/contract/categories';
+import { javascriptVariant } from '../../catalogue/pipeline/checks/javascript-variant.ts';
+import { judge } from '../../catalogue/pipeline/checks/judgement.ts';
+import { type Item, loadItems } from '../../catalogue/pipeline/item.ts';
+import { CHARACTERS } from '../../catalogue/pipeline/meta.ts';
+import { PHOTOGRAPH_MAX_BYTES } from '../../catalogue/pipeline/photographs.ts';
+import { findRecord, isUnchanged } from '../../catalogue/pipeline/record.ts';
+import { comparePairs, SIMILARITY_LIMIT } from '../../catalogue/pipeline/similarity.ts';
+import { CHROMIUM } from '../../e2e/chromium.ts';
+import type { Prove } from './runner/verdict.ts';
+
+const SAMPLE = 6;
+const ITEMS_MIN = 30;
+const PER_CHIP_MIN = 2;
+const PER_CHARACTER_MIN = 4;
+const NEAREST_SHOWN = 5;
+
+const sampled = (items: Item[]): Item[] =>
+  items
+    .map((item) => ({ item, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, SAMPLE)
+    .map(({ item }) => item);
+
+/** What was written down must still be what a run would write down today. */
+function findStaleParts(item: Item): string[] {
+  const record = findRecord(item);
+  if (record?.hash !== item.hash) return ['changed since it was judged: npm run catalogue'];
+  const faults = record.pictures
+    .filter(({ file }) => statSync(join(item.folder, file)).size > PHOTOGRAPH_MAX_BYTES)
+    .map(({ file }) => `${file} is above ${PHOTOGRAPH_MAX_BYTES} bytes`);
+  if (record.pictures.length !== 2) faults.push('not photographed in both themes');
+  if (readFileSync(join(item.folder, 'component.jsx'), 'utf8') !== javascriptVariant(item.source))
+    faults.push('component.jsx is not the variant of component.tsx');
+  return faults;
+}
+
+const countBy = (items: Item[], of: (item: Item) => string): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(of(item), (counts.get(of(item)) ?? 0) + 1);
+  return counts;
+};
+
+const spoken = (counts: Map<string, number>): string =>
+  [...counts].map(([name, count]) => `${name} ${count}`).join(', ');
+
+export const prove: Prove = async ({ full, report }) => {
+  const items = await loadItems();
+  const changed = items.filter((item) => !isUnchanged(item));
+  const chosen = full
+    ? items
+    : [...changed, ...sampled(items.filter((item) => !changed.includes(item)))];
+  const browser = await chromium.launch(CHROMIUM);
+  const judged = await judge(browser, chosen);
+  await browser.close();
+  let sound = 0;
+  for (const { item, faults } of judged) {
+    const all = [...findStaleParts(item), ...new Set(faults)];
+    if (all.length === 0) sound++;
+    report(`${item.slug}: ${all.length === 0 ? 'sound, alone and pasted' : ''}`);
+    for (const fault of all) report(`  ${fault}`);
+  }
+
+  const categories = countBy(items, ({ meta }) => meta.category);
+  const characters = countBy(items, ({ meta }) => meta.character);
+  report(`categories: ${spoken(categories)}`);
+  report(`plans: ${spoken(countBy(items, ({ meta }) => meta.plan))}`);
+  report(`characters: ${spoken(characters)}`);
+  const thin = [
+    ...BROWSER_CATEGORIES.filter((name) => (categories.get(name) ?? 0) < PER_CHIP_MIN),
+    ...CHARACTERS.filter((name) => (characters.get(name) ?? 0) < PER_CHARACTER_MIN),
+  ];
+  if (thin.length > 0) report(`too few of: ${thin.join(', ')}`);
+
+  const pairs = await comparePairs(items);
+  report(`${pairs.length} pairs; the nearest of them, limit ${SIMILARITY_LIMIT}:`);
+  for (const { a, b, likeness } of pairs.slice(0, NEAREST_SHOWN))
+    report(`  ${likeness.toFixed(2)}  ${a} and ${b}`);
+  const nearest = pairs[0]?.likeness ?? 0;
+
+  return {
+    figure: `${sound} of ${chosen.length} ${full ? '' : `(of ${items.length}) `}pass every check, nearest pair ${nearest.toFixed(2)}, ${thin.length} thin`,
+    bar: `all of at least ${ITEMS_MIN}, < ${SIMILARITY_LIMIT}, 0: ≥ ${PER_CHIP_MIN} a chip and ≥ ${PER_CHARACTER_MIN} a character`,
+    passed:
+      sound === chosen.length &&
+      items.length >= ITEMS_MIN &&
+      nearest < SIMILARITY_LIMIT &&
+      thin.length === 0,
+  };
+};
