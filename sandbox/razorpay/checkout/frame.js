@@ -52,17 +52,19 @@ function fail(error) {
   tell('paymenterror', { error });
 }
 
+async function look(paymentId) {
+  const state = await ask(`/v1/checkout/payments/${paymentId}?key_id=${keyId}`);
+  if (state.error) fail(state.error);
+  else if (state.razorpay_signature) {
+    clearInterval(polling);
+    bank?.close();
+    tell('complete', state);
+  }
+}
+
 function follow(paymentId) {
   clearInterval(polling);
-  polling = setInterval(async () => {
-    const state = await ask(`/v1/checkout/payments/${paymentId}?key_id=${keyId}`);
-    if (state.error) fail(state.error);
-    else if (state.razorpay_signature) {
-      clearInterval(polling);
-      bank?.close();
-      tell('complete', state);
-    }
-  }, POLL_MS);
+  polling = setInterval(() => void look(paymentId), POLL_MS);
 }
 
 async function pay(event) {
