@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'sandbox',
     include: ['**/*.test.ts'],
     // Each file starts a process of its own.
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },

@@ -33,8 +33,11 @@ export function answerFailure(
 ) {
   const failure = asAppError(error);
   if (failure.status >= 500)
-    request.log.error({ err: failure.cause ?? failure, failure: failure.code }, 'request failed');
-  else request.log.debug({ failure: failure.code }, 'request refused');
+    request.log.error(
+      { reqId: request.id, err: failure.cause ?? failure, failure: failure.code },
+      'request failed',
+    );
+  else request.log.debug({ reqId: request.id, failure: failure.code }, 'request refused');
   const retryAfterSeconds = failure.retryAfterSeconds ?? (failure.status === 503 ? 2 : undefined);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply
