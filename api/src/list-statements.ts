@@ -10,6 +10,5 @@ if (!at || !id) {
 }
 const { db, statements, close } = openOverheard(readConfig().DATABASE_URL);
 await catalogRepository.list(db, { after: { at, id }, limit: 25 });
-await catalogRepository.countsByCategory(db);
 await close();
 console.log(JSON.stringify(statements));

@@ -64,7 +64,7 @@ export const prove: Prove = async ({ root, full, report }) => {
       for (let round = 0; round <= ROUNDS; round++) {
         const best = await press([file.url, file.url], { seconds });
         const ours = await press(cachedUrls, { seconds });
-        const engine = await pgbench(process.env['DATABASE_STANDBY_URL']!, statements, {
+        const engine = await pgbench(process.env['DATABASE_READ_URL']!, statements, {
           seconds,
           clients: 8,
         });

@@ -60,13 +60,13 @@ end
   return file;
 }
 
-/** Transactions a second of these statements, prepared, with a new time in each. */
+/** Transactions a second of these statements, by the protocol and the road of the server, with a new time in each. */
 export async function pgbench(
   url: string,
   script: string,
   o: { seconds: number; clients: number },
 ): Promise<number> {
-  const how = `-n -M prepared -j 2 -c ${o.clients} -T ${o.seconds}`.split(' ');
+  const how = `-n -M extended -j 2 -c ${o.clients} -T ${o.seconds}`.split(' ');
   const { stdout } = await run('pgbench', how.concat('-f', script, url));
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
 }
