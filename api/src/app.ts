@@ -95,7 +95,7 @@ export function createServices(platform: Platform) {
     ...defineEdgeJobs(jobs, config),
   });
   const saved = createSavedService({ db, clock, items, plans, subscriptions });
-  const analytics = createAnalyticsService({ db, clock, items });
+  const analytics = createAnalyticsService({ db, clock, items, saved });
   for (const { personalData } of [sessions, codes, google, subscriptions, saved, analytics])
     users.holds(personalData);
   return {

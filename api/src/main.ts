@@ -35,6 +35,9 @@ closeWithGrace({ delay, logger: log }, async ({ signal, err }) => {
   if (http && !err) await sleep(config.DRAIN_SECONDS * 1000);
   await http?.close();
   await platform.jobs.stop();
+  await services.fruitless
+    .flush()
+    .catch((error: unknown) => log.warn({ err: error }, 'searches in vain were not written down'));
   await ops?.close();
   await platform.close();
   log.info('left');

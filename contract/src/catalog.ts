@@ -131,7 +131,7 @@ export const getComponentCode = endpoint(addresses.getComponentCode, {
 });
 
 /** As large as a file anybody would paste. */
-export const CODE_MAX_LENGTH = 200_000;
+export const CODE_MAX_LENGTH = 100_000;
 
 const tags = z
   .array(z.string().trim().min(1).max(40))
@@ -154,11 +154,11 @@ export const updateComponent = endpoint(addresses.updateComponent, {
     code: z.string().min(1).max(CODE_MAX_LENGTH),
     category: z.enum(COMPONENT_CATEGORIES),
     tags: tags.default([]),
-    /** Null makes it free. */
-    subscriptionPlan: z.uuid().nullable().default(null),
+    /** Null makes it free; left out, it stays as it is. */
+    subscriptionPlan: z.uuid().nullable().optional(),
     info: z.string().trim().max(8_000).default(''),
-    /** Rupees; null when it is not sold singly. */
-    price: z.number().int().positive().max(1_000_000).nullable().default(null),
+    /** Rupees; null when it is not sold singly; left out, it stays as it is. */
+    price: z.number().int().positive().max(1_000_000).nullable().optional(),
   }),
   response: componentRecord,
 });

@@ -91,7 +91,13 @@ let highlighter: Promise<HighlighterCore> | undefined;
 /** TSX as escaped HTML whose only markup is `<span class="tok-…">`, or null when it is too much to mark up. */
 export async function highlight(code: string): Promise<string | null> {
   if (Buffer.byteLength(code) > INPUT_MAX_BYTES) return null;
-  const { codeToTokensBase, getLastGrammarState } = await (highlighter ??= load());
+  const { codeToTokensBase, getLastGrammarState } = await (highlighter ??= load().catch(
+    (error: unknown) => {
+      // The next one tries again.
+      highlighter = undefined;
+      throw error;
+    },
+  ));
   const marked: string[] = [];
   let spentMicros = 0;
   let grammarState: GrammarState | undefined;

@@ -1,8 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import type { ItemsService } from '../catalog/service.items.ts';
+import type { Copyable, ItemsService } from '../catalog/service.items.ts';
+import type { SavedService } from '../saved/service.ts';
 import { analyticsRepository } from './repository.ts';
 
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>;
@@ -11,30 +13,45 @@ export const createAnalyticsService = ({
   db,
   clock,
   items,
+  saved,
 }: {
   db: Database;
   clock: Clock;
   items: ItemsService;
-}) => ({
-  /** One row a copy, for an item this person may copy, with what it was at that moment. */
-  trackCopy: async (principal: Principal, componentId: string): Promise<void> => {
-    const { versionId, paid } = await items.getCopyable(principal, componentId);
-    const now = clock.now();
-    await analyticsRepository.insertCopy(db, {
-      id: uuidv7(now.getTime()),
-      userId: principal.userId,
-      componentId,
-      versionId,
-      surface: 'web',
-      paid,
-      occurredAt: now,
-    });
-  },
+  saved: SavedService;
+}) => {
+  /** A copy may come from the browser or from the saved page, and the saved page has a rule of its own. */
+  const getCopied = async (principal: Principal, componentId: string): Promise<Copyable> => {
+    try {
+      return await items.getCopyable(principal, componentId);
+    } catch (error) {
+      const locked = error instanceof AppError && error.code === 'LOCKED';
+      if (!locked || !(await saved.opens(principal, componentId))) throw error;
+      return items.asCopyable(componentId);
+    }
+  };
 
-  /** Counts stay when the person goes; the account they belong to is anonymous then. */
-  personalData: {
-    name: 'copies',
-    exportFor: (userId: string) => analyticsRepository.listCopies(db, userId),
-    removeFor: async () => {},
-  },
-});
+  return {
+    /** One row a copy, for an item this person may copy, with what it was at that moment. */
+    trackCopy: async (principal: Principal, componentId: string): Promise<void> => {
+      const { versionId, paid } = await getCopied(principal, componentId);
+      const now = clock.now();
+      await analyticsRepository.insertCopy(db, {
+        id: uuidv7(now.getTime()),
+        userId: principal.userId,
+        componentId,
+        versionId,
+        surface: 'web',
+        paid,
+        occurredAt: now,
+      });
+    },
+
+    /** Counts stay when the person goes; the account they belong to is anonymous then. */
+    personalData: {
+      name: 'copies',
+      exportFor: (userId: string) => analyticsRepository.listCopies(db, userId),
+      removeFor: async () => {},
+    },
+  };
+};

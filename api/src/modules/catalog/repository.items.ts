@@ -51,8 +51,8 @@ export type ComponentChange = {
   category: string;
   tags: string[];
   info: string;
-  planId: string | null;
-  pricePaise: number | null;
+  planId?: string | null;
+  pricePaise?: number | null;
 };
 
 const RELATED = 6;

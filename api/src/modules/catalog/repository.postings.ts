@@ -116,7 +116,9 @@ export async function walk(
 export async function countAll(db: Database, slots: Slot[]): Promise<number | null> {
   const [only, second] = slots;
   if (only && !second && only.ids.length === 1) return only.uses;
-  if (slots.some(({ ids }) => ids.length > COUNTED_LISTS_MAX)) return null;
+  // A needle that is nearly everywhere has no lists at all, which would count as being nowhere.
+  if (slots.some(({ ids, uses }) => ids.length > COUNTED_LISTS_MAX || !Number.isFinite(uses)))
+    return null;
   if (Math.min(...slots.map(({ uses }) => uses)) > COUNTED_MAX) return null;
   const chunks = chunksOf(slots, [], 2 ** 31 - 1);
   if (!chunks) return null;

@@ -95,7 +95,13 @@ async function findWords(db: Database, filter: SearchFilter): Promise<Matches> {
   const findOthers = (from: number, wanted: number): Promise<Place[]> =>
     walk(db, {
       slots: tight(texts),
-      without: tight(titles).length === titles.length && !areNowhere(titles) ? titles : [],
+      // Only when the lists say all that the first group asks: every word, and each of them read.
+      without:
+        asked.length === words.length &&
+        tight(titles).length === titles.length &&
+        !areNowhere(titles)
+          ? titles
+          : [],
       where: all([
         ...words.map(textHas),
         not(inTitle),

@@ -165,10 +165,14 @@ describe('PUT /component/{id}', () => {
     ]);
   });
 
-  test('without plan and price it is free', async () => {
+  test('what is left out stays, and null takes plan and price away', async () => {
     const id = await publishComponent(world, { planId: pro, pricePaise: 9_900 });
-    const { price: _price, ...free } = form;
-    const answer = (await put(id, free)).json();
+    const { price: _price, ...rest } = form;
+    expect((await put(id, rest)).json()).toMatchObject({
+      subscriptionPlan: { _id: pro },
+      price: 99,
+    });
+    const answer = (await put(id, { ...rest, subscriptionPlan: null, price: null })).json();
     expect(answer).not.toHaveProperty('subscriptionPlan');
     expect(answer).not.toHaveProperty('price');
   });
@@ -219,12 +223,23 @@ describe('POST /analytics/track-copy', () => {
     const { token, user } = await signUp(world);
     await givePlan(world, user._id, pro);
     expect((await track(token, id)).json()).toEqual({ success: true });
-    await put(id, { title: 'Free now', code: 'x', category: 'Hero' });
+    await put(id, { title: 'Free now', code: 'x', category: 'Hero', subscriptionPlan: null });
     await track(token, id);
     expect(await eventsOf(id)).toEqual([
       { userId: user._id, paid: true, surface: 'web' },
       { userId: user._id, paid: false, surface: 'web' },
     ]);
+  });
+
+  test('counts what the saved page opens and the browser does not', async () => {
+    const plus = await createPlan(world, 'Pro Plus', 999, [pro]);
+    const id = await publishComponent(world, { planId: plus });
+    const { token, user } = await signUp(world);
+    await givePlan(world, user._id, pro);
+    expect((await track(token, id)).statusCode).toBe(403);
+    await post(world, '/user/saved-components', { componentId: id }, bearer(token));
+    expect((await track(token, id)).statusCode).toBe(200);
+    expect(await eventsOf(id)).toEqual([{ userId: user._id, paid: true, surface: 'web' }]);
   });
 
   test('counts nothing for what this person may not copy', async () => {

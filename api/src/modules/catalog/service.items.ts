@@ -106,6 +106,13 @@ export const createItemsService = ({
       return getCode(id);
     },
 
+    /** Only for callers that have applied a rule of their own. */
+    asCopyable: async (id: string): Promise<Copyable> => {
+      const item = await itemsRepository.findItem(db, id);
+      if (!item) throw new AppError('NOT_FOUND');
+      return { id: item.id, versionId: item.versionId, paid: item.planId !== null };
+    },
+
     /** Only for callers that have applied a rule of their own to every id. */
     codeOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
       if (ids.length === 0) return new Map();
@@ -137,12 +144,16 @@ export const createItemsService = ({
       await inTransaction(db, async (tx) => {
         const before = await itemsRepository.lock(tx, id);
         if (!before) throw new AppError('NOT_FOUND');
-        if (planId !== null) await plans.get(tx, planId);
+        if (planId) await plans.get(tx, planId);
         const now = clock.now();
         await itemsRepository.update(
           tx,
           id,
-          { ...fields, planId, pricePaise: price === null ? null : price * 100 },
+          {
+            ...fields,
+            ...(planId !== undefined && { planId }),
+            ...(price !== undefined && { pricePaise: price === null ? null : price * 100 }),
+          },
           now,
         );
         const sha256 = fingerprint(code);
@@ -163,7 +174,7 @@ export const createItemsService = ({
           actorId: principal.userId,
           action: 'update',
           subject: { kind: 'component', id },
-          fields: [...Object.keys(fields), 'subscriptionPlan', 'price', ...(isNew ? ['code'] : [])],
+          fields: Object.keys(form).filter((name) => name !== 'code' || isNew),
         });
         await refreshPage(tx, before.slug);
       });

@@ -30,6 +30,16 @@ export const savedRepository = {
     return query.execute();
   },
 
+  has: async (db: Database, userId: string, componentId: string): Promise<boolean> => {
+    const row = await db
+      .selectFrom('savedComponents')
+      .select('componentId')
+      .where('userId', '=', userId)
+      .where('componentId', '=', componentId)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   listIds: async (db: Database, userId: string): Promise<string[]> => {
     const rows = await db
       .selectFrom('savedComponents')

@@ -71,6 +71,21 @@ export const createSavedService = ({
     };
   },
 
+  /** Whether the saved page hands this person the code of it. */
+  opens: async (principal: Principal, componentId: string): Promise<boolean> => {
+    if (!(await savedRepository.has(db, principal.userId, componentId))) return false;
+    const [cards, holdings, links, planLinks] = await Promise.all([
+      items.cardsOf([componentId]),
+      subscriptions.holdingsOf(principal),
+      plans.links(db),
+      plans.planLinks(db),
+    ]);
+    const found = cards.get(componentId);
+    return (
+      found?.onSale === true && mayCopySaved(holdings, asLinkedItem(found.card, links), planLinks)
+    );
+  },
+
   save: async ({ userId }: Principal, componentId: string): Promise<void> => {
     if (!(await items.isOnSale(componentId))) throw new AppError('NOT_FOUND');
     if (!(await savedRepository.insert(db, userId, componentId, clock.now())))

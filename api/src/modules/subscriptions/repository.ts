@@ -112,6 +112,10 @@ export const subscriptionsRepository = {
     return numInsertedOrUpdatedRows > 0n;
   },
 
+  findHolder: async (tx: Tx, id: string): Promise<string | undefined> =>
+    (await tx.selectFrom('grants').select('holderId').where('id', '=', id).executeTakeFirst())
+      ?.holderId,
+
   findForUpdate: (tx: Tx, id: string) =>
     tx
       .selectFrom('grants')

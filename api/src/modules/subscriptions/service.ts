@@ -103,10 +103,12 @@ export const createSubscriptionsService = ({
 
     revoke: (grantId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
+        // The holder first: periods of one person are moved by whoever takes one out.
+        const holderId = await repository.findHolder(tx, grantId);
+        if (!holderId) throw new AppError('NOT_FOUND');
+        await repository.lockHolder(tx, holderId);
         const found = await repository.findForUpdate(tx, grantId);
-        if (!found) throw new AppError('NOT_FOUND');
-        if (found.revokedAt) return;
-        await repository.lockHolder(tx, found.holderId);
+        if (!found || found.revokedAt) return;
         const now = clock.now();
         await repository.revoke(tx, grantId, now);
         const { startsAt, endsAt, planId } = found;
