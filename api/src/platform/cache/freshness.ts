@@ -44,6 +44,18 @@ export function createFreshness(memory: SharedMemory, clock: Clock) {
   };
 
   return {
+    /** The version without asking anybody, or null when it is time to look again. */
+    peek(tags: readonly Tag[]): string | null {
+      const now = clock.now().getTime();
+      let id = '';
+      for (const tag of tags) {
+        const last = known.get(tag);
+        if (!last || now - last.lookedAt >= LOOK_EVERY_MS || now < last.lookedAt) return null;
+        id += id === '' ? last.value : `.${last.value}`;
+      }
+      return id;
+    },
+
     async version(tags: readonly Tag[]): Promise<Version> {
       const values = await Promise.all(tags.map(look));
       const now = clock.now().getTime();

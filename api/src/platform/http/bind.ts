@@ -56,7 +56,7 @@ const encodingFor = (accepts = ''): Encoding | null => {
   return /\bgzip\b/.test(accepts) ? 'gzip' : null;
 };
 
-async function sendBytes(
+function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   bytes: Bytes,
@@ -71,7 +71,8 @@ async function sendBytes(
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (!encoding) return reply.send(bytes.plain);
   const body = bytes.encoded(encoding);
-  return reply.header('content-encoding', encoding).send(Buffer.isBuffer(body) ? body : await body);
+  reply.header('content-encoding', encoding);
+  return Buffer.isBuffer(body) ? reply.send(body) : body.then((later) => reply.send(later));
 }
 
 /** Reading an address the same way every time costs more than answering it; the last few hundred are remembered. */
@@ -149,13 +150,15 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
         app.route({
           method: endpoint.method,
           url: endpoint.path,
-          handler: async (request, reply) => {
+          handler: (request, reply) => {
             const { inputs, name, cacheControl } = readShared(request);
-            const bytes = await cache.answer(name, tags, async ({ fresh }) => {
+            const held = cache.peek(name, tags);
+            if (held) return sendBytes(request, reply, held, cacheControl);
+            const answered = cache.answer(name, tags, async ({ fresh }) => {
               const answer = await call({ ...inputs, fresh });
               return { headers: answer.headers, body: JSON.stringify(answer.body) };
             });
-            return sendBytes(request, reply, bytes, cacheControl);
+            return answered.then((bytes) => sendBytes(request, reply, bytes, cacheControl));
           },
         });
         return;

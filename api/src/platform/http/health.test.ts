@@ -77,7 +77,7 @@ describe('a process', () => {
     platform.health.leave();
     expect(await ask(http, 'ready')).toMatchObject({
       status: 503,
-      body: { status: 'leaving', degraded: [] },
+      body: { status: 'leaving' },
     });
     expect(await ask(http, 'live')).toMatchObject({ status: 200 });
   });
