@@ -40,6 +40,17 @@ function show(shown: Catalog) {
   return render(<Page initialEntries={['/dashboard']} />);
 }
 
+/** Answers a search in the address; nothing is a zeppelin. */
+function Dashboard() {
+  const search = useSearchParams()[0].get('search');
+  const nothing = { items: [], nextCursor: null, total: 0 };
+  const found = catalog({
+    filter: search ? { search } : {},
+    ...(search === 'zeppelin' && { page: nothing }),
+  });
+  return <BrowserPage catalog={found} pending={null} />;
+}
+
 class NothingInSight {
   observe() {}
   disconnect() {}
@@ -115,24 +126,7 @@ describe('the search field', () => {
   });
 
   test('keeps the focus when the answer comes, and gets it when the search is cleared', async () => {
-    const Page = createRoutesStub([
-      {
-        path: '/dashboard',
-        Component: function Dashboard() {
-          const [parameters] = useSearchParams();
-          const search = parameters.get('search');
-          return (
-            <BrowserPage
-              catalog={catalog({
-                filter: search ? { search } : {},
-                ...(search === 'zeppelin' && { page: { items: [], nextCursor: null, total: 0 } }),
-              })}
-              pending={null}
-            />
-          );
-        },
-      },
-    ]);
+    const Page = createRoutesStub([{ path: '/dashboard', Component: Dashboard }]);
     render(<Page initialEntries={['/dashboard']} />);
     const field = screen.getByRole('searchbox');
     const [news] = screen.getAllByRole('status');
