@@ -27,6 +27,11 @@ const firstLoad = [
     test: /\/src\/(features\/(shell|users\/(use-account|session-notices))|lib(?!\/(session-check|persist|intent|onward|errand|clipboard|clipboard-fallback|copy-code|library|library-store|first-visit|plan-tone|kept|worth-repeating|query-client)\.)|ui\/(badge|button|card|empty-state|error-state|field|link-button|logo|mosaic|notify|offline-notice|route-progress|skeleton|spinner|theme-choice|theme-switch))[/.]|\/contract\/src\/(addresses|constants|mosaic)\.ts|\/lucide-react\/dist\/esm\/(?!icons)/,
   },
   {
+    // Before the next, which would take it along: pages that only lead to the sign-in would load all of that.
+    name: 'intent',
+    test: /\/src\/lib\/intent\./,
+  },
+  {
     // What signing in and signing up have in common.
     name: 'auth',
     test: /\/src\/(features\/auth\/(auth|checks|email-field|failures|form-message|google|other-way|passed-email|submission)|ui\/password-field)|\/lucide-react\/dist\/esm\/icons\/(eye|circle-check)/,

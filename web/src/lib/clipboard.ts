@@ -5,6 +5,8 @@
 export function writeLater(text: Promise<string>): Promise<void> {
   try {
     const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
+    // Where the browser refuses at once, nobody else listens to it.
+    blob.catch(() => undefined);
     return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   } catch (error) {
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- handed on as the browser threw it

@@ -99,7 +99,7 @@ export function useCopy<Item extends Copyable>({
     };
     const fail = async (error: unknown) => {
       const { detourAfter } = await errands();
-      const detour = error instanceof Detoured ? error.detour : detourAfter(error, wish);
+      const detour = error instanceof Detoured ? error.detour : await detourAfter(error, wish);
       if (detour) await navigate(detour.to, { state: detour.state });
       else if (isLocked(error)) onLocked(item);
       else onFailure(error instanceof ApiError ? error.message : COPY_FAILED);

@@ -1,19 +1,33 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { User } from '@tessera/contract/users';
 import { changeSaved, detourFor, toggleSaved } from './errand.ts';
 import { findLibrary, refreshLibrary } from './library-store.ts';
-import { LOADING } from './session-store.ts';
+import {
+  enter,
+  forget,
+  LOADING,
+  sessionSettled,
+  sessionState,
+  startSession,
+} from './session-store.ts';
 
 const ID = '01890000-0000-7000-8000-000000000001';
 const wish = { redirectTo: '/dashboard', action: 'save', componentId: ID } as const;
 
-const network = { calls: [] as string[], status: 200, waiting: [] as (() => void)[], slow: false };
+const network = {
+  calls: [] as string[],
+  status: 200,
+  waiting: [] as (() => void)[],
+  slow: false,
+  purchased: [] as string[],
+};
 
 async function serve(path: string, { method }: RequestInit): Promise<Response> {
   network.calls.push(`${method} ${path}`);
   if (network.slow) await new Promise<void>((resolve) => network.waiting.push(resolve));
+  if (path.endsWith('/me') && network.status === 200) return Response.json({ user: user('asha') });
   const body = path.endsWith('/library')
-    ? { savedIds: [], purchasedIds: [], activePlans: [] }
+    ? { savedIds: [], purchasedIds: network.purchased, activePlans: [] }
     : { success: true };
   return Response.json(network.status === 200 ? body : { message: 'No room left.' }, {
     status: network.status,
@@ -21,7 +35,7 @@ async function serve(path: string, { method }: RequestInit): Promise<Response> {
 }
 
 beforeEach(async () => {
-  Object.assign(network, { calls: [], status: 200, waiting: [], slow: false });
+  Object.assign(network, { calls: [], status: 200, waiting: [], slow: false, purchased: [] });
   vi.stubGlobal('fetch', serve);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await refreshLibrary();
@@ -74,9 +88,42 @@ test('presses while one is on its way end with the last of them', async () => {
   expect(findLibrary()?.savedIds).toEqual([]);
 });
 
-test('a session that has ended meanwhile leads to sign in', async () => {
+const user = (id: string) => ({ _id: id, isVerified: true }) as User;
+
+test('a purchase is not lost to a save that was made while it was asked for', async () => {
+  Object.assign(network, { slow: true, purchased: ['bought'] });
+  const asked = refreshLibrary();
+  await vi.waitFor(() => expect(network.waiting).toHaveLength(1));
+  network.slow = false;
+  await changeSaved(ID, true);
+  network.waiting[0]!();
+  await asked;
+  expect(findLibrary()).toEqual({ savedIds: [ID], purchasedIds: ['bought'], activePlans: [] });
+});
+
+test('what was on its way for one person does nothing to the next', async () => {
+  enter({ token: 'asha', user: user('asha') });
+  await refreshLibrary();
+  Object.assign(network, { slow: true, purchased: ['bought'] });
+  const done = Promise.all([changeSaved(ID, true), changeSaved(ID, false), refreshLibrary()]);
+  await vi.waitFor(() => expect(network.waiting).toHaveLength(2));
+  enter({ token: 'bina', user: user('bina') });
+  network.calls = [];
+  Object.assign(network, { slow: false, status: 409 });
+  for (const answer of network.waiting) answer();
+  await done;
+  expect(findLibrary()).toBeUndefined();
+  expect(network.calls).toEqual([]);
+  forget();
+});
+
+test('a session that has ended meanwhile leads to sign in, once that is certain', async () => {
+  enter({ token: 'asha', user: user('asha') });
+  onTestFinished(startSession());
+  await sessionSettled();
   network.status = 401;
   expect(await toggleSaved(wish)).toEqual({
     to: `/login?redirectTo=%2Fdashboard&action=save&componentId=${ID}`,
   });
+  expect(sessionState().status).toBe('out');
 });

@@ -2,7 +2,12 @@ import { ApiError } from './api-error.ts';
 import { browserApi } from './browser-api.ts';
 import { type Intent, intentQuery } from './intent.ts';
 import { findLibrary, refreshLibrary, showSaved } from './library-store.ts';
-import type { SessionState } from './session-store.ts';
+import {
+  onAnotherPerson,
+  sessionSettled,
+  sessionState,
+  type SessionState,
+} from './session-store.ts';
 
 /** Where somebody has to go before the shop can do what they asked for. */
 export type Detour = { to: string; state?: { email: string } };
@@ -15,9 +20,12 @@ export function detourFor({ status, user }: SessionState, wish: Intent): Detour 
   return null;
 }
 
-/** The same, learnt from the answer: the session may have ended meanwhile. */
-export const detourAfter = (error: unknown, wish: Intent): Detour | null =>
-  error instanceof ApiError && error.status === 401 ? { to: `/login${intentQuery(wish)}` } : null;
+/** The same, learnt from the answer: the session may have ended meanwhile. Whoever still counts as signed in would be turned away from the sign-in. */
+export async function detourAfter(error: unknown, wish: Intent): Promise<Detour | null> {
+  if (!(error instanceof ApiError) || error.status !== 401) return null;
+  await sessionSettled();
+  return detourFor(sessionState(), wish);
+}
 
 export const fetchCode = async (id: string): Promise<string> =>
   (
@@ -33,7 +41,13 @@ export const trackCopy = (componentId: string): void =>
   void browserApi.call('trackCopy', { body: { componentId } }).catch(() => undefined);
 
 /** What was last asked for, per component whose change is on its way. */
-const wanted = new Map<string, boolean>();
+let wanted = new Map<string, boolean>();
+
+onAnotherPerson(() => {
+  // Nothing more is sent, and what is on its way has no say any more.
+  wanted.clear();
+  wanted = new Map();
+});
 
 const send = (id: string, saved: boolean) =>
   saved
@@ -52,21 +66,23 @@ const send = (id: string, saved: boolean) =>
 export async function changeSaved(id: string, saved: boolean): Promise<void> {
   const wasKnown = findLibrary() !== undefined;
   showSaved(id, saved);
-  const isOnItsWay = wanted.has(id);
-  wanted.set(id, saved);
+  const mine = wanted;
+  const isOnItsWay = mine.has(id);
+  mine.set(id, saved);
   if (isOnItsWay) return;
   let held = !saved;
   try {
-    for (let next = wanted.get(id); next !== undefined && next !== held; next = wanted.get(id)) {
+    for (let next = mine.get(id); next !== undefined && next !== held; next = mine.get(id)) {
       await send(id, next);
       held = next;
     }
   } catch (error) {
-    showSaved(id, held);
-    throw error;
+    if (mine === wanted) showSaved(id, held);
+    // Whoever came after is not told; whoever was turned away is led to the sign-in.
+    if (mine === wanted || sessionState().failed) throw error;
   } finally {
-    wanted.delete(id);
-    if (!wasKnown) void refreshLibrary();
+    mine.delete(id);
+    if (!wasKnown && mine === wanted) void refreshLibrary();
   }
 }
 
@@ -77,7 +93,7 @@ export async function toggleSaved(wish: Intent & { componentId: string }): Promi
     await changeSaved(wish.componentId, !isSaved);
     return null;
   } catch (error) {
-    const detour = detourAfter(error, wish);
+    const detour = await detourAfter(error, wish);
     if (!detour) throw error;
     return detour;
   }

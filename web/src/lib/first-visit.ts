@@ -1,15 +1,23 @@
 import { useEffect, useState } from 'react';
 import { HELP_MODAL_DELAY_MS } from '@tessera/contract/constants';
 
+const LOOK_AGAIN_MS = 500;
+
 /** Spec 9: turns true five seconds into the first visit of a page, once per browser. */
 export function useFirstVisit(storageKey: string): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     if (!isFirst(storageKey)) return undefined;
-    const timer = setTimeout(() => {
+    let timer = setTimeout(show, HELP_MODAL_DELAY_MS);
+    function show() {
+      // Nothing opens over what somebody has opened.
+      if (document.querySelector('[role$="dialog"]')) {
+        timer = setTimeout(show, LOOK_AGAIN_MS);
+        return;
+      }
       localStorage.setItem(storageKey, 'yes');
       setDue(true);
-    }, HELP_MODAL_DELAY_MS);
+    }
     return () => clearTimeout(timer);
   }, [storageKey]);
   return isDue;

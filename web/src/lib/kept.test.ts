@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { findKept, forgetKept, keep, keptOr, patiently } from './kept.ts';
+import { findKept, findKeptSince, forgetKept, keep, keptOr, patiently } from './kept.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,6 +14,16 @@ test('what was loaded is there for five minutes', async () => {
   expect(await keptOr('list', load)).toBe('wall');
   expect(load).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(5 * 60_000);
+  expect(findKept('list')).toBeUndefined();
+});
+
+test('what is kept anew on every visit is loaded again after half an hour', () => {
+  const since = Date.now();
+  vi.advanceTimersByTime(29 * 60_000);
+  keep('list', 'wall', since);
+  expect(findKept('list')).toBe('wall');
+  expect(findKeptSince('list')).toBe(since);
+  vi.advanceTimersByTime(60_000);
   expect(findKept('list')).toBeUndefined();
 });
 

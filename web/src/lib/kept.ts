@@ -4,24 +4,34 @@ import { isWorthRepeating } from './worth-repeating.ts';
  * What public pages have loaded, for coming back to them. The query library does far more, and would be a tenth of what a
  * first visit downloads; pages behind the sign-in use it.
  */
-const shelf = new Map<string, { value: unknown; at: number }>();
+const shelf = new Map<string, { value: unknown; at: number; since: number }>();
 
 const KEPT_MS = 5 * 60_000;
+/** However often it is kept anew. */
+const AGE_MAX_MS = 30 * 60_000;
 /** Lists, not cards: more than anybody walks back through. */
 const KEPT_MAX = 40;
 const PAUSES_MS = [300, 900];
 
-export function keep(key: string, value: unknown): void {
+export function keep(key: string, value: unknown, since = Date.now()): void {
   shelf.delete(key);
-  shelf.set(key, { value, at: Date.now() });
+  shelf.set(key, { value, at: Date.now(), since });
   const [oldest] = shelf.keys();
   if (shelf.size > KEPT_MAX && oldest !== undefined) shelf.delete(oldest);
 }
 
 /** Whoever asks under a name knows what is kept under it. */
 export function findKept(key: string): unknown {
+  return findFresh(key)?.value;
+}
+
+/** When it was loaded. */
+export const findKeptSince = (key: string): number | undefined => findFresh(key)?.since;
+
+function findFresh(key: string) {
   const found = shelf.get(key);
-  return found && Date.now() - found.at < KEPT_MS ? found.value : undefined;
+  const now = Date.now();
+  return found && now - found.at < KEPT_MS && now - found.since < AGE_MAX_MS ? found : undefined;
 }
 
 /** Asked for once within five minutes; a fault of the moment is asked again, and no failure is remembered. */

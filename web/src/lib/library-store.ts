@@ -10,8 +10,11 @@ let known: Library | undefined;
 /** The server has answered or failed. */
 let isSettled = false;
 let askedAt = Number.NEGATIVE_INFINITY;
-/** Counts changes made here, so that an answer asked for before them is not believed. */
+/** Counts changes made here: an answer asked for before one knows nothing of it. */
 let changes = 0;
+let asks = 0;
+/** What was asked before this one is not believed: it is older, or about somebody else. */
+let lastAnswered = 0;
 const listeners = new Set<() => void>();
 
 /** Undefined while it is not known. */
@@ -30,7 +33,7 @@ function become(next: Library | undefined) {
 }
 
 export function forgetLibrary(): void {
-  changes += 1;
+  lastAnswered = asks;
   askedAt = Number.NEGATIVE_INFINITY;
   isSettled = false;
   become(undefined);
@@ -41,13 +44,16 @@ onAnotherPerson(forgetLibrary);
 /** Asks the server; call it after a purchase. Spec 8: a failure leaves what is known, and empty lists where nothing is. */
 export async function refreshLibrary(): Promise<void> {
   const asOf = changes;
+  const ask = ++asks;
   askedAt = Date.now();
   try {
     const answer = await browserApi.call('userLibrary', {});
-    if (asOf !== changes) return;
+    if (ask <= lastAnswered) return;
+    lastAnswered = ask;
     isSettled = true;
-    become(answer);
+    become(asOf === changes || !known ? answer : { ...answer, savedIds: known.savedIds });
   } catch {
+    if (ask <= lastAnswered) return;
     askedAt = Number.NEGATIVE_INFINITY;
     isSettled = true;
     become(known);

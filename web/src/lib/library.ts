@@ -16,18 +16,22 @@ import { useSession } from './session.tsx';
 
 const SAVE_FAILED = 'Failed to save the component. Please try again.';
 
+function refreshWhenSeen() {
+  if (document.visibilityState === 'visible') refreshWhenDue();
+}
+
 /** Asks at the start and on coming back to the tab. */
 function keepFresh(): () => void {
-  refreshWhenDue();
-  document.addEventListener('visibilitychange', refreshWhenDue);
-  return () => document.removeEventListener('visibilitychange', refreshWhenDue);
+  refreshWhenSeen();
+  document.addEventListener('visibilitychange', refreshWhenSeen);
+  return () => document.removeEventListener('visibilitychange', refreshWhenSeen);
 }
 
 /** What the visitor has saved and bought. Spec 8: a failure falls back to empty lists; only verified people are asked about. */
 export function useLibrary(): Library {
   const { user } = useSession();
-  const isAsked = user?.isVerified === true;
-  useEffect(() => (isAsked ? keepFresh() : undefined), [isAsked]);
+  const personId = user?.isVerified ? user._id : null;
+  useEffect(() => (personId === null ? undefined : keepFresh()), [personId]);
   return useSyncExternalStore(watchLibrary, findLibrary, () => undefined) ?? NO_LIBRARY;
 }
 

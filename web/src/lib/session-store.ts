@@ -32,10 +32,15 @@ export const MINE = 'mine';
 let state = LOADING;
 /** The token the present state is about. */
 let known: string | null = null;
+/** The check under way. */
+let checking: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 const forgetters = new Set<() => void>();
 
 export const sessionState = () => state;
+
+/** Waits for a check under way to have its say. */
+export const sessionSettled = async (): Promise<void> => checking;
 
 export function watchSession(listener: () => void): () => void {
   listeners.add(listener);
@@ -104,7 +109,11 @@ export function startSession(): () => void {
   };
 }
 
-async function check(token: string | null): Promise<void> {
+function check(token: string | null): Promise<void> {
+  return (checking = examine(token));
+}
+
+async function examine(token: string | null): Promise<void> {
   const arrived = readArrived();
   if (token === null && arrived === null) return become(OUT);
   const isWanted = () => token === known;

@@ -9,6 +9,8 @@ import { browserApi } from '../lib/browser-api.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { PUBLIC_CACHE } from '../lib/public-cache.ts';
 import type { Route } from './+types/component.ts';
+import { AwaitedErrand } from './awaited-errand.tsx';
+import { useItemTools } from './item-tools.tsx';
 
 export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -55,8 +57,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 const MISSING = { title: 'Page Not Found', description: 'There is no page at this address.' };
 
-export default function ComponentRoute({ loaderData: { item, plans } }: Route.ComponentProps) {
-  return <ItemPage key={item._id} item={item} plans={plans} />;
+export default function ComponentRoute({ loaderData }: Route.ComponentProps) {
+  return <Shown key={loaderData.item._id} {...loaderData} />;
+}
+
+function Shown({ item, plans }: Route.ComponentProps['loaderData']) {
+  const tools = useItemTools();
+  return (
+    <ItemPage item={item} plans={plans} tools={tools}>
+      {tools.dialogs}
+      <AwaitedErrand titleOf={() => item.title} onCopy={() => tools.copy(item)} />
+    </ItemPage>
+  );
 }
 
 /** A missing item is a page of its own; a fault of ours must not be kept by any cache. */

@@ -1,13 +1,5 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { data, useLocation, useNavigation } from 'react-router';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { data, useNavigation } from 'react-router';
 import type { ComponentCard } from '@tessera/contract/catalog';
 import { findPages } from '../features/catalog/api.ts';
 import { BrowserPage } from '../features/catalog/browser-page.tsx';
@@ -20,6 +12,7 @@ import { useFirstVisit } from '../lib/first-visit.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { GETTING_STARTED_STORAGE_KEY } from '../lib/storage-keys.ts';
 import type { Route } from './+types/dashboard.ts';
+import { AwaitedErrand } from './awaited-errand.tsx';
 import { useItemTools } from './item-tools.tsx';
 
 const InfoDialog = lazy(async () => ({
@@ -27,9 +20,6 @@ const InfoDialog = lazy(async () => ({
 }));
 const GettingStarted = lazy(async () => ({
   default: (await import('../features/catalog/getting-started.tsx')).GettingStarted,
-}));
-const PendingErrand = lazy(async () => ({
-  default: (await import('../features/catalog/pending-errand.tsx')).PendingErrand,
 }));
 
 const filterOf = (request: Request) => readFilter(new URL(request.url).searchParams);
@@ -56,21 +46,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { location } = useNavigation();
-  const { search } = useLocation();
   const stays = location?.pathname === '/dashboard';
   const tools = useItemTools();
   const [told, setTold] = useState<ComponentCard | null>(null);
   const [isTelling, setTelling] = useState(false);
   const isFirstVisit = useFirstVisit(GETTING_STARTED_STORAGE_KEY);
   const [isHelped, setHelped] = useState(false);
-  // Not in the server's HTML, which is the same for everyone; and still there once the address is cleaned.
-  const isInBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  const [hasErrand, setHasErrand] = useState(false);
-  if (isInBrowser && !hasErrand && search.includes('action=')) setHasErrand(true);
 
   const act = (action: CardAction, card: ComponentCard) => {
     if (action === 'copy') tools.copy(card);
@@ -120,13 +101,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             onClose={() => setHelped(true)}
           />
         )}
-        {hasErrand && (
-          <PendingErrand
-            titleOf={(id) => find(id)?.title}
-            onCopy={(id) => tools.copy(find(id) ?? { _id: id, title: 'The component' })}
-          />
-        )}
       </Suspense>
+      <AwaitedErrand
+        titleOf={(id) => find(id)?.title}
+        onCopy={(id) => tools.copy(find(id) ?? { _id: id, title: 'The component' })}
+      />
     </BrowserPage>
   );
 }

@@ -28,6 +28,9 @@ type WallCardProps = {
   tools?: ReactNode;
   /** Where it stands on a wall that draws only what is in sight. */
   place?: WallPlace | undefined;
+  /** Which of how many it is, for a wall that does not draw them all; -1 where nobody knows how many. */
+  position?: number | undefined;
+  total?: number | undefined;
 };
 
 /** One tile of a masonry wall: picture first, nothing over it at rest. */
@@ -42,10 +45,17 @@ export function WallCard({
   tags,
   tools,
   place,
+  position,
+  total,
 }: WallCardProps) {
   const rows = rowsOf(image);
   return (
-    <li className={clsx(`rows-${rows}`)} style={place && styleOf(place)}>
+    <li
+      className={clsx(`rows-${rows}`)}
+      style={place && styleOf(place)}
+      aria-posinset={position}
+      aria-setsize={total}
+    >
       <Card
         as="article"
         padding="none"

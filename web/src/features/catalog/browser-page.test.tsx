@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useSearchParams } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ComponentCard } from '@tessera/contract/catalog';
 import { forgetKept } from '../../lib/kept.ts';
@@ -38,6 +38,17 @@ function show(shown: Catalog) {
     { path: '*', Component: () => <BrowserPage catalog={shown} pending={null} /> },
   ]);
   return render(<Page initialEntries={['/dashboard']} />);
+}
+
+/** Answers a search in the address; nothing is a zeppelin. */
+function Dashboard() {
+  const search = useSearchParams()[0].get('search');
+  const nothing = { items: [], nextCursor: null, total: 0 };
+  const found = catalog({
+    filter: search ? { search } : {},
+    ...(search === 'zeppelin' && { page: nothing }),
+  });
+  return <BrowserPage catalog={found} pending={null} />;
 }
 
 class NothingInSight {
@@ -112,6 +123,24 @@ describe('the search field', () => {
     const field = screen.getByRole<HTMLInputElement>('searchbox');
     expect(field).toHaveFocus();
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
+  });
+
+  test('keeps the focus when the answer comes, and gets it when the search is cleared', async () => {
+    const Page = createRoutesStub([{ path: '/dashboard', Component: Dashboard }]);
+    render(<Page initialEntries={['/dashboard']} />);
+    const field = screen.getByRole('searchbox');
+    const [news] = screen.getAllByRole('status');
+    await userEvent.type(field, 'pill{Enter}');
+    expect(await screen.findByText('5 components for “pill”')).toBe(news);
+    expect(screen.getByRole('searchbox')).toBe(field);
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zeppelin{Enter}');
+    expect(await screen.findByText('0 components for “zeppelin”')).toBe(news);
+    await userEvent.click(screen.getByRole('link', { name: 'Clear search' }));
+    expect(await screen.findByText('5 components')).toBe(news);
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('');
   });
 
   test('can be emptied once something was searched', () => {

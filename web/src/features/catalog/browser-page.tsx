@@ -63,7 +63,28 @@ export function BrowserPage({ catalog, pending, tools, children }: BrowserPagePr
 
 type ResultsProps = { catalog: Catalog; tools: WallTools | undefined };
 
-function Results({ catalog: { filter, page, failure, suggestion }, tools }: ResultsProps) {
+function Results({ catalog, tools }: ResultsProps) {
+  const { filter, page, failure } = catalog;
+  const isEmpty = page.items.length === 0;
+  return (
+    <>
+      {/* The same element for every outcome: a new one would not be read out. */}
+      <p
+        role="status"
+        className={clsx(filter.search && !isEmpty ? 'mb-4 text-sm text-ink-muted' : 'sr-only')}
+      >
+        {!failure && resultText(filter, isEmpty ? 0 : page.total)}
+      </p>
+      {isEmpty || failure ? (
+        <NoResults {...catalog} />
+      ) : (
+        <ComponentWall key={filterPath(filter)} filter={filter} firstPage={page} tools={tools} />
+      )}
+    </>
+  );
+}
+
+function NoResults({ filter, failure, suggestion }: Catalog) {
   if (failure) {
     return (
       <ErrorState
@@ -75,31 +96,21 @@ function Results({ catalog: { filter, page, failure, suggestion }, tools }: Resu
       </ErrorState>
     );
   }
-  if (page.items.length === 0) {
-    return (
-      <EmptyState
-        seed="no-components"
-        title="No Components Found"
-        action={
-          <LinkButton to={filterPath({})} variant="primary">
-            Show all components
-          </LinkButton>
-        }
-      >
-        {filter.search
-          ? `Nothing matches “${filter.search}”. Try a shorter word or a category.`
-          : 'There is nothing here yet.'}
-        {suggestion !== undefined && <Suggestion words={suggestion} />}
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <p role="status" className={clsx(filter.search ? 'mb-4 text-sm text-ink-muted' : 'sr-only')}>
-        {resultText(filter, page.total)}
-      </p>
-      <ComponentWall key={filterPath(filter)} filter={filter} firstPage={page} tools={tools} />
-    </>
+    <EmptyState
+      seed="no-components"
+      title="No Components Found"
+      action={
+        <LinkButton to={filterPath({})} variant="primary">
+          Show all components
+        </LinkButton>
+      }
+    >
+      {filter.search
+        ? `Nothing matches “${filter.search}”. Try a shorter word or a category.`
+        : 'There is nothing here yet.'}
+      {suggestion !== undefined && <Suggestion words={suggestion} />}
+    </EmptyState>
   );
 }
 

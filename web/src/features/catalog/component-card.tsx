@@ -10,6 +10,8 @@ type ComponentCardProps = Partial<Omit<CardToolsProps, 'card'>> & {
   card: CatalogCard;
   eager?: boolean;
   place?: WallPlace | undefined;
+  position?: number;
+  total?: number;
 };
 
 /** Remembered: a press on one card or another page of cards draws nothing else anew. */
@@ -17,6 +19,8 @@ export const ComponentCard = memo(function ComponentCard({
   card,
   eager = false,
   place,
+  position,
+  total,
   onAct,
   ...state
 }: ComponentCardProps) {
@@ -30,6 +34,8 @@ export const ComponentCard = memo(function ComponentCard({
       image={card.image}
       eager={eager}
       place={place}
+      position={position}
+      total={total}
       tags={card.tags.slice(0, TAGS_ON_CARD)}
       badge={
         <Badge tone={planTone(plan)} className="max-w-1/2 shrink-0">

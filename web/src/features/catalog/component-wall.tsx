@@ -50,18 +50,31 @@ export function ComponentWall({ filter, firstPage, tools }: ComponentWallProps) 
   const isLong = cards.length > DRAWN_MAX;
   // Coming back to a long wall draws nothing until it is known what is in sight.
   const [startsLong] = useState(isLong);
-  const { start, end } = (isLong && sight) || { start: 0, end: startsLong ? 0 : cards.length };
+  const { start, end, held } = (isLong && sight) || {
+    start: 0,
+    end: startsLong ? 0 : cards.length,
+    held: undefined,
+  };
+  const drawn = cards.slice(start, end).map((card, index) => ({ card, index: start + index }));
+  const heldCard = held === undefined ? undefined : cards[held];
+  if (held !== undefined && heldCard)
+    drawn[held < start ? 'unshift' : 'push']({ card: heldCard, index: held });
 
   return (
     <>
       <div className="masonry" data-endless={nextCursor === null ? undefined : ''}>
         <ul ref={list}>
-          {cards.slice(start, end).map((card, index) => (
+          {drawn.map(({ card, index }) => (
             <ComponentCard
               key={card._id}
               card={card}
-              eager={start + index < EAGER_PICTURES}
-              place={isLong ? sight?.tiles[start + index] : undefined}
+              eager={index < EAGER_PICTURES}
+              place={isLong ? sight?.tiles[index] : undefined}
+              {...(isLong && {
+                position: index + 1,
+                // Not known before the last page has come.
+                total: nextCursor === null ? cards.length : -1,
+              })}
               {...(tools && {
                 onAct: tools.onAct,
                 isSaved: tools.isSaved(card),

@@ -1,31 +1,39 @@
 import clsx from 'clsx';
 import { Heart } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import { formatRupees } from '@tessera/contract/money';
+import type { Copyable, Copying } from '../../lib/copy-code.ts';
 import { intentQuery } from '../../lib/intent.ts';
-import { useLibrary, useSaveToggle } from '../../lib/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { notify } from '../../ui/notify.ts';
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 import type { Standing } from './item-standing.ts';
 import type { Terms } from './item-terms.ts';
+
+type OfferedItem = ComponentDetail & Pick<Copyable, 'code'>;
+
+/** What the visitor can do with the item, and how it stands to them. */
+export type OfferTools = Pick<Copying<OfferedItem>, 'copy' | 'copiedId' | 'pendingId'> & {
+  isSaved: (item: ComponentDetail) => boolean;
+  toggleSaved: (componentId: string) => void;
+  buy: (item: ComponentDetail) => void;
+};
 
 type ItemOfferProps = {
   item: ComponentDetail;
   terms: Terms;
   standing: Standing;
   copying: Omit<CopyButtonProps, 'item'>;
-  /** Absent until single items can be bought on this page. */
-  onBuy?: (() => void) | undefined;
+  tools: OfferTools;
 };
 
 /** What the visitor can do with the item: take it, or what stands between them and it. */
-export function ItemOffer({ item, terms, standing, copying, onBuy }: ItemOfferProps) {
-  const { title, detail, action } = useOffer({ item, terms, standing, copying, onBuy });
+export function ItemOffer(props: ItemOfferProps) {
+  const { item, standing, tools } = props;
+  const { title, detail, action } = useOffer(props);
   return (
     <Card as="section" aria-label="How to get it">
       {/* Whoever is signed in may be allowed more than the server's HTML says: it waits for the answer. */}
@@ -36,14 +44,14 @@ export function ItemOffer({ item, terms, standing, copying, onBuy }: ItemOfferPr
         </div>
         {action}
       </div>
-      <SaveButton item={item} />
+      <SaveButton item={item} tools={tools} />
     </Card>
   );
 }
 
 type Offer = { title: string; detail: ReactNode; action: ReactNode };
 
-function useOffer({ item, terms, standing, copying, onBuy }: ItemOfferProps): Offer {
+function useOffer({ item, terms, standing, copying, tools }: ItemOfferProps): Offer {
   const { pathname, search } = useLocation();
   const wish = { redirectTo: pathname + search, action: 'copy', componentId: item._id } as const;
   if (standing.kind === 'open')
@@ -86,8 +94,8 @@ function useOffer({ item, terms, standing, copying, onBuy }: ItemOfferProps): Of
             ? 'View Plans'
             : `View plans from ${formatRupees(terms.fromRupees)}`}
         </LinkButton>
-        {item.price !== undefined && onBuy && (
-          <Button onClick={onBuy}>Buy for {formatRupees(item.price)}</Button>
+        {item.price !== undefined && standing.kind === 'locked' && (
+          <Button onClick={() => tools.buy(item)}>Buy for {formatRupees(item.price)}</Button>
         )}
         {standing.kind !== 'locked' && (
           <p className="text-center text-sm text-ink-muted">
@@ -105,21 +113,17 @@ function useOffer({ item, terms, standing, copying, onBuy }: ItemOfferProps): Of
   };
 }
 
-function SaveButton({ item: { _id, title } }: { item: ComponentDetail }) {
-  const isSaved = useLibrary().savedIds.includes(_id);
-  const toggle = useSaveToggle(
-    useCallback((message: string) => notify({ title: message, tone: 'danger' }), []),
-  );
+function SaveButton({ item, tools }: Pick<ItemOfferProps, 'item' | 'tools'>) {
+  const isSaved = tools.isSaved(item);
   return (
     <Button
       variant="text"
       className="mt-2 -mb-2 w-full"
       aria-pressed={isSaved}
-      aria-label={`Save ${title}`}
-      onClick={() => toggle(_id)}
+      onClick={() => tools.toggleSaved(item._id)}
     >
       <Heart aria-hidden="true" className={clsx('size-4', isSaved && 'fill-accent text-accent')} />
-      {isSaved ? 'Saved' : 'Save'}
+      Save<span className="sr-only"> {item.title}</span>
     </Button>
   );
 }

@@ -1,35 +1,35 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import type { Plan } from '@tessera/contract/plans';
-import { useCopy } from '../../lib/copy-code.ts';
+import type { Copyable } from '../../lib/copy-code.ts';
 import { planTone } from '../../lib/plan-tone.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { notify } from '../../ui/notify.ts';
 import { ComponentCard } from './component-card.tsx';
 import { filterPath, readFilter } from './filter.ts';
 import { ItemCode } from './item-code.tsx';
 import { factsOf } from './item-facts.ts';
-import { ItemOffer } from './item-offer.tsx';
+import { ItemOffer, type OfferTools } from './item-offer.tsx';
 import { ItemStage } from './item-stage.tsx';
 import { useStanding } from './item-standing.ts';
 import { termsOf } from './item-terms.ts';
 
-const CopyByHand = lazy(async () => ({
-  default: (await import('../../ui/copy-by-hand.tsx')).CopyByHand,
-}));
+type ItemPageProps = {
+  item: ComponentDetail;
+  plans: readonly Plan[];
+  tools: OfferTools;
+  /** Dialogs that belong to the page. */
+  children?: ReactNode;
+};
 
-const complain = (message: string) => notify({ title: message, tone: 'danger' });
-
-type ItemPageProps = { item: ComponentDetail; plans: readonly Plan[] };
-
-export function ItemPage({ item, plans }: ItemPageProps) {
+export function ItemPage({ item, plans, tools, children }: ItemPageProps) {
   const terms = termsOf(item, plans);
   const standing = useStanding(item);
-  const { byHand, ...copying } = useCopy({
-    onLocked: () => complain(terms.title),
-    onFailure: complain,
-  });
+  const copying = {
+    copy: ({ code }: Copyable) => tools.copy({ ...item, code }),
+    copiedId: tools.copiedId,
+    pendingId: tools.pendingId,
+  };
   const plan = item.subscriptionPlan?.name;
   return (
     <article
@@ -50,7 +50,13 @@ export function ItemPage({ item, plans }: ItemPageProps) {
           <ItemStage item={item} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-10">
-          <ItemOffer item={item} terms={terms} standing={standing} copying={copying} />
+          <ItemOffer
+            item={item}
+            terms={terms}
+            standing={standing}
+            copying={copying}
+            tools={tools}
+          />
           {item.description && (
             <p className="text-ink-muted text-pretty whitespace-pre-line wrap-anywhere">
               {item.description}
@@ -87,11 +93,7 @@ export function ItemPage({ item, plans }: ItemPageProps) {
           </div>
         </section>
       )}
-      {byHand && (
-        <Suspense>
-          <CopyByHand {...byHand} />
-        </Suspense>
-      )}
+      {children}
     </article>
   );
 }

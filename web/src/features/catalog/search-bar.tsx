@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Form, Link } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
+import { opensElsewhere } from '../../lib/modified-click.ts';
 import { controlClasses } from '../../ui/field.tsx';
 import { type CatalogFilter, filterPath } from './filter.ts';
 import { useSlashKey } from './slash-key.ts';
@@ -17,6 +18,22 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
   );
 
   const slash = useSlashKey();
+
+  const shown = useRef(filter.search);
+  useEffect(() => {
+    if (shown.current === filter.search) return;
+    shown.current = filter.search;
+    // A category chosen afterwards empties the field; but nothing is taken from under somebody's hands.
+    if (field.current && field.current !== document.activeElement)
+      field.current.value = filter.search ?? '';
+  }, [filter.search]);
+
+  const clear = (event: MouseEvent) => {
+    if (opensElsewhere(event) || !field.current) return;
+    field.current.value = '';
+    // The link goes with the search.
+    field.current.focus();
+  };
 
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
@@ -37,8 +54,6 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
         className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4 text-ink-faint"
       />
       <input
-        // A category chosen afterwards empties the field.
-        key={filter.search ?? ''}
         ref={field}
         type="search"
         name="search"
@@ -58,6 +73,7 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
         <Link
           to={filterPath({})}
           aria-label="Clear search"
+          onClick={clear}
           className="absolute inset-y-0 right-1 my-auto grid size-9 place-items-center rounded-sm text-ink-muted hover:bg-sunken hover:text-ink"
         >
           <X aria-hidden="true" className="size-4" />

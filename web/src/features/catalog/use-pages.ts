@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { browserApi } from '../../lib/browser-api.ts';
-import { keep, patiently } from '../../lib/kept.ts';
+import { findKeptSince, keep, patiently } from '../../lib/kept.ts';
 import { type ComponentPage, findPages, listComponents, listKey } from './api.ts';
 import type { CatalogFilter } from './filter.ts';
 
@@ -18,11 +18,12 @@ type Pages = {
  */
 export function usePages(filter: CatalogFilter, firstPage: ComponentPage): Pages {
   const [pages, setPages] = useState(() => findPages(filter) ?? [firstPage]);
+  const [since] = useState(() => findKeptSince(listKey(filter)) ?? Date.now());
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const nextCursor = pages.at(-1)?.nextCursor ?? null;
 
-  const keepAll = useEffectEvent(() => keep(listKey(filter), pages));
+  const keepAll = useEffectEvent(() => keep(listKey(filter), pages, since));
   useEffect(() => {
     keepAll();
     // Once more on leaving, from when on the time counts within which somebody comes back.

@@ -4,7 +4,13 @@ import { rowsOf } from '../../ui/wall-card.tsx';
 import { placeTiles, type Tile, tilesBetween } from './place-tiles.ts';
 
 /** The cards to draw, and where each stands. */
-export type Sight = { start: number; end: number; tiles: readonly Tile[] };
+export type Sight = {
+  start: number;
+  end: number;
+  tiles: readonly Tile[];
+  /** One out of sight that has the focus, which would be lost with it. */
+  held?: number | undefined;
+};
 
 /** About one screen above and below, so that a flick of the wheel shows no empty places. */
 const AHEAD_SCREENS = 1;
@@ -52,10 +58,13 @@ export function WallWindow({ cards, wall, onSight }: WallWindowProps) {
       (-top - innerHeight * AHEAD_SCREENS) / rowPx,
       (-top + innerHeight * (1 + AHEAD_SCREENS)) / rowPx,
     );
-    const news = `${layout} ${sight.start} ${sight.end}`;
+    const focused = focusedIn(list);
+    const isHeld = focused >= 0 && (focused < sight.start || focused >= sight.end);
+    const held = isHeld ? focused : undefined;
+    const news = `${layout} ${sight.start} ${sight.end} ${held}`;
     if (news === seen.current) return;
     seen.current = news;
-    onSight({ ...sight, tiles });
+    onSight({ ...sight, tiles, held });
   });
 
   useLayoutEffect(() => look(), [heights]);
@@ -77,4 +86,11 @@ export function WallWindow({ cards, wall, onSight }: WallWindowProps) {
   }, [wall]);
 
   return null;
+}
+
+/** The index of the card that has the focus, by the position it tells screen readers; -1 when none has. */
+function focusedIn(list: HTMLUListElement): number {
+  const { activeElement } = document;
+  const card = list.contains(activeElement) && activeElement?.closest('[aria-posinset]');
+  return card ? Number(card.getAttribute('aria-posinset')) - 1 : -1;
 }

@@ -43,3 +43,22 @@ export const withoutItem = (
       items: page.items.filter(({ _id }) => _id !== componentId),
     })),
   };
+
+/** Where it stood before; what else was taken off meanwhile stays off. */
+export function withItemBack(
+  list: SavedPages | undefined,
+  item: SavedComponent,
+  before: SavedPages | undefined,
+): SavedPages | undefined {
+  const isIt = ({ _id }: SavedComponent) => _id === item._id;
+  if (!list || list.pages.some(({ items }) => items.some(isIt))) return list;
+  const stood = before?.pages.findIndex(({ items }) => items.some(isIt)) ?? -1;
+  const pageIndex = Math.min(Math.max(stood, 0), list.pages.length - 1);
+  const place = before?.pages[stood]?.items.findIndex(isIt) ?? 0;
+  return {
+    ...list,
+    pages: list.pages.map((page, index) =>
+      index === pageIndex ? { ...page, items: page.items.toSpliced(place, 0, item) } : page,
+    ),
+  };
+}

@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SavedComponent } from '@tessera/contract/saved';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonWall } from '../../ui/skeleton-wall.tsx';
-import { savedQuery, type SavedPages, withoutItem } from './api.ts';
+import { savedQuery, type SavedPages, withItemBack, withoutItem } from './api.ts';
 import { SavedCard } from './saved-card.tsx';
 
 const REMOVE_FAILED = 'Failed to remove component from saved items.';
@@ -27,17 +27,30 @@ export function SavedPage({ remove, copy, explain, copiedId }: SavedPageProps) {
   const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } =
     useInfiniteQuery(savedQuery);
   const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const isBare = data !== undefined && items.length === 0;
+  // Everything on the pages so far is taken off, and there is more behind them.
+  const isSkipping = isBare && hasNextPage && !error;
+  const seenPages = data?.pages.length;
+  useEffect(() => {
+    if (isSkipping && !isFetching) void fetchNextPage();
+  }, [isSkipping, isFetching, seenPages, fetchNextPage]);
 
-  const takeOff = (item: SavedComponent) => {
-    const before = queries.getQueryData(savedQuery.queryKey);
+  const takeOff = async (item: SavedComponent) => {
     setFailure(null);
+    // An answer on its way would bring the card back.
+    await queries.cancelQueries(savedQuery);
+    const before = queries.getQueryData<SavedPages>(savedQuery.queryKey);
     queries.setQueryData<SavedPages>(savedQuery.queryKey, (pages) => withoutItem(pages, item._id));
     // The button that had the focus is gone with its card.
     list.current?.focus();
-    remove(item._id).catch(() => {
-      queries.setQueryData(savedQuery.queryKey, before);
+    try {
+      await remove(item._id);
+    } catch {
+      queries.setQueryData<SavedPages>(savedQuery.queryKey, (pages) =>
+        withItemBack(pages, item, before),
+      );
       setFailure(REMOVE_FAILED);
-    });
+    }
   };
 
   return (
@@ -49,13 +62,13 @@ export function SavedPage({ remove, copy, explain, copiedId }: SavedPageProps) {
         )}
       </div>
       <div className="mt-6">
-        {isPending && <SkeletonWall label="Loading your saved components" />}
+        {(isPending || isSkipping) && <SkeletonWall label="Loading your saved components" />}
         {error && items.length === 0 && (
           <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
             {error.message}
           </ErrorState>
         )}
-        {data && items.length === 0 && (
+        {isBare && !hasNextPage && !error && (
           <EmptyState
             seed="nothing-saved"
             title="Nothing saved yet"
@@ -76,7 +89,7 @@ export function SavedPage({ remove, copy, explain, copiedId }: SavedPageProps) {
                   key={item._id}
                   item={item}
                   isCopied={copiedId === item._id}
-                  onRemove={takeOff}
+                  onRemove={(removed) => void takeOff(removed)}
                   onCopy={copy}
                   onLocked={explain}
                 />

@@ -2,14 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import type { Plan } from '@tessera/contract/plans';
-import { forgetLibrary } from '../../lib/library-store.ts';
-import { getQueryClient } from '../../lib/query-client.ts';
-import { removeToken, storeToken } from '../../lib/session-token.ts';
-import { SessionProvider } from '../../lib/session.tsx';
-import { ItemPage } from './item-page.tsx';
+import { forgetLibrary } from '../lib/library-store.ts';
+import { getQueryClient } from '../lib/query-client.ts';
+import { removeToken, storeToken } from '../lib/session-token.ts';
+import { SessionProvider } from '../lib/session.tsx';
+import type { Route } from './+types/component.ts';
+import ComponentRoute from './component.tsx';
 
 const pro = { _id: 'plan-pro', name: 'Pro', price: 499 };
 const plans: Plan[] = [
@@ -65,7 +66,7 @@ async function serve(path: string, init: RequestInit): Promise<Response> {
       },
     });
   if (path === '/api/user/library')
-    return answer(200, { savedIds: [], purchasedIds: [], activePlans: shop.activePlans });
+    return answer(200, { savedIds: shop.saved, purchasedIds: [], activePlans: shop.activePlans });
   if (path.endsWith('/code'))
     return shop.code === 200
       ? answer(200, {
@@ -81,21 +82,30 @@ async function serve(path: string, init: RequestInit): Promise<Response> {
   return answer(200, {});
 }
 
-function show(shown: ComponentDetail, as: 'stranger' | 'member' = 'stranger') {
+function show(shown: ComponentDetail, as: 'stranger' | 'member' = 'stranger', search = '') {
   if (as === 'member') storeToken('a'.repeat(43));
+  const route = { loaderData: { item: shown, plans } } as Route.ComponentProps;
   const Page = createRoutesStub([
-    { path: '/components/:slug', Component: () => <ItemPage item={shown} plans={plans} /> },
+    { path: '/components/:slug', Component: () => <ComponentRoute {...route} /> },
     { path: '*', Component: () => <p>elsewhere</p> },
   ]);
   return render(
     <QueryClientProvider client={getQueryClient()}>
       <SessionProvider>
-        <Page initialEntries={[`/components/${shown.slug}`]} />
+        <Page initialEntries={[`/components/${shown.slug}${search}`]} />
       </SessionProvider>
     </QueryClientProvider>,
   );
 }
 
+// Compiled here, so that no test waits for it.
+beforeAll(() =>
+  Promise.all([
+    import('../features/catalog/pending-errand.tsx'),
+    import('../features/payments/purchase-dialog.tsx'),
+    import('../features/subscriptions/subscription-required.tsx'),
+  ]),
+);
 beforeEach(() => {
   Object.assign(shop, { verified: true, activePlans: [], code: 200, saved: [] });
   vi.stubGlobal('fetch', serve);
@@ -220,6 +230,30 @@ test('saves with one press, shown at once', async () => {
   await userEvent.click(save);
   await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
   await waitFor(() => expect(shop.saved).toEqual([item()._id]));
+});
+
+test('does what somebody wanted before they had to sign in', async () => {
+  show(item(), 'member', `?action=save&componentId=${item()._id}`);
+  await waitFor(() => expect(shop.saved).toEqual([item()._id]));
+  await waitFor(() =>
+    expect(offer().getByRole('button', { name: 'Save Three-tier pricing' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    ),
+  );
+});
+
+test('opens the till for a locked one that is sold alone', async () => {
+  show(item(), 'member');
+  await userEvent.click(await offer().findByRole('button', { name: 'Buy for ₹149' }));
+  expect(await screen.findByRole('dialog', { name: 'Buy Three-tier pricing' })).toBeVisible();
+});
+
+test('says what opens it when a copy is refused', async () => {
+  show(item({ subscriptionPlan: undefined }), 'member');
+  shop.code = 403;
+  await userEvent.click(await offer().findByRole('button', { name: 'Copy code' }));
+  expect(await screen.findByRole('dialog', { name: 'Subscription required' })).toBeVisible();
 });
 
 test('draws a mosaic when the picture cannot be had', async () => {

@@ -1,0 +1,83 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SavedComponent } from '@tessera/contract/saved';
+import { getQueryClient } from '../../lib/query-client.ts';
+import { SavedPage } from './saved-page.tsx';
+
+const saved = (number: number): SavedComponent => ({
+  _id: `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+  slug: `card-${number}`,
+  title: `Card ${number}`,
+  category: 'Hero',
+  tags: [],
+  imageUrl: `/media/${number}.webp`,
+  image: { width: 1200, height: 900, placeholder: 'aa0000bb0000cc0000dd0000' },
+  createdAt: '2026-11-01T00:00:00.000Z',
+  savedAt: '2026-11-02T00:00:00.000Z',
+});
+
+/** The cursor is the number of the page. */
+let pages: SavedComponent[][] = [];
+const serve = (address: string) => {
+  const number = Number(new URL(address, 'http://shop').searchParams.get('cursor') ?? 0);
+  const link = `</api/user/saved-components?cursor=${number + 1}>; rel="next"`;
+  const headers = number + 1 < pages.length ? { link } : undefined;
+  return Promise.resolve(Response.json(pages[number], { ...(headers && { headers }) }));
+};
+
+function show(remove: (id: string) => Promise<void>) {
+  const Page = createRoutesStub([
+    {
+      path: '*',
+      Component: () => (
+        <SavedPage remove={remove} copy={() => {}} explain={() => {}} copiedId={null} />
+      ),
+    },
+  ]);
+  render(
+    <QueryClientProvider client={getQueryClient()}>
+      <Page initialEntries={['/dashboard/saved']} />
+    </QueryClientProvider>,
+  );
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((it) => it.textContent);
+const takeOff = async (title: string) =>
+  userEvent.click(screen.getByRole('button', { name: new RegExp(`^Remove ${title}`) }));
+
+beforeEach(() => vi.stubGlobal('fetch', serve));
+afterEach(() => {
+  getQueryClient().clear();
+  vi.unstubAllGlobals();
+});
+
+test('taking off everything on a page brings the next one, not the empty list', async () => {
+  pages = [[saved(1)], [], [saved(2)]];
+  show(() => Promise.resolve());
+  await waitFor(() => expect(titles()).toEqual(['Card 1']));
+  await takeOff('Card 1');
+  await waitFor(() => expect(titles()).toEqual(['Card 2']));
+  await takeOff('Card 2');
+  expect(await screen.findByText('Nothing saved yet')).toBeVisible();
+});
+
+test('a refusal brings back that one alone, where it stood', async () => {
+  pages = [[saved(1), saved(2), saved(3)]];
+  const refuse: (() => void)[] = [];
+  show((id) =>
+    id === saved(2)._id
+      ? new Promise((_, reject) => refuse.push(() => reject(new Error('No.'))))
+      : Promise.resolve(),
+  );
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  await takeOff('Card 2');
+  await waitFor(() => expect(titles()).toEqual(['Card 1', 'Card 3']));
+  await takeOff('Card 3');
+  await waitFor(() => expect(titles()).toEqual(['Card 1']));
+  refuse[0]!();
+  await waitFor(() => expect(titles()).toEqual(['Card 1', 'Card 2']));
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to remove');
+});
