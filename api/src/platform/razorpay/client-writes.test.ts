@@ -32,13 +32,28 @@ describe('an order', () => {
   );
 
   test.each(['reset', '500', '502', '200-error', 'hang'])(
-    'that was never placed because of %s is placed again, once',
+    'that was never placed because of %s stays unknown, and is there once when its caller comes back',
     async (kind) => {
       await provider.spoil({ ...POST, nth: 1 }, { kind });
-      await razorpay.createOrder(wish());
+      const asked = wish();
+      expect((await failureOf(razorpay.createOrder(asked))).kind).toBe('outcome unknown');
+      expect((await provider.counts())['orders']).toBeUndefined();
+      expect(await razorpay.findOrderByReceipt(asked.receipt)).toBeNull();
+      await razorpay.createOrder(asked);
       expect(await provider.counts()).toMatchObject({ orders: 1 });
     },
   );
+
+  test('that is placed after we stopped waiting is there once, not twice', async () => {
+    const latency = LIMITS.tryMs + 400;
+    await provider.spoil({ ...POST, nth: 1 }, { kind: 'latency', ms: latency });
+    const asked = wish();
+    expect((await failureOf(razorpay.createOrder(asked))).kind).toBe('outcome unknown');
+    await expect
+      .poll(() => razorpay.findOrderByReceipt(asked.receipt), { timeout: 5_000 })
+      .toMatchObject({ receipt: asked.receipt });
+    expect(await provider.counts()).toMatchObject({ orders: 1 });
+  });
 
   test.each([
     ['hang', 'outcome unknown'],

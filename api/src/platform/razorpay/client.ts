@@ -87,7 +87,7 @@ export function createClient(transport: Transport) {
     transport.get(`/payments/${checked('pay', id)}`, payment, deadline ? { deadline } : {});
 
   return {
-    /** An order; when the answer is lost it is looked for by its receipt, and placed again only if it is not there. */
+    /** An order; when the answer is lost it is looked for by its receipt. One that is not there may still be on its way, so it is never placed again here. */
     async createOrder(wish: OrderWish): Promise<ProviderOrder> {
       if (wish.receipt.length > MAX_RECEIPT_LENGTH)
         throw new RazorpayFailure('rejected', 'the receipt is longer than 40 characters');
@@ -103,7 +103,7 @@ export function createClient(transport: Transport) {
           throw isFailure(cause, 'misconfigured') ? cause : error;
         }
         if (found) return asWished(wish, found);
-        return await place(wish, deadline);
+        throw error;
       }
     },
 
