@@ -123,6 +123,20 @@ describe('a capture', () => {
     expect((await failureOf(razorpay.capturePayment(id, 49_900))).kind).toBe('outcome unknown');
     expect(await razorpay.getPayment(id)).toMatchObject({ status: 'authorized' });
   });
+
+  test('that came second is unknown, not refused, while the payment cannot be read', async () => {
+    const { id } = await paid();
+    await provider.spoil({ method: 'GET' }, { kind: '502' });
+    expect(await failureOf(razorpay.capturePayment(id, 49_900))).toMatchObject({
+      kind: 'outcome unknown',
+      cause: { kind: 'unavailable' },
+    });
+  });
+
+  test('of a payment that is not there is rejected', async () => {
+    const nothing = 'pay_00000000000000';
+    expect((await failureOf(razorpay.capturePayment(nothing, 49_900))).kind).toBe('rejected');
+  });
 });
 
 describe('a refund', () => {
@@ -148,6 +162,18 @@ describe('a refund', () => {
       'rejected',
     );
   });
+
+  test.each([{ kind: '429' }, { kind: '429', retryAfter: 60 }, { kind: 'unauthorized' }])(
+    'that may have been made stays unknown, whatever a later try meets: %o',
+    async (later) => {
+      const { id } = await paid();
+      await provider.spoil({ path: '/refund$', nth: 1 }, { kind: 'commit-then-reset' });
+      await provider.spoil({ path: '/refund$' }, later);
+      const refund = { paymentId: id, amountPaise: 100, key: `refund-${id}` };
+      expect((await failureOf(razorpay.refundPayment(refund))).kind).toBe('outcome unknown');
+      expect(await provider.counts()).toMatchObject({ refunds: 1 });
+    },
+  );
 
   test('whose twin is under way is unknown, not refused', async () => {
     const { id } = await paid();

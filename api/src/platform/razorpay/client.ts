@@ -141,7 +141,11 @@ export function createClient(transport: Transport) {
         );
       } catch (error) {
         if (!isFailure(error, 'rejected', 'outcome unknown')) throw error;
-        const now = await getPayment(id, deadline).catch(() => null);
+        const now = await getPayment(id, deadline).catch((cause: unknown) => {
+          if (isFailure(cause, 'rejected')) return null;
+          // It may have been refused because it is captured already.
+          throw new RazorpayFailure('outcome unknown', 'the payment could not be read', { cause });
+        });
         if (now?.status === 'captured' && now.amountPaise === amountPaise) return now;
         throw error;
       }
