@@ -49,6 +49,34 @@ test('a killed sandbox comes back with everything it answered for, and goes on',
   }
 });
 
+test('what a webhook tells of is kept, even when the sandbox dies while telling it', async () => {
+  const state = join(folder, 'told');
+  const merchant = await openMerchant({ seed: 'told', state });
+  const order = await merchant.order();
+  const { razorpay_payment_id: id } = await merchant.pay({ order_id: order['id'] });
+  merchant.hook.silent = true;
+  const cutOff = merchant.advance(3).catch(() => 'cut off');
+  await expect.poll(() => merchant.names()).toContain('payment.captured');
+  await merchant.razorpay.stop('SIGKILL');
+  expect(await cutOff).toBe('cut off');
+  const told = merchant.received.splice(0);
+
+  merchant.hook.silent = false;
+  const again = await startRazorpay({ state });
+  try {
+    type Kept = { payments: { id: string; status: string }[]; deliveries: { event: string }[] };
+    const kept = await again.control<Kept>('truth');
+    expect(kept.payments).toMatchObject([{ id, status: 'captured' }]);
+    const events = told.map(({ headers }) => headers['x-razorpay-event-id']);
+    expect(kept.deliveries.map(({ event }) => event)).toEqual(expect.arrayContaining(events));
+    // It was not acknowledged, so it comes again.
+    await expect.poll(() => merchant.names()).toContain('payment.captured');
+  } finally {
+    await again.stop();
+    await merchant.close();
+  }
+});
+
 test('the same seed tells the same story, another seed another', async () => {
   const story = async (seed: string) => {
     const merchant = await openMerchant({ seed });

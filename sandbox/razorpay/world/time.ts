@@ -20,6 +20,8 @@ export function createTime(world: World, work: Work, tryDelivery: Try) {
   let nap: NodeJS.Timeout | undefined;
 
   async function deliver(tasks: Task[]) {
+    // Whoever is told of something can ask for it, even after a crash.
+    world.store.commit();
     for (let at = 0; at < tasks.length; at += AT_ONCE) {
       const results = await Promise.all(tasks.slice(at, at + AT_ONCE).map(tryDelivery));
       for (const write of results) write();
