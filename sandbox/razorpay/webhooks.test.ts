@@ -162,6 +162,19 @@ test('events can come before the answer of the call that caused them', async () 
   expect(await capture()).toBe(2);
 });
 
+test('a receiver that asks the provider before it acknowledges is answered, not held up', async () => {
+  const order = await merchant.order();
+  const { razorpay_payment_id: id } = await merchant.pay({ order_id: order['id'] });
+  await merchant.razorpay.control('settings', { deliverFirst: true });
+  const answers: unknown[] = [];
+  merchant.hook.first = async () => answers.push((await merchant.get(`/payments/${id}`)).body);
+  const started = performance.now();
+  await merchant.post(`/payments/${id}/capture`, { amount: 49_900, currency: 'INR' });
+  expect(performance.now() - started).toBeLessThan(4_000);
+  expect(answers).toMatchObject([{ status: 'captured' }, { status: 'captured' }]);
+  await merchant.razorpay.control('assert?deliveries.acknowledged=3&deliveries.waiting=0');
+});
+
 test('strange events are signed rightly', async () => {
   for (const kind of ['unknown-event', 'unknown-order', 'other-account', 'stale', 'no-payment'])
     await merchant.razorpay.control('webhook/send', { kind });
