@@ -53,6 +53,20 @@ test('what is not acknowledged comes again, later each time, with the same id, f
   expect(await merchant.razorpay.control('webhook/replay', {})).toEqual({ replayed: 0 });
 });
 
+test('an address that nobody can reach fails by itself, and the others hear', async () => {
+  const urls = ['no address', 'ftp://127.0.0.1/hook', merchant.url.replace('http:', 'https:')];
+  await merchant.configure({ urls: [...urls, merchant.url], secret: WEBHOOK_SECRET });
+  await fail();
+  expect(merchant.received).toHaveLength(1);
+  const { deliveries } = await truth();
+  expect(deliveries.map(({ attempts }) => attempts)).toMatchObject([
+    [{ status: null, error: 'no address of a webhook' }],
+    [{ status: null, error: 'no address of a webhook' }],
+    [{ status: null, error: expect.stringContaining('SSL') }],
+    [{ status: 200, error: null }],
+  ]);
+});
+
 test('a redirect is no acknowledgement and is not followed', async () => {
   Object.assign(merchant.hook, { status: 302, location: merchant.url });
   await fail();
