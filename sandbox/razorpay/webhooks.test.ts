@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openMerchant, WEBHOOK_SECRET, type Merchant } from './merchant.ts';
 import { MANGLES, sign } from './webhooks/mangling.ts';
@@ -187,6 +188,20 @@ test('a receiver that asks the provider before it acknowledges is answered, not 
   expect(performance.now() - started).toBeLessThan(4_000);
   expect(answers).toMatchObject([{ status: 'captured' }, { status: 'captured' }]);
   await merchant.razorpay.control('assert?deliveries.acknowledged=3&deliveries.waiting=0');
+});
+
+test('a delivery under way leaves nothing in the world after a reset', async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  merchant.hook.first = () => gate;
+  const cutOff = fail().catch(() => null);
+  await expect.poll(() => merchant.received.length).toBe(1);
+  const reset = merchant.razorpay.control('reset', {});
+  const isOver = await Promise.race([reset.then(() => true), sleep(300, false)]);
+  open();
+  await Promise.all([reset, cutOff]);
+  expect(isOver).toBe(false);
+  expect((await truth()).deliveries).toEqual([]);
+  expect(await merchant.razorpay.control('counts')).toMatchObject({ events: 0 });
 });
 
 test('strange events are signed rightly', async () => {

@@ -83,6 +83,12 @@ export function createTime(world: World, work: Work, tryDelivery: Try) {
       const happened = kick();
       if (isAwaited) await happened;
     },
+    /** Something that must not happen while a delivery is under way, which would write its result into what comes after. */
+    async between(change: () => void) {
+      const changed = last.then(change);
+      last = changed.catch(() => {});
+      await changed;
+    },
     async advance(seconds: number) {
       const target = world.now() + seconds * SECOND_MS;
       await queue(() => target);
