@@ -125,7 +125,9 @@ export function createCheckout(world: World, time: Time): Page {
       .then(async ({ status = 200, type = 'text/plain', body }) => {
         world.store.commit();
         await time.kickBeforeAnswer();
-        response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+        return response
+          .writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
+          .end(body);
       })
       .catch((error: unknown) => console.error(error));
     return true;
