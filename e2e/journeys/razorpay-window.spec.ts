@@ -140,12 +140,24 @@ test('a cancelled UPI payment succeeds, as in the provider’s test mode', async
 });
 
 test('an order of somebody else is refused in the provider’s words', async ({ page }) => {
+  const accounts = await razorpay.control<{ keyId: string; keySecret: string }[]>('accounts');
+  const { keyId, keySecret } = accounts[1]!;
+  const placed = await fetch(`${razorpay.api}/v1/orders`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ amount: 49_900, currency: 'INR' }),
+  });
+  const { id } = (await placed.json()) as { id: string };
+  expect(id).toMatch(/^order_/);
   const said = page.waitForEvent('dialog').then(async (dialog) => {
     const text = dialog.message();
     await dialog.accept();
     return text;
   });
-  await page.goto(`${razorpay.controlOrigin}/demo?order_id=order_00000000000000`);
+  await page.goto(`${razorpay.controlOrigin}/demo?order_id=${id}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
   expect(await said).toContain('The id provided does not exist');
 });

@@ -113,3 +113,21 @@ test('truth can be tampered with, so that a reconciler can be tried', async () =
   });
   expect(await rows()).toMatchObject([{ credit: row!.credit - 1 }]);
 });
+
+test('events can come before the window knows', async () => {
+  await merchant.razorpay.control('settings', { deliverFirst: true });
+  let isAnswered = false;
+  const wasAnswered: boolean[] = [];
+  merchant.hook.first = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    wasAnswered.push(isAnswered);
+  };
+  const { payment_id: id } = await begin((await merchant.order())['id'], 'netbanking:HDFC');
+  await fetch(`${merchant.razorpay.api}/v1/mock-bank/${id}`, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'success' }),
+  });
+  isAnswered = true;
+  expect(merchant.names()).toEqual(['payment.authorized']);
+  expect(wasAnswered).toEqual([false]);
+});

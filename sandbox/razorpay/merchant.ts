@@ -5,6 +5,13 @@ import { startRazorpay } from './start.ts';
 
 type Value = Record<string, unknown>;
 type Received = { headers: IncomingHttpHeaders; body: Buffer };
+type Hook = {
+  status: number;
+  silent: boolean;
+  location: string;
+  /** What the webhook does before it answers. */
+  first: () => Promise<unknown>;
+};
 type Paid = {
   status: string;
   razorpay_order_id: string;
@@ -20,14 +27,17 @@ export type Merchant = Awaited<ReturnType<typeof openMerchant>>;
 export async function openMerchant(o: Parameters<typeof startRazorpay>[0] = {}) {
   const razorpay = await startRazorpay(o);
   const received: Received[] = [];
-  const state = { status: 200, silent: false, location: '' };
+  const usual = { status: 200, silent: false, location: '', first: async () => {} };
+  const state: Hook = { ...usual };
   const hook = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       received.push({ headers: request.headers, body: Buffer.concat(chunks) });
       if (state.silent) return;
-      response.writeHead(state.status, state.location ? { location: state.location } : {}).end();
+      const { status, location } = state;
+      const answer = () => response.writeHead(status, location ? { location } : {}).end();
+      void state.first().then(answer, (error: Error) => response.destroy(error));
     });
   }).listen(0, '127.0.0.1');
   await once(hook, 'listening');
@@ -72,7 +82,7 @@ export async function openMerchant(o: Parameters<typeof startRazorpay>[0] = {}) 
       await razorpay.control('reset', {});
       await subscribe();
       received.length = 0;
-      Object.assign(state, { status: 200, silent: false, location: '' });
+      Object.assign(state, usual);
     },
     async close() {
       await razorpay.stop();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openMerchant, WEBHOOK_SECRET, type Merchant } from './merchant.ts';
 import { MANGLES, sign } from './webhooks/mangling.ts';
@@ -51,6 +52,20 @@ test('what is not acknowledged comes again, later each time, with the same id, f
   expect(await merchant.razorpay.control('webhook/replay', {})).toEqual({ replayed: 2 });
   expect(merchant.received).toHaveLength(13);
   expect(await merchant.razorpay.control('webhook/replay', {})).toEqual({ replayed: 0 });
+});
+
+test('an address that nobody can reach fails by itself, and the others hear', async () => {
+  const urls = ['no address', 'ftp://127.0.0.1/hook', merchant.url.replace('http:', 'https:')];
+  await merchant.configure({ urls: [...urls, merchant.url], secret: WEBHOOK_SECRET });
+  await fail();
+  expect(merchant.received).toHaveLength(1);
+  const { deliveries } = await truth();
+  expect(deliveries.map(({ attempts }) => attempts)).toMatchObject([
+    [{ status: null, error: 'no address of a webhook' }],
+    [{ status: null, error: 'no address of a webhook' }],
+    [{ status: null, error: expect.stringContaining('SSL') }],
+    [{ status: 200, error: null }],
+  ]);
 });
 
 test('a redirect is no acknowledgement and is not followed', async () => {
@@ -160,6 +175,33 @@ test('events can come before the answer of the call that caused them', async () 
   };
   await merchant.razorpay.control('settings', { deliverFirst: true });
   expect(await capture()).toBe(2);
+});
+
+test('a receiver that asks the provider before it acknowledges is answered, not held up', async () => {
+  const order = await merchant.order();
+  const { razorpay_payment_id: id } = await merchant.pay({ order_id: order['id'] });
+  await merchant.razorpay.control('settings', { deliverFirst: true });
+  const answers: unknown[] = [];
+  merchant.hook.first = async () => answers.push((await merchant.get(`/payments/${id}`)).body);
+  const started = performance.now();
+  await merchant.post(`/payments/${id}/capture`, { amount: 49_900, currency: 'INR' });
+  expect(performance.now() - started).toBeLessThan(4_000);
+  expect(answers).toMatchObject([{ status: 'captured' }, { status: 'captured' }]);
+  await merchant.razorpay.control('assert?deliveries.acknowledged=3&deliveries.waiting=0');
+});
+
+test('a delivery under way leaves nothing in the world after a reset', async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  merchant.hook.first = () => gate;
+  const cutOff = fail().catch(() => null);
+  await expect.poll(() => merchant.received.length).toBe(1);
+  const reset = merchant.razorpay.control('reset', {});
+  const isOver = await Promise.race([reset.then(() => true), sleep(300, false)]);
+  open();
+  await Promise.all([reset, cutOff]);
+  expect(isOver).toBe(false);
+  expect((await truth()).deliveries).toEqual([]);
+  expect(await merchant.razorpay.control('counts')).toMatchObject({ events: 0 });
 });
 
 test('strange events are signed rightly', async () => {

@@ -89,6 +89,8 @@ test('G130: production refuses to start with codes in its answers, or without a 
 
 describe('the payment provider', () => {
   const key = { RAZORPAY_KEY_ID: 'rzp_test_0123456789abcd', RAZORPAY_KEY_SECRET: 'x'.repeat(24) };
+  const live = { ...key, RAZORPAY_KEY_ID: 'rzp_live_0123456789abcd' };
+  const inProduction = { NODE_ENV: 'production', CODE_SECRET: 'x'.repeat(32) };
 
   test('may be left out, but not by half', () => {
     expect(readConfig(environment()).RAZORPAY_KEY_ID).toBeUndefined();
@@ -100,7 +102,7 @@ describe('the payment provider', () => {
   test.each(['RAZORPAY_API_ORIGIN', 'RAZORPAY_CHECKOUT_ORIGIN'])(
     'is the real one in production: %s',
     (name) => {
-      const production = { NODE_ENV: 'production', CODE_SECRET: 'x'.repeat(32), ...key };
+      const production = { ...inProduction, ...key, RAZORPAY_ALLOW_TEST_KEY: 'true' };
       expect(readConfig(environment(production))).toMatchObject({
         RAZORPAY_API_ORIGIN: 'https://api.razorpay.com',
         RAZORPAY_CHECKOUT_ORIGIN: 'https://checkout.razorpay.com',
@@ -115,6 +117,37 @@ describe('the payment provider', () => {
       expect(readConfig(environment({ [name]: 'http://127.0.0.1:4010' }))).toBeDefined();
     },
   );
+
+  test.each(['RAZORPAY_API_ORIGIN', 'RAZORPAY_CHECKOUT_ORIGIN'])(
+    'is the real one wherever the key is a live one: %s',
+    (name) => {
+      for (const NODE_ENV of ['development', 'test', 'production']) {
+        const source = { ...inProduction, ...live, NODE_ENV };
+        expect(readConfig(environment(source))).toMatchObject(live);
+        expect(() =>
+          readConfig(environment({ ...source, [name]: 'http://127.0.0.1:4010' })),
+        ).toThrow(name);
+      }
+    },
+  );
+
+  test('takes no test key in production, unless told to', () => {
+    const rehearsal = { ...inProduction, ...key };
+    expect(() => readConfig(environment(rehearsal))).toThrow(/RAZORPAY_ALLOW_TEST_KEY/);
+    const told = { RAZORPAY_ALLOW_TEST_KEY: 'false' };
+    expect(() => readConfig(environment({ ...rehearsal, ...told }))).toThrow(/test key/);
+    told.RAZORPAY_ALLOW_TEST_KEY = 'true';
+    expect(readConfig(environment({ ...rehearsal, ...told }))).toMatchObject(key);
+  });
+
+  test('has a secret before only beside the present one', () => {
+    const before = { RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'y'.repeat(16) };
+    expect(() => readConfig(environment({ ...key, ...before }))).toThrow(
+      /RAZORPAY_WEBHOOK_SECRET must be set/,
+    );
+    const present = { RAZORPAY_WEBHOOK_SECRET: 'z'.repeat(16) };
+    expect(readConfig(environment({ ...key, ...before, ...present }))).toMatchObject(before);
+  });
 
   test.each(['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_WEBHOOK_SECRET_PREVIOUS'])(
     'takes no empty or short secret: %s',

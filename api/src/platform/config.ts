@@ -78,7 +78,9 @@ const environment = z.object({
   /** Signs the provider's webhooks; a secret apart from the key's. After a rotation the one before is kept for a day. */
   RAZORPAY_WEBHOOK_SECRET: z.string().min(16).optional(),
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(16).optional(),
-  /** Where the provider's API and its checkout script live; production knows only the real ones. */
+  /** A rehearsal in production, where test money buys real things; otherwise a test key is refused there. */
+  RAZORPAY_ALLOW_TEST_KEY: flag.default(false),
+  /** Where the provider's API and its checkout script live; production and live keys know only the real ones. */
   RAZORPAY_API_ORIGIN: z.url().default(RAZORPAY.api),
   RAZORPAY_CHECKOUT_ORIGIN: z.url().default(RAZORPAY.checkout),
 
@@ -104,10 +106,21 @@ function refuseInProduction(data: z.output<typeof environment>): void {
   if (data.EXPOSE_CODES) throw new Error('EXPOSE_CODES must not be on in production.');
   if (data.CODE_SECRET === DEVELOPMENT_SECRET)
     throw new Error('CODE_SECRET must be set in production.');
+  if (data.RAZORPAY_KEY_ID?.startsWith('rzp_test_') && !data.RAZORPAY_ALLOW_TEST_KEY)
+    throw new Error(
+      'RAZORPAY_KEY_ID is a test key: production needs RAZORPAY_ALLOW_TEST_KEY=true.',
+    );
+}
+
+/** A live key moves real money, so it is shown to nobody else, whatever this process calls itself. */
+function refuseStrangers(data: z.output<typeof environment>): void {
+  if (data.NODE_ENV !== 'production' && !data.RAZORPAY_KEY_ID?.startsWith('rzp_live_')) return;
   if (data.RAZORPAY_API_ORIGIN !== RAZORPAY.api)
-    throw new Error('RAZORPAY_API_ORIGIN must be the real one in production.');
+    throw new Error('RAZORPAY_API_ORIGIN must be the real one in production or with a live key.');
   if (data.RAZORPAY_CHECKOUT_ORIGIN !== RAZORPAY.checkout)
-    throw new Error('RAZORPAY_CHECKOUT_ORIGIN must be the real one in production.');
+    throw new Error(
+      'RAZORPAY_CHECKOUT_ORIGIN must be the real one in production or with a live key.',
+    );
 }
 
 /** Half a key is a mistake, not a shop without payments. */
@@ -116,6 +129,8 @@ function refuseHalves(data: z.output<typeof environment>): void {
     throw new Error('EDGE_SECRET must be set with EDGE_ORIGINS.');
   if (!data.RAZORPAY_KEY_ID !== !data.RAZORPAY_KEY_SECRET)
     throw new Error('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are set together or not at all.');
+  if (data.RAZORPAY_WEBHOOK_SECRET_PREVIOUS && !data.RAZORPAY_WEBHOOK_SECRET)
+    throw new Error('RAZORPAY_WEBHOOK_SECRET must be set with RAZORPAY_WEBHOOK_SECRET_PREVIOUS.');
 }
 
 export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
@@ -126,6 +141,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
     throw new Error(`The environment is not complete:\n${reasons.join('\n')}`);
   }
   refuseHalves(data);
+  refuseStrangers(data);
   if (data.NODE_ENV === 'production') refuseInProduction(data);
   return { ...data, ORIGIN: data.ORIGIN ?? `http://${data.HOST}:${data.PORT}` };
 }

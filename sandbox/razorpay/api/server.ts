@@ -159,8 +159,7 @@ export function createApiServer(world: World, time: Time, servePage: Page) {
       const answer = answerCall(world, account, call);
       world.store.commit();
       const told = action ? { ...answer, body: distort(world, action, answer.body) } : answer;
-      const happened = time.kick();
-      if (world.settings.deliverFirst) await happened;
+      await time.kickBeforeAnswer();
       send(action, request, response, told);
     } finally {
       if (key !== null) inProgress.delete(key);

@@ -122,10 +122,12 @@ export function createCheckout(world: World, time: Time): Page {
     if (!/^\/v1\/(checkout|mock-bank)\//.test(url.pathname)) return false;
     answer(request, url)
       .catch((error: unknown) => json({ error: { description: String(error) } }, 400))
-      .then(({ status = 200, type = 'text/plain', body }) => {
+      .then(async ({ status = 200, type = 'text/plain', body }) => {
         world.store.commit();
-        response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
-        return time.kick();
+        await time.kickBeforeAnswer();
+        return response
+          .writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
+          .end(body);
       })
       .catch((error: unknown) => console.error(error));
     return true;

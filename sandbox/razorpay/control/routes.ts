@@ -55,12 +55,12 @@ export function createControls(world: World, time: Time): Record<string, Control
 
   return {
     'GET /__ctl/accounts': () => world.accounts.all(),
-    'POST /__ctl/seed': ({ body }) => {
-      world.reset(String(body['seed']));
+    'POST /__ctl/seed': async ({ body }) => {
+      await time.between(() => world.reset(String(body['seed'])));
       return { seed: world.seed };
     },
-    'POST /__ctl/reset': () => {
-      world.reset(world.seed);
+    'POST /__ctl/reset': async () => {
+      await time.between(() => world.reset(world.seed));
       return { seed: world.seed };
     },
     'POST /__ctl/clock': ({ body }) => {

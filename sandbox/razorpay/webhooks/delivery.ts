@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import http from 'node:http';
+import https from 'node:https';
 import type { Attempt, Delivery, Event, Task, Webhook } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { MANGLES, sign, type Sending } from './mangling.ts';
@@ -10,13 +11,21 @@ const FIRST_RETRY_SECONDS = 60;
 const CRUMB_BYTES = 16;
 const CRUMB_PAUSE_MS = 200;
 
-const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+const KEPT = { keepAlive: true, maxSockets: 32 };
+const WAYS = new Map([
+  ['http:', { request: http.request, agent: new http.Agent(KEPT) }],
+  ['https:', { request: https.request, agent: new https.Agent(KEPT) }],
+]);
 
 type Result = Pick<Attempt, 'status' | 'latencyMs' | 'error'>;
 
 /** One POST; anything but a 2xx within five seconds is a failure, redirects too. */
 function post(url: string, { headers, body, slowly }: Sending): Promise<Result> {
   const started = performance.now();
+  const way = WAYS.get(URL.parse(url)?.protocol ?? '');
+  if (!way)
+    return Promise.resolve({ status: null, error: 'no address of a webhook', latencyMs: 0 });
+  const { request, agent } = way;
   return new Promise((resolve) => {
     const done = (status: number | null, error: string | null) => {
       clearTimeout(timer);

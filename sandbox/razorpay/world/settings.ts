@@ -11,7 +11,7 @@ export type Settings = {
   /** How long a refund stays pending; null is five to seven days. */
   refundSeconds: number | null;
   refundsFail: boolean;
-  /** Webhooks arrive before the call that caused them is answered. */
+  /** Webhooks arrive before the call that caused them is answered, unless another is just being delivered. */
   deliverFirst: boolean;
   /** What happens to the script of the checkout. */
   script: string | null;

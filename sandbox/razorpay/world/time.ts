@@ -17,11 +17,17 @@ export type Time = ReturnType<typeof createTime>;
 export function createTime(world: World, work: Work, tryDelivery: Try) {
   let last: Promise<void> = Promise.resolve();
   let stopped = false;
+  let isDelivering = false;
   let nap: NodeJS.Timeout | undefined;
 
   async function deliver(tasks: Task[]) {
+    // Whoever is told of something can ask for it, even after a crash.
+    world.store.commit();
     for (let at = 0; at < tasks.length; at += AT_ONCE) {
-      const results = await Promise.all(tasks.slice(at, at + AT_ONCE).map(tryDelivery));
+      isDelivering = true;
+      const results = await Promise.all(tasks.slice(at, at + AT_ONCE).map(tryDelivery)).finally(
+        () => (isDelivering = false),
+      );
       for (const write of results) write();
       world.store.commit();
     }
@@ -71,6 +77,18 @@ export function createTime(world: World, work: Work, tryDelivery: Try) {
 
   return {
     kick,
+    /** What is due happens, before the answer if the settings say so. A call during a delivery may be its receiver's own, and would wait for itself. */
+    async kickBeforeAnswer() {
+      const isAwaited = world.settings.deliverFirst && !isDelivering;
+      const happened = kick();
+      if (isAwaited) await happened;
+    },
+    /** Something that must not happen while a delivery is under way, which would write its result into what comes after. */
+    async between(change: () => void) {
+      const changed = last.then(change);
+      last = changed.catch(() => {});
+      await changed;
+    },
     async advance(seconds: number) {
       const target = world.now() + seconds * SECOND_MS;
       await queue(() => target);

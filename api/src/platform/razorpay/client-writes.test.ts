@@ -32,13 +32,28 @@ describe('an order', () => {
   );
 
   test.each(['reset', '500', '502', '200-error', 'hang'])(
-    'that was never placed because of %s is placed again, once',
+    'that was never placed because of %s stays unknown, and is there once when its caller comes back',
     async (kind) => {
       await provider.spoil({ ...POST, nth: 1 }, { kind });
-      await razorpay.createOrder(wish());
+      const asked = wish();
+      expect((await failureOf(razorpay.createOrder(asked))).kind).toBe('outcome unknown');
+      expect((await provider.counts())['orders']).toBeUndefined();
+      expect(await razorpay.findOrderByReceipt(asked.receipt)).toBeNull();
+      await razorpay.createOrder(asked);
       expect(await provider.counts()).toMatchObject({ orders: 1 });
     },
   );
+
+  test('that is placed after we stopped waiting is there once, not twice', async () => {
+    const ms = LIMITS.tryMs + 1_000;
+    await provider.spoil({ ...POST, nth: 1 }, { kind: 'latency', ms });
+    const asked = wish();
+    expect((await failureOf(razorpay.createOrder(asked))).kind).toBe('outcome unknown');
+    await expect
+      .poll(() => razorpay.findOrderByReceipt(asked.receipt), { timeout: 5_000 })
+      .toMatchObject({ receipt: asked.receipt });
+    expect(await provider.counts()).toMatchObject({ orders: 1 });
+  });
 
   test.each([
     ['hang', 'outcome unknown'],
@@ -108,6 +123,20 @@ describe('a capture', () => {
     expect((await failureOf(razorpay.capturePayment(id, 49_900))).kind).toBe('outcome unknown');
     expect(await razorpay.getPayment(id)).toMatchObject({ status: 'authorized' });
   });
+
+  test('that came second is unknown, not refused, while the payment cannot be read', async () => {
+    const { id } = await paid();
+    await provider.spoil({ method: 'GET' }, { kind: '502' });
+    expect(await failureOf(razorpay.capturePayment(id, 49_900))).toMatchObject({
+      kind: 'outcome unknown',
+      cause: { kind: 'unavailable' },
+    });
+  });
+
+  test('of a payment that is not there is rejected', async () => {
+    const nothing = 'pay_00000000000000';
+    expect((await failureOf(razorpay.capturePayment(nothing, 49_900))).kind).toBe('rejected');
+  });
 });
 
 describe('a refund', () => {
@@ -133,6 +162,18 @@ describe('a refund', () => {
       'rejected',
     );
   });
+
+  test.each([{ kind: '429' }, { kind: '429', retryAfter: 60 }, { kind: 'unauthorized' }])(
+    'that may have been made stays unknown, whatever a later try meets: %o',
+    async (later) => {
+      const { id } = await paid();
+      await provider.spoil({ path: '/refund$', nth: 1 }, { kind: 'commit-then-reset' });
+      await provider.spoil({ path: '/refund$' }, later);
+      const refund = { paymentId: id, amountPaise: 100, key: `refund-${id}` };
+      expect((await failureOf(razorpay.refundPayment(refund))).kind).toBe('outcome unknown');
+      expect(await provider.counts()).toMatchObject({ refunds: 1 });
+    },
+  );
 
   test('whose twin is under way is unknown, not refused', async () => {
     const { id } = await paid();

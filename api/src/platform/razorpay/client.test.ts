@@ -73,7 +73,7 @@ test('an order is placed, found, paid and read back in our own terms', async () 
 
 describe('a read', () => {
   test.each([
-    ['latency', { kind: 'latency', ms: 800 }, 'unavailable'],
+    ['latency', { kind: 'latency', ms: 2_000 }, 'unavailable'],
     ['no answer', { kind: 'hang' }, 'unavailable'],
     ['a reset', { kind: 'reset' }, 'unavailable'],
     ['a lost answer', { kind: 'commit-then-reset' }, 'unavailable'],

@@ -87,7 +87,7 @@ export function createClient(transport: Transport) {
     transport.get(`/payments/${checked('pay', id)}`, payment, deadline ? { deadline } : {});
 
   return {
-    /** An order; when the answer is lost it is looked for by its receipt, and placed again only if it is not there. */
+    /** An order; when the answer is lost it is looked for by its receipt. One that is not there may still be on its way, so it is never placed again here. */
     async createOrder(wish: OrderWish): Promise<ProviderOrder> {
       if (wish.receipt.length > MAX_RECEIPT_LENGTH)
         throw new RazorpayFailure('rejected', 'the receipt is longer than 40 characters');
@@ -103,7 +103,7 @@ export function createClient(transport: Transport) {
           throw isFailure(cause, 'misconfigured') ? cause : error;
         }
         if (found) return asWished(wish, found);
-        return await place(wish, deadline);
+        throw error;
       }
     },
 
@@ -141,7 +141,11 @@ export function createClient(transport: Transport) {
         );
       } catch (error) {
         if (!isFailure(error, 'rejected', 'outcome unknown')) throw error;
-        const now = await getPayment(id, deadline).catch(() => null);
+        const now = await getPayment(id, deadline).catch((cause: unknown) => {
+          if (isFailure(cause, 'rejected')) return null;
+          // It may have been refused because it is captured already.
+          throw new RazorpayFailure('outcome unknown', 'the payment could not be read', { cause });
+        });
         if (now?.status === 'captured' && now.amountPaise === amountPaise) return now;
         throw error;
       }

@@ -71,14 +71,18 @@ export function createTransport({ origin, keyId, keySecret, limits = {} }: Way) 
 
   /** Again after a pause of any length up to a doubling limit, so that those who failed together do not return together. */
   async function patiently<T>(deadline: Deadline, attempt: () => Promise<T>): Promise<T> {
+    let doubt: RazorpayFailure | undefined;
     for (let tries = 1; ; tries++) {
       try {
         return await attempt();
       } catch (error) {
-        if (!isFailure(error, 'unavailable', 'outcome unknown') || tries === TRIES) throw error;
+        if (isFailure(error, 'outcome unknown')) doubt ??= error;
+        // A later try that did nothing says nothing about an earlier one that may have.
+        const told = isFailure(error, 'unavailable', 'misconfigured') ? (doubt ?? error) : error;
+        if (!isFailure(error, 'unavailable', 'outcome unknown') || tries === TRIES) throw told;
         const least = (error.retryAfterSeconds ?? 0) * 1_000;
         const pause = least + Math.random() * pauseMs * 2 ** tries;
-        if (pause >= deadline.left()) throw error;
+        if (pause >= deadline.left()) throw told;
         await sleep(pause);
       }
     }
