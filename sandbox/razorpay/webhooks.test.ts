@@ -36,7 +36,7 @@ test('what is not acknowledged comes again, later each time, with the same id, f
   const { deliveries, alerts } = await truth();
   const [{ attempts, state } = { attempts: [], state: '' }] = deliveries;
   const waits = attempts.slice(1).map(({ at }, index) => at - attempts[index]!.at);
-  expect(waits).toEqual([60, 120, 240, 480, 960, 1_920, 3_840, 7_680, 15_360, 30_720]);
+  expect(waits).toEqual([60, 120, 240, 480, 960, 1_920, 3_840, 7_680, 15_360, 30_720, 25_020]);
   expect(state).toBe('given up');
   expect(alerts).toMatchObject([{ text: expect.stringContaining('disabled') }]);
   expect(new Set(merchant.received.map(({ headers }) => headers['x-razorpay-event-id'])).size).toBe(
@@ -46,11 +46,11 @@ test('what is not acknowledged comes again, later each time, with the same id, f
 
   // A disabled webhook hears nothing more; a replay brings what it missed.
   await fail();
-  expect(merchant.received).toHaveLength(11);
+  expect(merchant.received).toHaveLength(12);
   merchant.hook.status = 200;
   await merchant.razorpay.control('webhook/enable', {});
   expect(await merchant.razorpay.control('webhook/replay', {})).toEqual({ replayed: 2 });
-  expect(merchant.received).toHaveLength(13);
+  expect(merchant.received).toHaveLength(14);
   expect(await merchant.razorpay.control('webhook/replay', {})).toEqual({ replayed: 0 });
 });
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readNotes, type Fields } from '../api/reading.ts';
 import { readBody, type Page } from '../api/server.ts';
 import { documentedVerdict, failureOf, readInstrument } from '../money/instruments.ts';
+import { conclude, settingFor } from '../money/paying.ts';
 import { attempt, authorize, fail } from '../money/payments.ts';
 import { sign } from '../webhooks/mangling.ts';
 import type { Account, Payment } from '../world/records.ts';
@@ -47,20 +48,24 @@ export function createCheckout(world: World, time: Time): Page {
       json({ error: { ...failureOf('payment_failed'), description, metadata: {} } }, 400);
     if (!order) return refuse('The id provided does not exist');
     if (order.status === 'paid') return refuse(PAID);
-    const instrument = readInstrument(text(fields['instrument']) ?? '');
+    const given = text(fields['instrument']) ?? '';
+    const instrument = readInstrument(given);
     const payment = attempt(world, order, instrument, {
       email: text(fields['email']) ?? '',
       contact: text(fields['contact']) ?? '',
       description: text(fields['description']) ?? null,
       notes: readNotes(fields['notes']),
     });
-    const set = world.settings.instruments[instrument.text];
+    const set = settingFor(world, given);
     const verdict = set
       ? { outcome: set.outcome, failure: failureOf('payment_failed') }
       : documentedVerdict(instrument);
-    if (verdict?.outcome === 'failure') fail(world, payment.id, verdict.failure);
-    else if (verdict?.outcome === 'success')
-      world.agenda.plan('authorize', payment.id, world.now() + UPI_SECONDS * 1_000);
+    if (verdict)
+      conclude(world, payment, {
+        ...verdict,
+        lateSeconds: set?.late_by,
+        afterSeconds: UPI_SECONDS,
+      });
     return json({
       payment_id: payment.id,
       ...(!verdict && { bank_url: `/v1/mock-bank/${payment.id}` }),

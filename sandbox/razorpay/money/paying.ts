@@ -1,4 +1,4 @@
-import type { Order, Payment } from '../world/records.ts';
+import type { Failure, Order, Payment } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { documentedVerdict, failureOf, readInstrument, type Outcome } from './instruments.ts';
 import { attempt, authorize, fail } from './payments.ts';
@@ -32,9 +32,47 @@ function chooseOutcome(world: World, payment: Payment, wish: Wish): Outcome {
   return wish.outcome ?? known?.outcome ?? 'success';
 }
 
+/** What a test has said an instrument does, by the name given or by the one it is known under. */
+export const settingFor = (
+  world: World,
+  given: string,
+): { outcome: Outcome; late_by?: number } | undefined =>
+  world.settings.instruments[given] ?? world.settings.instruments[readInstrument(given).text];
+
+/** Lets it end as it is to end; whoever pays in a window sees the answer come a moment later. */
+export function conclude(
+  world: World,
+  payment: Payment,
+  o: {
+    outcome: Outcome;
+    failure: Failure;
+    lateSeconds?: number | undefined;
+    afterSeconds?: number;
+  },
+): void {
+  const authorizeIn = (seconds: number) =>
+    world.agenda.plan('authorize', payment.id, world.now() + seconds * 1_000);
+  switch (o.outcome) {
+    case 'success':
+      if (o.afterSeconds) authorizeIn(o.afterSeconds);
+      else authorize(world, payment.id);
+      break;
+    case 'failure':
+      fail(world, payment.id, o.failure);
+      break;
+    case 'fail-then-success':
+      fail(world, payment.id, o.failure);
+      authorizeIn(o.lateSeconds ?? RETRY_SECONDS);
+      break;
+    case 'no-answer':
+      if (o.lateSeconds) authorizeIn(Math.min(o.lateSeconds, LATEST_SECONDS));
+      break;
+  }
+}
+
 /** Somebody pays without a browser: for load, and for tests that need an outcome and not a window. */
 export function pay(world: World, order: Order, given: Wish): Payment {
-  const set = world.settings.instruments[given.instrument ?? ''];
+  const set = given.instrument === undefined ? undefined : settingFor(world, given.instrument);
   const wish: Wish = { ...set, ...given };
   const instrument = readInstrument(
     wish.instrument ??
@@ -48,35 +86,11 @@ export function pay(world: World, order: Order, given: Wish): Payment {
   const failure = wish.reason
     ? failureOf(wish.reason)
     : (known?.failure ?? failureOf('payment_failed'));
-  switch (chooseOutcome(world, payment, wish)) {
-    case 'success':
-      authorize(world, payment.id);
-      break;
-    case 'failure':
-      fail(world, payment.id, failure);
-      break;
-    case 'fail-then-success':
-      fail(world, payment.id, failure);
-      world.agenda.plan(
-        'authorize',
-        payment.id,
-        world.now() + (wish.late_by ?? RETRY_SECONDS) * 1_000,
-      );
-      break;
-    case 'no-answer': {
-      const late =
-        wish.late_by ??
-        (wish.outcome === 'random'
-          ? world.chance.between(601, LATEST_SECONDS, `late ${payment.id}`)
-          : 0);
-      if (late > 0)
-        world.agenda.plan(
-          'authorize',
-          payment.id,
-          world.now() + Math.min(late, LATEST_SECONDS) * 1_000,
-        );
-      break;
-    }
-  }
+  const outcome = chooseOutcome(world, payment, wish);
+  const drawsLateness = outcome === 'no-answer' && wish.outcome === 'random';
+  const lateSeconds =
+    wish.late_by ??
+    (drawsLateness ? world.chance.between(601, LATEST_SECONDS, `late ${payment.id}`) : undefined);
+  conclude(world, payment, { outcome, failure, lateSeconds });
   return payment;
 }

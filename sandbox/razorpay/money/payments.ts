@@ -55,10 +55,12 @@ export function authorize(world: World, id: string) {
   const payment = world.payments.find(id);
   if (!payment || !['created', 'failed'].includes(payment.status)) return;
   const order = world.orders.find(payment.order)!;
+  // A second try in the UPI app is told as captured alone.
+  const isUpiRetry = payment.status === 'failed' && payment.method === 'upi';
   payment.failure = null;
   payment.authorizedAt = world.seconds();
   enter(world, payment, 'authorized');
-  emitPayment(world, 'payment.authorized', payment);
+  if (!isUpiRetry) emitPayment(world, 'payment.authorized', payment);
   if (order.status === 'paid') {
     payment.excess = true;
     giveBack(world, payment);

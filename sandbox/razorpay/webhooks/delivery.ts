@@ -84,7 +84,7 @@ export async function tryDelivery(world: World, { subject, at }: Task): Promise<
     return () => world.deliveries.save(Object.assign(delivery, { state: 'not sent' }));
   const { sending, mangled } = sendingOf(delivery, event);
   const result = await post(delivery.url, sending);
-  return () => record(world, delivery, event, { at: Math.floor(at / 1_000), ...result, mangled });
+  return () => record(world, delivery, { at: Math.floor(at / 1_000), ...result, mangled });
 }
 
 /** Deliveries that were under way when the process died are tried again: at least once, never never. */
@@ -94,17 +94,18 @@ export function resumeDeliveries(world: World) {
     if (state === 'waiting' && !planned.has(id)) world.agenda.plan('deliver', id, world.now());
 }
 
-function record(world: World, delivery: Delivery, event: Event, attempt: Attempt) {
+function record(world: World, delivery: Delivery, attempt: Attempt) {
   delivery.attempts.push(attempt);
   if (attempt.status !== null && attempt.status >= 200 && attempt.status < 300)
     delivery.state = 'acknowledged';
   else {
     const wait = FIRST_RETRY_SECONDS * 2 ** (delivery.attempts.length - 1);
-    const next = attempt.at + wait;
-    if (next > event.createdAt + DAY_SECONDS) {
+    // From its own first try: a replay of an old event has a day of its own.
+    const end = (delivery.attempts[0] ?? attempt).at + DAY_SECONDS;
+    if (attempt.at >= end) {
       delivery.state = 'given up';
       disable(world, delivery);
-    } else world.agenda.plan('deliver', delivery.id, next * 1_000);
+    } else world.agenda.plan('deliver', delivery.id, Math.min(attempt.at + wait, end) * 1_000);
   }
   world.deliveries.save(delivery);
 }

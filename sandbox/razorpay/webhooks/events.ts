@@ -3,11 +3,11 @@ import type { Dispute, Entity, Order, Payment, Refund } from '../world/records.t
 import type { World } from '../world/world.ts';
 import { encodeBody, inAlphabeticalOrder } from './encoding.ts';
 
-/** The documented samples of card payments: sorted keys, `captured` always true, empty texts for no error, no fee. */
+/** The documented samples of card payments: sorted keys, `captured` true before it is, empty texts for no error, no fee. */
 const asCardSample = (entity: Entity): Entity =>
   inAlphabeticalOrder({
     ...entity,
-    captured: true,
+    captured: entity['status'] !== 'failed',
     error_code: entity['error_code'] ?? '',
     error_description: entity['error_description'] ?? '',
     fee: null,

@@ -49,6 +49,9 @@ export function createTime(world: World, work: Work, tryDelivery: Try) {
         if (task.at > world.now()) world.moveTo(task.at);
         work[task.kind](task.subject);
       }
+      // Whoever is told acts at that time, so the clock stands there.
+      const told = deliveries.at(-1)?.at ?? 0;
+      if (told > world.now()) world.moveTo(told);
       await deliver(deliveries);
     }
   }
@@ -92,7 +95,8 @@ export function createTime(world: World, work: Work, tryDelivery: Try) {
     async advance(seconds: number) {
       const target = world.now() + seconds * SECOND_MS;
       await queue(() => target);
-      world.moveTo(target);
+      // A running clock may be past it by now, and time is never turned back.
+      if (target > world.now()) world.moveTo(target);
       world.store.commit();
       await kick();
     },
