@@ -1,11 +1,8 @@
 // `npm run grant -- <email> <plan name or component slug> [days]` gives somebody a plan for a time, or a component for good.
-import { createServices } from './app.ts';
-import { readConfig } from './platform/config.ts';
+import { runCommand } from './command.ts';
 import { inTransaction } from './platform/db/database.ts';
 import { uuidv7 } from './platform/db/uuid.ts';
 import { AppError } from './platform/errors.ts';
-import { createLog } from './platform/log.ts';
-import { openPlatform } from './platform/platform.ts';
 
 const [email, thing, days, ...rest] = process.argv.slice(2);
 const durationDays = days === undefined ? undefined : Number(days);
@@ -15,20 +12,18 @@ if (!email || !thing || badDays || rest.length > 0) {
   process.exit(2);
 }
 
-const platform = await openPlatform(readConfig(), createLog({ LOG_LEVEL: 'warn' }));
-const { users, plans, items, subscriptions, audit } = createServices(platform);
-
-async function grant(address: string, name: string): Promise<string> {
+await runCommand(async ({ users, plans, items, subscriptions, audit }, { db }) => {
+  const address = email.trim().toLowerCase();
   const account = await users.find(address);
   if (!account) throw new AppError('NOT_FOUND', { message: `Nobody is registered as ${address}.` });
-  const plan = await plans.findByName(platform.db, name);
-  const item = plan ? undefined : await items.findBySlug(name);
+  const plan = await plans.findByName(db, thing);
+  const item = plan ? undefined : await items.findBySlug(thing);
   if (!plan && !item)
     throw new AppError('NOT_FOUND', {
-      message: `There is neither a plan nor a component ${name}.`,
+      message: `There is neither a plan nor a component ${thing}.`,
     });
   const to = { holderId: account.id, source: { kind: 'admin', id: uuidv7() } } as const;
-  await inTransaction(platform.db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (plan)
       await subscriptions.grantPlan(tx, {
         ...to,
@@ -47,15 +42,5 @@ async function grant(address: string, name: string): Promise<string> {
       subject: { kind: plan ? 'plan' : 'component', id: plan?.id ?? item?.id ?? null },
     });
   });
-  return plan ? `the plan ${plan.name}` : `the component ${name}`;
-}
-
-try {
-  console.log(`${email} has ${await grant(email.trim().toLowerCase(), thing)} now.`);
-} catch (error) {
-  if (!(error instanceof AppError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  await platform.close();
-}
+  return `${email} has ${plan ? `the plan ${plan.name}` : `the component ${thing}`} now.`;
+});

@@ -1,14 +1,18 @@
 // Prints, as JSON, the statements the public list sends to the database after the place given: for measuring them without the server.
 import { catalogRepository } from './modules/catalog/repository.ts';
 import { readConfig } from './platform/config.ts';
-import { openOverheard } from './platform/db/overheard.ts';
+import { openDatabase, type Statement } from './platform/db/database.ts';
 
 const [at, id] = process.argv.slice(2);
 if (!at || !id) {
   console.error('usage: node api/src/list-statements.ts <time> <id>');
   process.exit(2);
 }
-const { db, statements, close } = openOverheard(readConfig().DATABASE_URL);
+const statements: Statement[] = [];
+const { db, close } = openDatabase(readConfig().DATABASE_URL, console.error, {
+  max: 1,
+  onStatement: ({ sql, parameters }) => void statements.push({ sql, parameters }),
+});
 await catalogRepository.list(db, { after: { at, id }, limit: 25 });
 await close();
 console.log(JSON.stringify(statements));

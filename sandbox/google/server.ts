@@ -2,6 +2,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { interactionPolicy, Provider } from 'oidc-provider';
+import { follow } from '../follow.ts';
 import { choosePage } from './page.ts';
 import { CLIENT, PEOPLE } from './people.ts';
 
@@ -119,16 +120,8 @@ const server = createServer((request, response) => {
   else answer(request, response);
 });
 server.listen(port, '127.0.0.1', () => process.stdout.write(`ready ${issuer}\n`));
-// A process started in the background ends with the one it was started for.
-const followed = Number(process.env['SANDBOX_GOOGLE_FOLLOWS'] ?? 0);
-if (followed)
-  setInterval(() => {
-    try {
-      process.kill(followed, 0);
-    } catch {
-      process.exit();
-    }
-  }, 1_000).unref();
+follow(Number(process.env['SANDBOX_GOOGLE_FOLLOWS'] ?? 0));
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => {
     server.close();

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { follow } from '../follow.ts';
 import { createApiServer } from './api/server.ts';
 import { createDemo } from './checkout/demo.ts';
 import { createCheckout } from './checkout/routes.ts';
@@ -73,16 +74,7 @@ process.stdout.write(
   `ready ${JSON.stringify({ ...origins, token, seed: world.seed, keyId, keySecret })}\n`,
 );
 
-// A process started in the background ends with the one it was started for.
-const followed = Number(read('FOLLOWS', '0'));
-if (followed)
-  setInterval(() => {
-    try {
-      process.kill(followed, 0);
-    } catch {
-      process.exit();
-    }
-  }, 1_000).unref();
+follow(Number(read('FOLLOWS', '0')));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => {

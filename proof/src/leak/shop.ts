@@ -38,11 +38,9 @@ export async function openLeakShop(root: string, log: string) {
   const query = async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
     (await database.query<T>(sql, values)).rows;
 
-  const ask = async (
-    path: string,
-    o: { token?: string | null; method?: string; payload?: object; etag?: string } = {},
-  ): Promise<Seen> => {
-    const response = await fetch(site + path, {
+  type Ask = { token?: string | null; method?: string; payload?: object; etag?: string };
+  const send = (path: string, o: Ask): Promise<Response> =>
+    fetch(site + path, {
       method: o.method ?? (o.payload ? 'POST' : 'GET'),
       redirect: 'manual',
       headers: {
@@ -53,6 +51,8 @@ export async function openLeakShop(root: string, log: string) {
       ...(o.payload && { body: JSON.stringify(o.payload) }),
       signal: AbortSignal.timeout(20_000),
     });
+  const ask = async (path: string, o: Ask = {}): Promise<Seen> => {
+    const response = await send(path, o);
     const headers = JSON.stringify([...response.headers]);
     return {
       status: response.status,
@@ -60,15 +60,8 @@ export async function openLeakShop(root: string, log: string) {
       etag: response.headers.get('etag'),
     };
   };
-  const call = async <T>(path: string, o: Parameters<typeof ask>[1] = {}): Promise<T> => {
-    const response = await fetch(site + API_BASE + path, {
-      method: o.method ?? (o.payload ? 'POST' : 'GET'),
-      headers: {
-        ...(o.token && { authorization: `Bearer ${o.token}` }),
-        ...(o.payload && { 'content-type': 'application/json' }),
-      },
-      ...(o.payload && { body: JSON.stringify(o.payload) }),
-    });
+  const call = async <T>(path: string, o: Ask = {}): Promise<T> => {
+    const response = await send(API_BASE + path, o);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   };
@@ -85,13 +78,13 @@ export async function openLeakShop(root: string, log: string) {
     grant: (...args: string[]) =>
       run(root, process.execPath, [join(root, 'api/src/grant.ts'), ...args]),
 
-    /** Somebody with the password of the seed. */
-    async add(email: string, o: { verified: boolean }): Promise<void> {
+    /** Somebody verified, with the password of the seed. */
+    async add(email: string): Promise<void> {
       await query(
         `insert into users (id, email, name, password_hash, verified_at)
-         select gen_random_uuid(), $1, 'Somebody', password_hash, case when $2 then now() end
+         select gen_random_uuid(), $1, 'Somebody', password_hash, now()
          from users where email = 'free@tessera.example'`,
-        [email, o.verified],
+        [email],
       );
     },
 

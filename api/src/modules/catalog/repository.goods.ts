@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import type { NewComponent } from './repository.ts';
 
 type Current = { id: string; number: number; sha256: string; versionId: string };
-
-type Description = Omit<NewComponent, 'id' | 'slug' | 'publishedAt' | 'version'>;
 
 export const goodsRepository = {
   /** The hash that the pipeline wrote into the checks of each current version. */
@@ -32,40 +29,6 @@ export const goodsRepository = {
       .where('components.slug', '=', slug)
       .forUpdate('components')
       .executeTakeFirst(),
-
-  describe: async (tx: Tx, id: string, description: Description, at: Date): Promise<void> => {
-    await tx
-      .updateTable('components')
-      .set({ ...description, updatedAt: at })
-      .where('id', '=', id)
-      .execute();
-  },
-
-  addVersion: async (
-    tx: Tx,
-    componentId: string,
-    number: number,
-    { files, dependencies = {}, checks = {}, ...version }: NewComponent['version'],
-    publishedAt: Date,
-  ): Promise<void> => {
-    await tx
-      .insertInto('componentVersions')
-      .values({
-        ...version,
-        files: JSON.stringify(files),
-        dependencies: JSON.stringify(dependencies),
-        checks: JSON.stringify(checks),
-        componentId,
-        number,
-        publishedAt,
-      })
-      .execute();
-    await tx
-      .updateTable('components')
-      .set({ currentVersionId: version.id })
-      .where('id', '=', componentId)
-      .execute();
-  },
 
   setChecks: async (tx: Tx, versionId: string, checks: object): Promise<void> => {
     await tx

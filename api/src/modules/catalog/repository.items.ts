@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { type ComponentRow, selectCards, type VersionFile } from './repository.ts';
+import {
+  type ComponentRow,
+  insertVersion,
+  type NewVersion,
+  selectCards,
+  type VersionFile,
+} from './repository.ts';
 
 export type Status = 'draft' | 'published' | 'withdrawn';
 
@@ -172,32 +178,19 @@ export const itemsRepository = {
       .execute();
   },
 
+  /** The next version, which is the one in use from now on. */
   addVersion: async (
     tx: Tx,
-    version: {
-      id: string;
-      componentId: string;
-      number: number;
-      files: VersionFile[];
-      dependencies: Record<string, string>;
-      licence: string;
-      sha256: string;
-      highlightedHtml: string | null;
-      publishedAt: Date;
-    },
+    componentId: string,
+    number: number,
+    version: NewVersion,
+    publishedAt: Date,
   ): Promise<void> => {
-    await tx
-      .insertInto('componentVersions')
-      .values({
-        ...version,
-        files: JSON.stringify(version.files),
-        dependencies: JSON.stringify(version.dependencies),
-      })
-      .execute();
+    await insertVersion(tx, componentId, number, version, publishedAt);
     await tx
       .updateTable('components')
       .set({ currentVersionId: version.id })
-      .where('id', '=', version.componentId)
+      .where('id', '=', componentId)
       .execute();
   },
 

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { isAfter, positionTime } from '../../platform/db/cursor.ts';
 import type { Database } from '../../platform/db/database.ts';
 
 /** The dictionary words that contain a needle, and how often they are used in all. */
@@ -105,7 +106,7 @@ export async function walk(
     : sql`(select place from search_places where place <= ${o.from} order by place desc) o`;
   const { rows } = await sql<Place>`
     select c.id, c.published_at_text, o.place from ${candidates} cross join lateral (
-      select c.id, to_char(c.published_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') as published_at_text
+      select c.id, ${positionTime('c.publishedAt')} as published_at_text
       from search_places p join components c on c.id = p.component_id
       where p.place = o.place and c.status = 'published' and ${o.where} limit 1) c
     limit ${o.limit}`.execute(db);
@@ -132,9 +133,7 @@ export async function findScene(
   db: Database,
   after: { at: string; id: string } | undefined,
 ): Promise<{ published: number; newest: number; start: number }> {
-  const beyond = after
-    ? sql`(c.published_at, c.id) < (${after.at}::timestamp at time zone 'UTC', ${after.id}::uuid)`
-    : sql`true`;
+  const beyond = after ? isAfter({ at: 'c.publishedAt', id: 'c.id' }, after) : sql`true`;
   const { rows } = await sql<{ published: number; newest: number; start: number }>`
     select coalesce((select sum(count) from category_counts), 0)::int as published,
       coalesce((select max(place) from search_places), 0) as newest,
@@ -150,7 +149,7 @@ export async function newestOf(
   o: { category: string; from: number; limit: number },
 ): Promise<Place[]> {
   const { rows } = await sql<Place>`
-    select c.id, to_char(c.published_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') as published_at_text, p.place
+    select c.id, ${positionTime('c.publishedAt')} as published_at_text, p.place
     from components c join search_places p on p.component_id = c.id
     where c.status = 'published' and c.category = ${o.category} and (c.published_at, c.id) <= (
       select l.published_at, l.id from search_places f join components l on l.id = f.component_id where f.place = ${o.from})

@@ -1,5 +1,5 @@
-import { sql, type SqlBool } from 'kysely';
-import type { Position } from '../../platform/db/cursor.ts';
+import { sql } from 'kysely';
+import { isAfter, type Position, positionTime } from '../../platform/db/cursor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 
 export type ComponentRow = {
@@ -27,6 +27,16 @@ export type ListFilter = { after?: Position | undefined; limit: number };
 
 export type VersionFile = { path: string; content: string };
 
+export type NewVersion = {
+  id: string;
+  files: VersionFile[];
+  dependencies?: Record<string, string>;
+  licence: string;
+  sha256: string;
+  highlightedHtml: string | null;
+  checks?: Record<string, unknown>;
+};
+
 export type NewComponent = {
   id: string;
   slug: string;
@@ -38,15 +48,7 @@ export type NewComponent = {
   planId: string | null;
   pricePaise: number | null;
   publishedAt: Date;
-  version: {
-    id: string;
-    files: VersionFile[];
-    dependencies?: Record<string, string>;
-    licence: string;
-    sha256: string;
-    highlightedHtml: string | null;
-    checks?: Record<string, unknown>;
-  };
+  version: NewVersion;
 };
 
 export type NewImage = {
@@ -87,10 +89,29 @@ export const selectCards = (db: Database) =>
       'images.width as imageWidth',
       'images.height as imageHeight',
       'images.placeholder as imagePlaceholder',
-      sql<string>`to_char(components.published_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`.as(
-        'publishedAtText',
-      ),
+      positionTime('components.publishedAt').as('publishedAtText'),
     ]);
+
+export const insertVersion = async (
+  tx: Tx,
+  componentId: string,
+  number: number,
+  { files, dependencies = {}, checks = {}, ...version }: NewVersion,
+  publishedAt: Date,
+): Promise<void> => {
+  await tx
+    .insertInto('componentVersions')
+    .values({
+      ...version,
+      files: JSON.stringify(files),
+      dependencies: JSON.stringify(dependencies),
+      checks: JSON.stringify(checks),
+      componentId,
+      number,
+      publishedAt,
+    })
+    .execute();
+};
 
 const cards = (db: Database) => selectCards(db).where('components.status', '=', 'published');
 
@@ -108,9 +129,7 @@ export const catalogRepository = {
       .orderBy('components.id', 'desc')
       .limit(limit);
     if (after)
-      query = query.where(
-        sql<SqlBool>`(components.published_at, components.id) < (${after.at}::timestamp at time zone 'UTC', ${after.id}::uuid)`,
-      );
+      query = query.where(isAfter({ at: 'components.publishedAt', id: 'components.id' }, after));
     return query.execute();
   },
 
@@ -142,18 +161,7 @@ export const catalogRepository = {
         createdAt: component.publishedAt,
       })
       .execute();
-    await tx
-      .insertInto('componentVersions')
-      .values({
-        ...version,
-        files: JSON.stringify(version.files),
-        dependencies: JSON.stringify(version.dependencies ?? {}),
-        checks: JSON.stringify(version.checks ?? {}),
-        componentId: component.id,
-        number: 1,
-        publishedAt: component.publishedAt,
-      })
-      .execute();
+    await insertVersion(tx, component.id, 1, version, component.publishedAt);
   },
 
   insertImage: async (tx: Tx, image: NewImage): Promise<void> => {

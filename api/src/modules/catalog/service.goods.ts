@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { goodsRepository } from './repository.goods.ts';
+import { itemsRepository } from './repository.items.ts';
 import { catalogRepository, type NewComponent, type NewImage } from './repository.ts';
 import { fingerprint } from './service.items.ts';
 
@@ -56,10 +57,10 @@ export async function publishGood(tx: Tx, good: Good): Promise<void> {
     await placeImages(tx, id, images);
     return;
   }
-  await goodsRepository.describe(tx, current.id, description, publishedAt);
+  await itemsRepository.update(tx, current.id, description, publishedAt);
   if (current.sha256 === version.sha256)
     await goodsRepository.setChecks(tx, current.versionId, version.checks);
-  else await goodsRepository.addVersion(tx, current.id, current.number + 1, version, publishedAt);
+  else await itemsRepository.addVersion(tx, current.id, current.number + 1, version, publishedAt);
   await goodsRepository.deleteImages(tx, current.id);
   await placeImages(tx, current.id, images);
 }

@@ -37,6 +37,12 @@ const asItem = ({ id, planId, planName }: ItemRow): Item => ({
   ...(planId !== null && { subscriptionPlan: { _id: planId, name: planName ?? '' } }),
 });
 
+const asCopyable = ({ id, versionId, planId }: ItemRow): Copyable => ({
+  id,
+  versionId,
+  paid: planId !== null,
+});
+
 /** One component at a time. Every door to code passes through here. */
 export const createItemsService = ({
   db,
@@ -80,7 +86,7 @@ export const createItemsService = ({
       (item.status === 'published' || holdings.isAdmin || holdings.purchasedIds.includes(id));
     if (!visible) throw new AppError('NOT_FOUND');
     if (!mayCopy(holdings, asItem(item))) throw new AppError('LOCKED');
-    return { id: item.id, versionId: item.versionId, paid: item.planId !== null };
+    return asCopyable(item);
   };
 
   const getCode = async (id: string): Promise<ComponentCode> => {
@@ -110,7 +116,7 @@ export const createItemsService = ({
     asCopyable: async (id: string): Promise<Copyable> => {
       const item = await itemsRepository.findItem(db, id);
       if (!item) throw new AppError('NOT_FOUND');
-      return { id: item.id, versionId: item.versionId, paid: item.planId !== null };
+      return asCopyable(item);
     },
 
     /** Only for callers that have applied a rule of their own to every id. */
@@ -159,17 +165,20 @@ export const createItemsService = ({
         const sha256 = fingerprint(code);
         const isNew = sha256 !== before.sha256;
         if (isNew)
-          await itemsRepository.addVersion(tx, {
-            id: uuidv7(now.getTime()),
-            componentId: id,
-            number: before.number + 1,
-            files: [{ path: before.files[0]?.path ?? 'component.tsx', content: code }],
-            dependencies: before.dependencies,
-            licence: before.licence,
-            sha256,
-            highlightedHtml,
-            publishedAt: now,
-          });
+          await itemsRepository.addVersion(
+            tx,
+            id,
+            before.number + 1,
+            {
+              id: uuidv7(now.getTime()),
+              files: [{ path: before.files[0]?.path ?? 'component.tsx', content: code }],
+              dependencies: before.dependencies,
+              licence: before.licence,
+              sha256,
+              highlightedHtml,
+            },
+            now,
+          );
         await audit.record(tx, {
           actorId: principal.userId,
           action: 'update',

@@ -1,6 +1,6 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { SAVED_MAX } from '@tessera/contract/saved';
-import type { Position } from '../../platform/db/cursor.ts';
+import { isAfter, type Position, positionTime } from '../../platform/db/cursor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 
 export type SavedRow = { componentId: string; savedAt: Date; savedAtText: string };
@@ -14,19 +14,12 @@ export const savedRepository = {
     let query = db
       .selectFrom('savedComponents')
       .select(['componentId', 'savedAt'])
-      .select(
-        sql<string>`to_char(saved_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`.as(
-          'savedAtText',
-        ),
-      )
+      .select(positionTime('savedAt').as('savedAtText'))
       .where('userId', '=', userId)
       .orderBy('savedAt', 'desc')
       .orderBy('componentId', 'desc')
       .limit(o.limit);
-    if (o.after)
-      query = query.where(
-        sql<SqlBool>`(saved_at, component_id) < (${o.after.at}::timestamp at time zone 'UTC', ${o.after.id}::uuid)`,
-      );
+    if (o.after) query = query.where(isAfter({ at: 'savedAt', id: 'componentId' }, o.after));
     return query.execute();
   },
 

@@ -36,78 +36,84 @@ export const createSavedService = ({
   items: ItemsService;
   plans: PlansService;
   subscriptions: SubscriptionsService;
-}) => ({
-  list: async (
-    principal: Principal,
-    { limit, cursor }: { limit: number; cursor?: string | undefined },
-  ): Promise<SavedPage> => {
-    const rows = await savedRepository.list(db, principal.userId, {
-      after: cursor === undefined ? undefined : decodeCursor(cursor),
-      limit: limit + 1,
-    });
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
-    const [cards, holdings, links, planLinks] = await Promise.all([
-      items.cardsOf(page.map(({ componentId }) => componentId)),
+}) => {
+  /** The saved rule as it stands for this person now. */
+  const ruleFor = async (principal: Principal) => {
+    const [holdings, links, planLinks] = await Promise.all([
       subscriptions.holdingsOf(principal),
       plans.links(db),
       plans.planLinks(db),
     ]);
-    const shown = page.flatMap(({ componentId, savedAt }) => {
+    const opensCard = (card: ComponentCard): boolean =>
+      mayCopySaved(holdings, asLinkedItem(card, links), planLinks);
+    return { holdings, opensCard };
+  };
+
+  return {
+    list: async (
+      principal: Principal,
+      { limit, cursor }: { limit: number; cursor?: string | undefined },
+    ): Promise<SavedPage> => {
+      const rows = await savedRepository.list(db, principal.userId, {
+        after: cursor === undefined ? undefined : decodeCursor(cursor),
+        limit: limit + 1,
+      });
+      const page = rows.slice(0, limit);
+      const last = rows.length > limit ? page.at(-1) : undefined;
+      const [cards, { holdings, opensCard }] = await Promise.all([
+        items.cardsOf(page.map(({ componentId }) => componentId)),
+        ruleFor(principal),
+      ]);
+      const shown = page.flatMap(({ componentId, savedAt }) => {
+        const found = cards.get(componentId);
+        // One taken off the shelves stays with those who bought it.
+        if (!found || !(found.onSale || holdings.purchasedIds.includes(componentId))) return [];
+        return [{ card: found.card, savedAt }];
+      });
+      const open = shown.filter(({ card }) => opensCard(card)).map(({ card }) => card._id);
+      const code = await items.codeOf(open);
+      return {
+        items: shown.map(({ card, savedAt }) =>
+          Object.assign(card, { savedAt: savedAt.toISOString(), code: code.get(card._id) }),
+        ),
+        nextCursor: last ? encodeCursor({ at: last.savedAtText, id: last.componentId }) : null,
+      };
+    },
+
+    /** Whether the saved page hands this person the code of it. */
+    opens: async (principal: Principal, componentId: string): Promise<boolean> => {
+      if (!(await savedRepository.has(db, principal.userId, componentId))) return false;
+      const [cards, { opensCard }] = await Promise.all([
+        items.cardsOf([componentId]),
+        ruleFor(principal),
+      ]);
       const found = cards.get(componentId);
-      // One taken off the shelves stays with those who bought it.
-      if (!found || !(found.onSale || holdings.purchasedIds.includes(componentId))) return [];
-      return [{ card: found.card, savedAt }];
-    });
-    const open = shown
-      .filter(({ card }) => mayCopySaved(holdings, asLinkedItem(card, links), planLinks))
-      .map(({ card }) => card._id);
-    const code = await items.codeOf(open);
-    return {
-      items: shown.map(({ card, savedAt }) =>
-        Object.assign(card, { savedAt: savedAt.toISOString(), code: code.get(card._id) }),
-      ),
-      nextCursor: last ? encodeCursor({ at: last.savedAtText, id: last.componentId }) : null,
-    };
-  },
+      return found?.onSale === true && opensCard(found.card);
+    },
 
-  /** Whether the saved page hands this person the code of it. */
-  opens: async (principal: Principal, componentId: string): Promise<boolean> => {
-    if (!(await savedRepository.has(db, principal.userId, componentId))) return false;
-    const [cards, holdings, links, planLinks] = await Promise.all([
-      items.cardsOf([componentId]),
-      subscriptions.holdingsOf(principal),
-      plans.links(db),
-      plans.planLinks(db),
-    ]);
-    const found = cards.get(componentId);
-    return (
-      found?.onSale === true && mayCopySaved(holdings, asLinkedItem(found.card, links), planLinks)
-    );
-  },
+    save: async ({ userId }: Principal, componentId: string): Promise<void> => {
+      if (!(await items.isOnSale(componentId))) throw new AppError('NOT_FOUND');
+      if (!(await savedRepository.insert(db, userId, componentId, clock.now())))
+        throw new AppError('SAVED_FULL');
+    },
 
-  save: async ({ userId }: Principal, componentId: string): Promise<void> => {
-    if (!(await items.isOnSale(componentId))) throw new AppError('NOT_FOUND');
-    if (!(await savedRepository.insert(db, userId, componentId, clock.now())))
-      throw new AppError('SAVED_FULL');
-  },
+    /** Removing what is not there is done already. */
+    remove: ({ userId }: Principal, componentId: string): Promise<void> =>
+      savedRepository.remove(db, userId, componentId),
 
-  /** Removing what is not there is done already. */
-  remove: ({ userId }: Principal, componentId: string): Promise<void> =>
-    savedRepository.remove(db, userId, componentId),
+    library: async ({ userId }: Principal): Promise<Library> => {
+      const [savedIds, purchasedIds, activePlans] = await Promise.all([
+        savedRepository.listIds(db, userId),
+        subscriptions.purchasedIds(userId),
+        subscriptions.activePlans(userId),
+      ]);
+      return { savedIds, purchasedIds, activePlans };
+    },
 
-  library: async ({ userId }: Principal): Promise<Library> => {
-    const [savedIds, purchasedIds, activePlans] = await Promise.all([
-      savedRepository.listIds(db, userId),
-      subscriptions.purchasedIds(userId),
-      subscriptions.activePlans(userId),
-    ]);
-    return { savedIds, purchasedIds, activePlans };
-  },
-
-  personalData: {
-    name: 'savedComponents',
-    exportFor: (userId: string) => savedRepository.listIds(db, userId),
-    removeFor: (tx: Tx, userId: string) => savedRepository.removeAll(tx, userId),
-  },
-});
+    personalData: {
+      name: 'savedComponents',
+      exportFor: (userId: string) => savedRepository.listIds(db, userId),
+      removeFor: (tx: Tx, userId: string) => savedRepository.removeAll(tx, userId),
+    },
+  };
+};

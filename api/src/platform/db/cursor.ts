@@ -1,3 +1,4 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
@@ -6,6 +7,17 @@ import { AppError } from '../errors.ts';
  * The time keeps its microseconds as text: a Date would drop them.
  */
 export type Position = { at: string; id: string; group?: 0 | 1 };
+
+/** The time of a row as a position carries it. */
+export const positionTime = (column: string): RawBuilder<string> =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`;
+
+/** Whether a row comes after the position in a list with the newest first. */
+export const isAfter = (
+  columns: { at: string; id: string },
+  { at, id }: Position,
+): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.ref(columns.at)}, ${sql.ref(columns.id)}) < (${at}::timestamp at time zone 'UTC', ${id}::uuid)`;
 
 const TIME = /^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}$/;
 

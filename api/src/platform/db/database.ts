@@ -42,18 +42,21 @@ const discardingBusyClients = (pool: pg.Pool) =>
     },
   }) as unknown as pg.Pool;
 
+export type Statement = { sql: string; parameters: readonly unknown[] };
+
 export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> };
 
 export function openDatabase(
   url: string,
   onError: (error: Error) => void,
-  options: PoolOptions,
+  { onStatement, ...options }: PoolOptions & { onStatement?: (statement: Statement) => void },
 ): OpenDatabase {
   const pool = openPool(url, onError, options);
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: discardingBusyClients(pool) }),
     // Without this option the plugin would also rewrite keys inside jsonb.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onStatement && { log: ({ query }) => onStatement(query) }),
   });
   return { db, pool, close: () => db.destroy() };
 }

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Access, Cache, Endpoint, RequestOf, ResultOf } from '@tessera/contract/endpoint';
 import type { Tag } from '../cache/freshness.ts';
-import type { Bytes, Encoding, PublicCache } from '../cache/public-cache.ts';
+import type { Bytes, PublicCache } from '../cache/public-cache.ts';
 import { AppError } from '../errors.ts';
 import { Answer } from './answer.ts';
 import { readCookie } from './cookies.ts';
 import { networkOf } from './network.ts';
 import { admit, bearerToken, type Authenticate, type Client, type Principal } from './principal.ts';
-import { isPlainlySpelled } from './shared-answers.ts';
+import { encodingFor, isPlainlySpelled } from './shared-answers.ts';
 
 type Caller<A extends Access> = A extends 'public'
   ? unknown
@@ -49,11 +49,6 @@ const canonical = (value: unknown): string =>
 const SHARED_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   vary: 'accept-encoding',
-};
-
-const encodingFor = (accepts = ''): Encoding | null => {
-  if (/\bbr\b/.test(accepts)) return 'br';
-  return /\bgzip\b/.test(accepts) ? 'gzip' : null;
 };
 
 function sendBytes(

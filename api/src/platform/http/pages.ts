@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { IN_PROCESS } from './server.ts';
-import { isPlainlySpelled } from './shared-answers.ts';
+import { encodingFor, isPlainlySpelled } from './shared-answers.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -51,13 +51,13 @@ async function compress(
   html: Buffer,
   accepts: string,
 ): Promise<{ encoding?: string; body: Buffer }> {
-  if (/\bbr\b/.test(accepts))
+  const encoding = encodingFor(accepts);
+  if (encoding === 'br')
     return {
-      encoding: 'br',
+      encoding,
       body: await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     };
-  if (/\bgzip\b/.test(accepts))
-    return { encoding: 'gzip', body: await gzipped(html, { level: 6 }) };
+  if (encoding === 'gzip') return { encoding, body: await gzipped(html, { level: 6 }) };
   return { body: html };
 }
 

@@ -1,3 +1,11 @@
+import type { Encoding } from '../cache/public-cache.ts';
+
+/** The best encoding a browser takes that we can make, or null for none. */
+export const encodingFor = (accepts = ''): Encoding | null => {
+  if (/\bbr\b/.test(accepts)) return 'br';
+  return /\bgzip\b/.test(accepts) ? 'gzip' : null;
+};
+
 /** Parameters that change a public answer; a cache in front keys by these alone. */
 const KEYED = new Set(['category', 'search', 'cursor', 'limit']);
 
