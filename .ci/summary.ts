@@ -14,8 +14,13 @@ for (const line of steps) {
   const [name, verdict, seconds] = line.split('\t');
   console.log(`${verdict === 'passed' ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
   if (verdict === 'passed') passed++;
-  else failed++;
+  else {
+    failed++;
+    const last = read(`${name}.log`).trimEnd().split('\n').slice(-15).join('\n  ');
+    console.log(`  ${last.slice(-2_000)}`);
+  }
 }
+console.log(read('second-tries').trimEnd());
 
 const vitest = JSON.parse(read('vitest.json') || '{}') as Record<string, unknown>;
 const count = (name: string): number => Number(vitest[name] ?? 0);
