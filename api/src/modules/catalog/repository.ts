@@ -23,6 +23,8 @@ export type ComponentRow = {
   imagePlaceholder: string;
 };
 
+type ListedRow = Omit<ComponentRow, 'createdAt'> & { createdAt: string };
+
 export type ListFilter = { after?: Position | undefined; limit: number };
 
 export type VersionFile = { path: string; content: string };
@@ -116,21 +118,38 @@ export const insertVersion = async (
 const cards = (db: Database) => selectCards(db).where('components.status', '=', 'published');
 
 export const catalogRepository = {
-  /** Each row knows how many there are in all, so that a page costs one question. */
-  list: (
+  /**
+   * A page in one question and one row: as JSON, because reading twenty-five rows of seventeen columns one by one costs
+   * this process more than writing them costs the database.
+   */
+  list: async (
     db: Database,
     { after, limit }: ListFilter,
-  ): Promise<(ComponentRow & { published: number })[]> => {
-    let query = cards(db)
-      .select(
-        sql<number>`(select coalesce(sum(count), 0)::int8 from category_counts)`.as('published'),
-      )
-      .orderBy('components.publishedAt', 'desc')
-      .orderBy('components.id', 'desc')
-      .limit(limit);
-    if (after)
-      query = query.where(isAfter({ at: 'components.publishedAt', id: 'components.id' }, after));
-    return query.execute();
+  ): Promise<{ rows: ComponentRow[]; published: number }> => {
+    const place = { at: 'components.published_at', id: 'components.id' };
+    const { rows } = await sql<{ page: ListedRow[] | null; published: number }>`
+      select json_agg(card) as page,
+             (select coalesce(sum(count), 0)::int8 from category_counts) as published
+      from (
+        select components.id, slug, title, description, category, tags, info,
+               components.price_paise as "pricePaise", components.created_at as "createdAt",
+               plans.id as "planId", plans.name as "planName", plans.price_paise as "planPricePaise",
+               images.key as "imageKey", images.width as "imageWidth", images.height as "imageHeight",
+               images.placeholder as "imagePlaceholder",
+               ${positionTime('components.published_at')} as "publishedAtText"
+        from components
+        join images on images.component_id = components.id and images.theme = 'light' and images.position = 0
+        left join plans on plans.id = components.plan_id
+        where components.status = 'published' ${after ? sql`and ${isAfter(place, after)}` : sql``}
+        order by components.published_at desc, components.id desc
+        limit ${limit}
+      ) card`.execute(db);
+    const { page, published } = rows[0]!;
+    const dated = (row: ListedRow): ComponentRow => ({
+      ...row,
+      createdAt: new Date(row.createdAt),
+    });
+    return { rows: (page ?? []).map(dated), published };
   },
 
   listByIds: (db: Database, ids: string[]): Promise<ComponentRow[]> =>

@@ -63,13 +63,12 @@ type Page = { rows: ComponentRow[]; last: Position | null; total: number | null 
 
 // One more than the page holds tells whether there is a next one.
 async function newestPage(db: Database, { after, limit }: ListFilter): Promise<Page> {
-  const rows = await catalogRepository.list(db, { after, limit: limit + 1 });
+  const { rows, published } = await catalogRepository.list(db, { after, limit: limit + 1 });
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     rows: rows.slice(0, limit),
     last: last ? { at: last.publishedAtText, id: last.id } : null,
-    // An empty page beyond the end says nothing about what comes before it.
-    total: rows[0]?.published ?? (after ? null : 0),
+    total: published,
   };
 }
 

@@ -4,6 +4,7 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** What limits count by: one IPv4 address, or the IPv6 /64 that a single household or server is given whole. */
 export function networkOf(ip: string): string {
+  if (!ip.includes(':')) return ip;
   const mapped = MAPPED.exec(ip)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(ip)) return ip;
