@@ -133,13 +133,15 @@ export async function findScene(
   db: Database,
   after: { at: string; id: string } | undefined,
 ): Promise<{ published: number; newest: number; start: number }> {
-  const beyond = after ? isAfter({ at: 'c.publishedAt', id: 'c.id' }, after) : sql`true`;
+  const start = after
+    ? sql`coalesce((select p.place from components c join search_places p on p.component_id = c.id
+        where c.status = 'published' and ${isAfter({ at: 'c.publishedAt', id: 'c.id' }, after)}
+        order by c.published_at desc, c.id desc limit 1), 0)`
+    : sql`newest.place`;
   const { rows } = await sql<{ published: number; newest: number; start: number }>`
     select coalesce((select sum(count) from category_counts), 0)::int as published,
-      coalesce((select max(place) from search_places), 0) as newest,
-      coalesce((select p.place from components c join search_places p on p.component_id = c.id
-        where c.status = 'published' and ${beyond}
-        order by c.published_at desc, c.id desc limit 1), 0) as start`.execute(db);
+      newest.place as newest, ${start} as start
+    from (select coalesce(max(place), 0) as place from search_places) newest`.execute(db);
   return rows[0]!;
 }
 
