@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 /** pgbench takes every `:word` for a variable of its own, inside quotes too. */
 const withoutColons = (sql: string): string =>
-  sql.replaceAll(/'[^']*:[^']*'/g, (text) => `(${text.replaceAll(':', "' || chr(58) || '")})`);
+  sql.replaceAll(/'[^']*'/g, (text) =>
+    text.includes(':') ? `(${text.replaceAll(':', "' || chr(58) || '")})` : text,
+  );
 
 /** The statements of the product's own list, as a script for pgbench in which each run asks for a new time. */
 export function listAsPgbench(o: { root: string; file: string; at: string; id: string }): void {
