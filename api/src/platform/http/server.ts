@@ -25,8 +25,9 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 /** Everything that costs: pages too, since each search of theirs is a query and a render. Built files and health do not. */
 const FREE = /^\/(assets|health)(\/|$)/;
 
-/** Headers every answer carries; pages add a content security policy of their own. */
+/** Headers every answer carries; pages put a content security policy of their own in place of this one. */
 const SECURITY_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
@@ -34,8 +35,13 @@ const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
-const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    routeUrl: string;
+  }
+}
 
 export function createServer(o: {
   config: Config;
@@ -59,6 +65,8 @@ export function createServer(o: {
       o.config.TRUSTED_PROXIES > 0 &&
       ((_address: string, hop: number) => hop < o.config.TRUSTED_PROXIES),
     bodyLimit: 256 * 1024,
+    // Nobody waits for the end of a body that is not there; the events of its stream cost a tenth of a cached answer.
+    http: { optimizeEmptyRequests: true },
     connectionTimeout: 10_000,
     requestTimeout: 30_000,
     // Longer than a proxy keeps its idle connections, so that it is never the one surprised.
@@ -67,7 +75,7 @@ export function createServer(o: {
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     // What the router itself refuses passes no hook.
     frameworkErrors: (error, request, reply) => {
-      dress(request, reply).header('content-security-policy', NO_PAGE_POLICY);
+      dress(request, reply);
       answerFailure(
         new AppError(error.statusCode === 400 ? 'BAD_REQUEST' : 'NOT_FOUND', { cause: error }),
         request,
@@ -84,11 +92,15 @@ export function createServer(o: {
     throw new AppError('NOT_FOUND');
   });
 
+  // Asking a request for its route builds the whole description of it, so it is asked once.
+  app.decorateRequest('routeUrl', '');
+
   // Hooks that every request passes wait for nothing, so they are plain functions.
   app.addHook('onRequest', (request, reply, done) => {
     dress(request, reply);
+    request.routeUrl = request.routeOptions.url ?? 'unknown';
     // The route, not the address: /%61pi leads to /api as well.
-    if (isInProcess(request) || FREE.test(request.routeOptions.url ?? '')) return done();
+    if (isInProcess(request) || FREE.test(request.routeUrl)) return done();
     const { allowed, retryAfterSeconds } = o.limit(networkOf(request.ip));
     return allowed ? done() : done(new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds }));
   });
@@ -101,8 +113,6 @@ export function createServer(o: {
 
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');
-    if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', NO_PAGE_POLICY);
     done();
   });
 
@@ -121,8 +131,9 @@ export function createServer(o: {
     done();
     if (closing) setImmediate(() => app.server.closeIdleConnections());
     if (isInProcess(request)) return;
-    const route = request.routeOptions.url ?? 'unknown';
-    secondsOf(request.method, route, reply.statusCode).observe(reply.elapsedTime / 1000);
+    secondsOf(request.method, request.routeUrl || 'unknown', reply.statusCode).observe(
+      reply.elapsedTime / 1000,
+    );
     if (!logsRequests) return;
     // The path alone: a query may carry a token.
     request.log.info(
