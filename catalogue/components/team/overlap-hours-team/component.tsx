@@ -32,8 +32,8 @@ const PEOPLE: Person[] = [
     role: 'Malayalam, Tamil',
     city: 'Kochi',
     zone: 'Asia/Kolkata',
-    from: 9,
-    to: 18,
+    from: 9.5,
+    to: 18.5,
   },
   {
     name: 'Piotr Zając',
