@@ -313,7 +313,7 @@ export function DeployTable({
               return (
                 <Fragment key={row.id}>
                   <tr
-                    className={`border-b border-(--line) max-md:grid max-md:grid-cols-[3rem_1fr_auto] max-md:py-2 ${chosen.includes(row) ? 'bg-(--row)' : ''}`}
+                    className={`border-b border-(--line) max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)_fit-content(45%)] max-md:py-2 max-md:wrap-anywhere ${chosen.includes(row) ? 'bg-(--row)' : ''}`}
                   >
                     <td className="text-center max-md:row-span-2">
                       {canRollBack(row) && (

@@ -173,7 +173,7 @@ export function CallCalendarStrip({
           <fieldset className="m-0 mt-12 min-w-0 border-0 border-t-4 border-current p-0">
             <legend className="sr-only">Day</legend>
             <div className="grid min-h-36 auto-cols-[minmax(5.5rem,1fr)] grid-flow-col overflow-x-auto">
-              {strip.map(({ date: day, slots }) => (
+              {strip.map(({ date: day, slots }, index) => (
                 <label
                   key={day}
                   className="relative flex cursor-pointer flex-col border-e border-current/30 px-3 pt-2 pb-4 last:border-e-0 has-checked:bg-(--ink) has-checked:text-(--signal) has-disabled:cursor-not-allowed has-disabled:line-through has-disabled:opacity-60 has-focus-visible:outline-4 has-focus-visible:-outline-offset-8 has-focus-visible:outline-current"
@@ -187,7 +187,12 @@ export function CallCalendarStrip({
                     aria-label={`${say(day, long)}, ${slots.length === 0 ? 'full' : `${slots.length} free`}`}
                     className="sr-only"
                   />
-                  <span className="text-base">{say(day, { weekday: 'short' })}</span>
+                  <span className="flex flex-wrap justify-between gap-x-2 text-base">
+                    <span>{say(day, { weekday: 'short' })}</span>
+                    {day.slice(0, 7) !== strip[index - 1]?.date.slice(0, 7) && (
+                      <span>{say(day, { month: 'short' })}</span>
+                    )}
+                  </span>
                   <span className="text-5xl leading-none font-bold tracking-[-0.05em] tabular-nums lg:text-6xl">
                     {say(day, { day: '2-digit' })}
                   </span>
@@ -236,7 +241,7 @@ export function CallCalendarStrip({
                 type="button"
                 aria-disabled={!slot || state === 'busy'}
                 onClick={() => void send()}
-                className="mt-3 min-h-14 w-full bg-(--ink) px-5 py-2 text-start text-xl font-bold text-(--signal) focus-visible:outline-4 focus-visible:outline-offset-4 focus-visible:outline-current aria-disabled:opacity-70"
+                className="mt-3 min-h-14 w-full border-2 border-(--ink) bg-(--ink) px-5 py-2 text-start text-xl font-bold text-(--signal) focus-visible:outline-4 focus-visible:outline-offset-4 focus-visible:outline-(--ink) aria-disabled:bg-transparent aria-disabled:text-(--ink)"
               >
                 {state === 'busy' ? 'Booking…' : action}
               </button>

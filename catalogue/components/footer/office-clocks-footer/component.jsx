@@ -101,7 +101,7 @@ export function OfficeClocksFooter({
 
   return (
     <footer className="bg-(--ground) px-5 pt-6 pb-8 [font-family:ui-sans-serif,system-ui,sans-serif] text-(--ink) [--ground:#fff] [--ink:#000] [--quiet:#5a5a5a] [--signal:var(--brand,#0033cc)] sm:px-10 dark:[--ground:#000] dark:[--ink:#fff] dark:[--quiet:#b0b0b0] dark:[--signal:var(--brand,#8fa8ff)]">
-      <ul className="m-0 grid list-none grid-cols-1 p-0 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">
+      <ul className="m-0 flex list-none flex-wrap p-0 lg:gap-x-6">
         {offices.map((office) => {
           const { city, phone } = office;
           const opening = now && openingOf(office, now);
@@ -109,7 +109,7 @@ export function OfficeClocksFooter({
           return (
             <li
               key={`${city} ${phone}`}
-              className={`border-t-8 pt-3 pb-8 ${isOpen ? 'border-(--signal)' : 'border-(--ink)'}`}
+              className={`min-w-fit basis-full border-t-8 pt-3 pb-8 sm:basis-1/2 lg:basis-[calc((100%-4.5rem)/4)] ${isOpen ? 'border-(--signal)' : 'border-(--ink)'}`}
             >
               <p className="m-0 text-lg font-bold tracking-[-0.02em]">{city}</p>
               <p

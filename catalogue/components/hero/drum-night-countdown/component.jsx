@@ -124,7 +124,7 @@ export function DrumNightCountdown({
             {parts.length === 0 ? (
               <p
                 role={isOn || isOver ? 'status' : undefined}
-                className="m-0 flex min-h-[calc(clamp(3rem,8vw,5.5rem)+1.5rem)] items-center text-5xl leading-none font-black tracking-tight"
+                className="m-0 flex min-h-[calc(clamp(3rem,8vw,5.5rem)+1.5rem)] items-center text-[clamp(2.5rem,6vw,4.5rem)] leading-none font-black tracking-tight"
               >
                 {isOver ? after : isOn ? during : date}
               </p>

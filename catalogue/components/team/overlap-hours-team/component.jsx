@@ -6,8 +6,8 @@ const PEOPLE = [
     role: 'Malayalam, Tamil',
     city: 'Kochi',
     zone: 'Asia/Kolkata',
-    from: 9,
-    to: 18,
+    from: 9.5,
+    to: 18.5,
   },
   {
     name: 'Piotr Zając',
