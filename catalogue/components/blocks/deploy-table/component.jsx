@@ -1,4 +1,4 @@
-import { Fragment, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 
 const ROWS = [
   {
@@ -83,13 +83,28 @@ const COLUMNS = [
   { key: 'at', label: 'At' },
 ];
 
-/** The working day in half hours, as the strip above the table shows it. */
-const HALF_HOURS = Array.from({ length: 24 }, (_, index) => 14 + index);
-
 const slotOf = (at) => {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   return hours * 2 + (minutes < 30 ? 0 : 1);
 };
+
+/** The hours the rows lie in, as half hours with what happened in each. */
+const stripOf = (rows) => {
+  const slots = rows.map(({ at }) => slotOf(at));
+  const first = Math.floor(Math.min(...slots, 47) / 2) * 2;
+  const last = Math.floor(Math.max(...slots, first) / 2) * 2 + 1;
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    slot: first + index,
+    rows: rows.filter((_row, at) => slots[at] === first + index),
+  }));
+};
+
+const isLive = ({ state }) => state === 'live';
+
+const SAID_MS = 8_000;
+
+const clock = (slot) =>
+  `${String(Math.floor(slot / 2)).padStart(2, '0')}:${slot % 2 === 0 ? '00' : '30'}`;
 
 const duration = (seconds) =>
   `${Math.floor(seconds / 60)}m ${String(seconds % 60).padStart(2, '0')}s`;
@@ -100,47 +115,88 @@ const FOCUS =
 export function DeployTable({
   title = 'Deployments, today',
   rows = ROWS,
-  open: startOpen = 'd-8838',
+  open: startOpen = null,
+  canRollBack = isLive,
   onRollBack,
 }) {
   const id = useId();
   const body = useRef(null);
+  const ask = useRef(null);
+  const keepButton = useRef(null);
   const [sort, setSort] = useState({ key: 'at', down: true });
   const [filter, setFilter] = useState(null);
   const [open, setOpen] = useState(startOpen);
-  const [chosen, setChosen] = useState([]);
-  const [confirming, setConfirming] = useState(false);
+  const [ticked, setTicked] = useState([]);
+  const [step, setStep] = useState('idle');
   const [said, setSaid] = useState('');
 
-  const shown = rows
-    .filter(({ state }) => filter === null || state === filter)
-    .toSorted((a, b) => {
-      const [first, second] = [a[sort.key], b[sort.key]];
-      const order =
-        typeof first === 'number' ? first - Number(second) : first.localeCompare(String(second));
-      return sort.down ? -order : order;
-    });
+  const shown = rows.filter(({ state }) => filter === null || state === filter);
+  shown.sort((a, b) => {
+    const [first, second] = [a[sort.key], b[sort.key]];
+    const order =
+      typeof first === 'number' ? first - Number(second) : first.localeCompare(String(second));
+    return sort.down ? -order : order;
+  });
   const longest = Math.max(...rows.map(({ seconds }) => seconds), 1);
-  const services = [
-    ...new Set(rows.filter((row) => chosen.includes(row.id)).map(({ service }) => service)),
-  ];
+  const strip = stripOf(rows);
+  // Rows come and go while somebody reads; only what is still there can be acted on.
+  const chosen = rows.filter((row) => ticked.includes(row.id) && canRollBack(row));
+  const unseen = chosen.filter((row) => !shown.includes(row)).length;
+  const services = [...new Set(chosen.map(({ service }) => service))].join(', ');
+  const isAsking = step !== 'idle' && chosen.length > 0;
+
+  // The button that was pressed goes away, so the focus goes to the one that takes its place.
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current === isAsking) return;
+    wasAsking.current = isAsking;
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body)
+      (isAsking ? keepButton : ask).current?.focus();
+  }, [isAsking]);
+
+  useEffect(() => {
+    if (said === '') return undefined;
+    const timer = setTimeout(() => setSaid(''), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
 
   const walk = (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
+    const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!way) return;
     const openers = [...(body.current?.querySelectorAll('[data-opener]') ?? [])];
     const at = openers.indexOf(event.target);
     if (at === -1) return;
     event.preventDefault();
-    openers[Math.min(openers.length - 1, Math.max(0, at + step))]?.focus();
+    openers[Math.min(openers.length - 1, Math.max(0, at + way))]?.focus();
   };
 
-  const rollBack = () => {
-    onRollBack?.(chosen);
-    setSaid(`Rolling back ${services.join(', ')}.`);
-    setChosen([]);
-    setConfirming(false);
+  const tick = (row) => {
+    const next = ticked.includes(row.id)
+      ? ticked.filter((one) => one !== row.id)
+      : [...ticked, row.id];
+    setTicked(next);
+    setStep('idle');
+    setSaid('');
   };
+
+  const rollBack = async () => {
+    if (step === 'busy' || chosen.length === 0) return;
+    setStep('busy');
+    try {
+      await onRollBack?.(chosen.map((row) => row.id));
+      setSaid(`Rolling back ${services}.`);
+      setTicked([]);
+    } catch {
+      setSaid(`${services} could not be rolled back. Nothing was changed.`);
+    }
+    setStep('idle');
+  };
+
+  const status = isAsking
+    ? `${services} will serve the version before ${chosen.length === 1 ? chosen[0]?.id : 'these'}. Data is not changed.`
+    : said ||
+      `${chosen.length} selected${unseen > 0 ? `, ${unseen} of them not shown` : ''}, ${shown.length} shown`;
 
   return (
     <section
@@ -158,7 +214,10 @@ export function DeployTable({
                 key={state}
                 type="button"
                 aria-pressed={filter === state}
-                onClick={() => setFilter(filter === state ? null : state)}
+                onClick={() => {
+                  setFilter(filter === state ? null : state);
+                  setSaid('');
+                }}
                 className={`min-h-9 border border-(--line) px-3 aria-pressed:border-(--ink) aria-pressed:bg-(--ink) aria-pressed:text-(--panel) ${FOCUS}`}
               >
                 {state} {rows.filter((row) => row.state === state).length}
@@ -170,18 +229,54 @@ export function DeployTable({
         <div
           aria-hidden="true"
           dir="ltr"
-          className="flex h-20 items-end gap-px border-b border-(--line) bg-(--row) px-4 pt-3 text-(--quiet)"
+          className="flex h-20 items-end gap-px bg-(--row) px-4 pt-3 text-(--quiet)"
         >
-          {HALF_HOURS.map((slot) => {
-            const here = rows.find(({ at }) => slotOf(at) === slot);
-            return (
-              <span
-                key={slot}
-                style={{ height: here ? `${30 + (here.seconds / longest) * 70}%` : '3px' }}
-                className={`flex-1 bg-current ${here ? STATES[here.state].look : ''}`}
-              />
-            );
-          })}
+          {strip.map(({ slot, rows: here }) => (
+            <span key={slot} className="flex h-full flex-1 items-end gap-px">
+              {here.length === 0 && <span className="h-[3px] flex-1 bg-current" />}
+              {here.map(({ id: key, seconds, state }) => (
+                <span
+                  key={key}
+                  style={{ height: `${30 + (seconds / longest) * 70}%` }}
+                  className={`flex-1 bg-current ${STATES[state].look}`}
+                />
+              ))}
+            </span>
+          ))}
+        </div>
+        <p
+          aria-hidden="true"
+          dir="ltr"
+          className="m-0 flex justify-between border-b border-(--line) bg-(--row) px-4 py-1 text-sm text-(--quiet) tabular-nums"
+        >
+          <span>{clock(strip[0]?.slot ?? 0)}</span>
+          <span>{clock((strip.at(-1)?.slot ?? 0) + 1)}</span>
+        </p>
+
+        <div className="flex flex-wrap items-center gap-2 border-b border-(--line) px-4 py-2 md:hidden">
+          <label htmlFor={`${id}sort`} className="text-(--quiet)">
+            Sort by
+          </label>
+          <select
+            id={`${id}sort`}
+            value={sort.key}
+            onChange={(event) => setSort({ key: event.target.value, down: false })}
+            className={`min-h-11 min-w-0 flex-1 border border-(--line) bg-(--panel) px-2 text-base text-(--ink) ${FOCUS}`}
+          >
+            {COLUMNS.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            onClick={() => setSort({ ...sort, down: !sort.down })}
+            className={`min-h-11 border border-(--line) px-3 ${FOCUS}`}
+          >
+            <span aria-hidden="true">{sort.down ? '↓ ' : '↑ '}</span>
+            {sort.down ? 'falling' : 'rising'}
+          </button>
         </div>
 
         <table className="w-full border-collapse max-md:block">
@@ -218,26 +313,22 @@ export function DeployTable({
               return (
                 <Fragment key={row.id}>
                   <tr
-                    className={`border-b border-(--line) max-md:grid max-md:grid-cols-[3rem_1fr_auto] max-md:py-2 ${chosen.includes(row.id) ? 'bg-(--row)' : ''}`}
+                    className={`border-b border-(--line) max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)_fit-content(45%)] max-md:py-2 max-md:wrap-anywhere ${chosen.includes(row) ? 'bg-(--row)' : ''}`}
                   >
                     <td className="text-center max-md:row-span-2">
-                      <label className="grid size-11 cursor-pointer place-items-center">
-                        <input
-                          type="checkbox"
-                          checked={chosen.includes(row.id)}
-                          onChange={() =>
-                            setChosen(
-                              chosen.includes(row.id)
-                                ? chosen.filter((one) => one !== row.id)
-                                : [...chosen, row.id],
-                            )
-                          }
-                          className="size-5 accent-(--signal)"
-                        />
-                        <span className="sr-only">
-                          Select {row.service} {row.id}
-                        </span>
-                      </label>
+                      {canRollBack(row) && (
+                        <label className="grid size-11 cursor-pointer place-items-center">
+                          <input
+                            type="checkbox"
+                            checked={chosen.includes(row)}
+                            onChange={() => tick(row)}
+                            className="size-5 accent-(--signal)"
+                          />
+                          <span className="sr-only">
+                            Select {row.service} {row.id}
+                          </span>
+                        </label>
+                      )}
                     </td>
                     <th scope="row" className="p-0 text-start font-bold">
                       <button
@@ -261,7 +352,7 @@ export function DeployTable({
                     <td className="px-3 text-(--quiet) max-md:col-start-2">{row.branch}</td>
                     <td className="px-3 tabular-nums max-md:hidden">
                       <span className="flex items-center gap-3">
-                        <span className="w-16">{duration(row.seconds)}</span>
+                        <span className="min-w-16 whitespace-nowrap">{duration(row.seconds)}</span>
                         <span aria-hidden="true" className="h-2 w-24 bg-(--row)">
                           <span
                             className="block h-full bg-current"
@@ -292,38 +383,46 @@ export function DeployTable({
                 </Fragment>
               );
             })}
+            {shown.length === 0 && (
+              <tr className="border-b border-(--line) max-md:block">
+                <td colSpan={6} className="px-4 py-8 text-(--quiet) max-md:block">
+                  {filter === null ? 'Nothing was deployed.' : `Nothing is ${filter}.`}
+                </td>
+              </tr>
+            )}
           </tbody>
         </table>
 
         <div className="flex min-h-16 flex-wrap items-center justify-between gap-3 px-4 py-3">
           <p role="status" className="m-0 text-(--quiet)">
-            {confirming
-              ? `${services.join(', ')} will serve the version before ${chosen.length === 1 ? chosen[0] : 'these'}. Data is not changed.`
-              : said || `${chosen.length} selected, ${shown.length} shown`}
+            {status}
           </p>
           <div className="flex gap-2">
-            {confirming ? (
+            {isAsking ? (
               <>
                 <button
+                  ref={keepButton}
                   type="button"
-                  onClick={() => setConfirming(false)}
+                  onClick={() => setStep('idle')}
                   className={`min-h-11 border border-(--line) px-4 ${FOCUS}`}
                 >
                   Keep
                 </button>
                 <button
                   type="button"
-                  onClick={rollBack}
+                  aria-disabled={step === 'busy'}
+                  onClick={() => void rollBack()}
                   className={`min-h-11 border border-(--alarm) px-4 text-(--alarm) ${FOCUS}`}
                 >
-                  Roll back {chosen.length}
+                  {step === 'busy' ? 'Rolling back…' : `Roll back ${chosen.length}`}
                 </button>
               </>
             ) : (
               <button
+                ref={ask}
                 type="button"
                 aria-disabled={chosen.length === 0}
-                onClick={() => chosen.length > 0 && setConfirming(true)}
+                onClick={() => chosen.length > 0 && setStep('asking')}
                 className={`min-h-11 border border-(--line) px-4 aria-disabled:text-(--quiet) ${FOCUS}`}
               >
                 Roll back…

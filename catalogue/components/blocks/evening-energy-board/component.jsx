@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 
 const SUN = [
   0, 0, 0, 0, 0, 0, 0.1, 0.5, 1.2, 2, 2.7, 3.1, 3.3, 3.1, 2.6, 1.9, 1.1, 0.4, 0.05, 0, 0, 0, 0, 0,
@@ -10,236 +10,441 @@ const BASE = [
 const TARIFF = [4, 4, 4, 4, 4, 4, 6, 7, 7, 6, 6, 6, 6, 6, 6, 6, 7, 9, 11, 11, 11, 9, 6, 4];
 const LOADS = [
   { name: 'Dishwasher', kw: 1.4, hours: 2, start: 20 },
-  { name: 'Car, 30 km', kw: 2.2, hours: 3, start: 18 },
-  { name: 'Water heater', kw: 1.8, hours: 1, start: 6 },
+  { name: 'Car, 30 km', kw: 2.2, hours: 3, start: 18, from: 16 },
+  { name: 'Water heater', kw: 1.8, hours: 1, start: 6, from: 4, until: 22 },
 ];
+const BATTERY = { kwh: 4, kw: 1.6, charge: 0.4, efficiency: 0.92 };
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-const WIDTH = 960;
-const HEIGHT = 260;
-const PEAK_KW = 5;
+const HEIGHT = 100;
+/** Up to so many plans (four loads with the whole day) every one is tried, in a blink. */
+const EVERY_PLAN = 350_000;
 
-const clock = (hour) => `${String(hour % 24).padStart(2, '0')}:00`;
-const runs = ({ start, hours }, hour) => (hour - start + 24) % 24 < hours;
-const across = (hour) => (hour / 24) * WIDTH;
-const up = (kw) => HEIGHT - (Math.min(kw, PEAK_KW) / PEAK_KW) * (HEIGHT - 16);
+const clock = (hour) => `${String(hour).padStart(2, '0')}:00`;
+const at = (values, hour) => values[hour] ?? 0;
+const windowOf = ({ from = 0, until = 24 }) => ({ from, until });
+const startsOf = (load) =>
+  HOURS.filter(
+    (start) => start >= windowOf(load).from && start + load.hours <= windowOf(load).until,
+  );
+const runs = ({ start, hours }, hour) => hour >= start && hour < start + hours;
 
 const drawOf = (base, loads) =>
   HOURS.map((hour) =>
-    loads.reduce((sum, load) => sum + (runs(load, hour) ? load.kw : 0), base[hour] ?? 0),
+    loads.reduce((sum, load) => sum + (runs(load, hour) ? load.kw : 0), at(base, hour)),
   );
 
-const costOf = (use, sun, tariff) =>
-  HOURS.reduce(
-    (sum, hour) => sum + Math.max(0, (use[hour] ?? 0) - (sun[hour] ?? 0)) * (tariff[hour] ?? 0),
-    0,
-  );
+/** What the day costs; with a list to fill, also what happened in every hour. */
+function runDay({ sun, tariff, feedIn, battery }, use, hours) {
+  let cost = 0;
+  let stored = battery?.charge ?? 0;
+  for (const hour of HOURS) {
+    const short = at(use, hour) - at(sun, hour);
+    let flow = 0;
+    if (battery && short < 0) {
+      flow = Math.min(-short, battery.kw, (battery.kwh - stored) / battery.efficiency);
+      stored += flow * battery.efficiency;
+    } else if (battery) {
+      flow = -Math.min(short, battery.kw, stored);
+      stored += flow;
+    }
+    const bought = short + flow;
+    cost += bought * (bought > 0 ? at(tariff, hour) : feedIn);
+    hours?.push({ bought, stored, flow });
+  }
+  return cost;
+}
 
-/** Steps, because a tariff hour is a step; a smooth curve would invent values. */
-const stepsOf = (values) =>
-  HOURS.map(
-    (hour) =>
-      `${hour === 0 ? 'M' : 'L'}${across(hour)} ${up(values[hour] ?? 0)}H${across(hour + 1)}`,
-  ).join('');
+/** Tries every start of the loads it is given; of equally cheap plans the one that moves least wins. */
+function tryAll(day, use, loads) {
+  let best = { cost: Number.POSITIVE_INFINITY, moved: 0, plan: loads };
+  const place = (index, drawn, plan, moved) => {
+    const load = loads[index];
+    if (load) {
+      for (const start of startsOf(load)) {
+        const next = drawn.slice();
+        for (let hour = start; hour < start + load.hours; hour++)
+          next[hour] = at(next, hour) + load.kw;
+        place(index + 1, next, [...plan, { ...load, start }], moved + Math.abs(start - load.start));
+      }
+      return;
+    }
+    const cost = runDay(day, drawn);
+    const isSame = Math.abs(cost - best.cost) < 1e-6;
+    if (isSame ? moved < best.moved : cost < best.cost) best = { cost, moved, plan };
+  };
+  place(0, use, [], 0);
+  return best.plan;
+}
+
+const plansOf = (loads) =>
+  loads.reduce((product, load) => product * Math.max(1, startsOf(load).length), 1);
+
+/** Exact while every plan can be tried; otherwise two loads at a time until nothing gets cheaper. */
+function findPlan(day, loads) {
+  if (plansOf(loads) <= EVERY_PLAN) return tryAll(day, day.base, loads);
+  let plan = loads;
+  for (let round = 0; round < loads.length * 2; round++) {
+    const before = runDay(day, drawOf(day.base, plan));
+    for (const [index, one] of loads.entries())
+      for (const other of loads.slice(index + 1)) {
+        const isPair = ({ name }) => name === one.name || name === other.name;
+        const rest = plan.filter((load) => !isPair(load));
+        const moved = tryAll(day, drawOf(day.base, rest), plan.filter(isPair));
+        plan = plan.map((load) => moved.find(({ name }) => name === load.name) ?? load);
+      }
+    if (runDay(day, drawOf(day.base, plan)) > before - 1e-6) break;
+  }
+  return plan;
+}
+
+/** The next round number above, so that the drawing always fits and rarely jumps. */
+const roundUp = (value) => {
+  const power = 10 ** Math.floor(Math.log10(Math.max(value, 0.1)));
+  return power * ([1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((one) => one * power >= value) ?? 10);
+};
+
+/** Steps, because an hour is a step; a smooth curve would invent values. */
+const stepsOf = (values, top) =>
+  HOURS.map((hour) => {
+    const y = HEIGHT - (at(values, hour) / top) * HEIGHT;
+    return `${hour === 0 ? 'M' : 'L'}${hour} ${y}H${hour + 1}`;
+  }).join('');
+
+/** Dear hours are dusk: every lane lies under the same sky, so a block is seen to leave it. */
+const skyOf = (tariff) => {
+  const [low, high] = [Math.min(...tariff), Math.max(...tariff)];
+  const stops = HOURS.map((hour) => {
+    const share = (at(tariff, hour) - low) / Math.max(high - low, 1e-6);
+    const shade = `color-mix(in oklab, var(--dusk) ${Math.round(6 + share * 62)}%, transparent)`;
+    return `${shade} ${(hour / 24) * 100}% ${((hour + 1) / 24) * 100}%`;
+  });
+  return `linear-gradient(to right, ${stops.join(', ')})`;
+};
+
+/** A native range whose thumb is as wide as the hours it stands for, so it lines up with the drawing. */
+const RANGE =
+  'absolute inset-0 m-0 size-full touch-pan-y cursor-grab appearance-none bg-transparent outline-none active:cursor-grabbing [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-[calc(var(--share)*100cqw)] [&::-moz-range-thumb]:border-0 [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-[calc(var(--share)*100cqw)] [&::-webkit-slider-thumb]:appearance-none';
+const BLOCK =
+  '[&::-moz-range-thumb]:rounded-md [&::-moz-range-thumb]:bg-(--glow) [&::-webkit-slider-thumb]:rounded-md [&::-webkit-slider-thumb]:bg-(--glow)';
+const NO_THUMB = '[&::-moz-range-thumb]:bg-transparent [&::-webkit-slider-thumb]:bg-transparent';
 
 export function EveningEnergyBoard({
   title = 'Today costs',
   sun = SUN,
   base = BASE,
   tariff = TARIFF,
-  loads: startLoads = LOADS,
-  now = 18,
+  feedIn = 2,
+  loads: planned = LOADS,
+  battery = BATTERY,
+  now,
+  currency = 'INR',
+  locale = 'en-IN',
   onPlan,
 }) {
   const id = useId();
-  const [hour, setHour] = useState(now);
-  const [loads, setLoads] = useState(startLoads);
+  const [hour, setHour] = useState(now ?? tariff.indexOf(Math.max(...tariff)));
+  const [loads, setLoads] = useState(planned);
+  const [said, setSaid] = useState('');
 
+  const day = { sun, base, tariff, feedIn, battery };
   const use = drawOf(base, loads);
-  const cost = costOf(use, sun, tariff);
-  const before = costOf(drawOf(base, startLoads), sun, tariff);
-  const saved = Math.round(before - cost);
-  const here = { use: use[hour] ?? 0, sun: sun[hour] ?? 0, price: tariff[hour] ?? 0 };
+  const hours = [];
+  const cost = runDay(day, use, hours);
+  const saved = Math.round(runDay(day, drawOf(base, planned)) - cost);
+  const here = hours[hour] ?? { bought: 0, stored: 0, flow: 0 };
+  const moving = at(use, hour) - at(base, hour);
+  const top = roundUp(
+    Math.max(...sun, ...use, Math.max(...base) + Math.max(0, ...loads.map(({ kw }) => kw))),
+  );
+  const sky = { backgroundImage: skyOf(tariff) };
+  const isExact = plansOf(loads) <= EVERY_PLAN;
 
-  const plan = (next) => {
+  const money = (value, digits = 0) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: 0,
+      maximumFractionDigits: digits,
+    }).format(value);
+  const number = (value) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }).format(Math.abs(value) < 0.05 ? 0 : value);
+
+  const change = (next, word = '') => {
     setLoads(next);
+    setSaid(word);
     onPlan?.(Object.fromEntries(next.map(({ name, start }) => [name, start])));
   };
 
-  const move = (name, start) =>
-    plan(loads.map((load) => (load.name === name ? { ...load, start } : load)));
-
-  // One load at a time, largest first, is within a rupee of trying everything.
-  const findCheapest = () => {
-    let placed = [];
-    for (const load of loads.toSorted((a, b) => b.kw * b.hours - a.kw * a.hours)) {
-      const tries = HOURS.map((start) => [...placed, { ...load, start }]);
-      const costs = tries.map((one) => costOf(drawOf(base, one), sun, tariff));
-      placed = tries[costs.indexOf(Math.min(...costs))] ?? placed;
-    }
-    plan(loads.map((load) => placed.find(({ name }) => name === load.name) ?? load));
+  const move = (load, start) => {
+    const moved = { ...load, start };
+    change(loads.map((one) => (one === load ? moved : one)));
   };
+
+  const findCheapest = () => {
+    const next = findPlan(day, loads);
+    const gain = cost - runDay(day, drawOf(base, next));
+    const tried = new Intl.NumberFormat(locale).format(plansOf(loads));
+    if (gain > 0.005) change(next, isExact ? `The cheapest of ${tried} plans.` : 'A cheaper plan.');
+    else setSaid(isExact ? `None of ${tried} plans is cheaper.` : 'Nothing cheaper was found.');
+  };
+
+  const hand = (
+    <span
+      aria-hidden="true"
+      style={{ left: `${((hour + 0.5) / 24) * 100}%` }}
+      className="pointer-events-none absolute -inset-y-3 w-px bg-(--text)"
+    />
+  );
+  const readings = [
+    { label: 'house', value: `${number(at(base, hour))} kW`, swatch: 'bg-(--house)' },
+    { label: 'appliances', value: `${number(moving)} kW`, swatch: 'bg-(--glow)' },
+    { label: 'sun', value: `${number(at(sun, hour))} kW`, swatch: 'bg-(--sun)' },
+    {
+      label: here.bought < 0 ? 'sold' : 'grid',
+      value: `${number(Math.abs(here.bought))} kW`,
+      swatch: 'border border-(--text)',
+    },
+    { label: 'price', value: money(at(tariff, hour), 2), swatch: 'bg-(--dusk)' },
+  ];
 
   return (
     <section
       aria-labelledby={`${id}title`}
-      className="bg-(--deep) px-5 py-10 [font-family:ui-sans-serif,system-ui,sans-serif] text-(--text) [--deep:#f1f2ea] [--edge:#1a1f1429] [--glow:var(--brand,#4b6b00)] [--pane:#fafbf5] [--quiet:#535a47] [--sky:#8aa0b8] [--text:#171b12] sm:px-10 lg:py-14 dark:[color-scheme:dark] dark:[--deep:#0a0c09] dark:[--edge:#f3ffd824] dark:[--glow:var(--brand,#d4ff4f)] dark:[--pane:#11140f] dark:[--quiet:#a7ae9b] dark:[--sky:#5b7390] dark:[--text:#f3f6ea]"
+      className="bg-(--deep) px-5 py-10 [font-family:ui-sans-serif,system-ui,sans-serif] text-(--text) [--deep:#fbf7f0] [--dusk:#8b78ea] [--edge:#1b153326] [--glow:var(--brand,#3321d6)] [--house:#1b1533] [--quiet:#5b5573] [--sun:#ffb52e] [--text:#1b1533] sm:px-10 lg:py-14 dark:[color-scheme:dark] dark:[--deep:#08080f] dark:[--dusk:#5b49c9] dark:[--edge:#ffffff26] dark:[--glow:var(--brand,#d4ff4f)] dark:[--house:#8f8ab0] dark:[--quiet:#a9a5c2] dark:[--sun:#e0a13a] dark:[--text:#f4f2ff]"
     >
-      <div className="mx-auto max-w-6xl">
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+      <div className="relative mx-auto max-w-6xl">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pb-8">
           <div>
             <h2
               id={`${id}title`}
-              className="m-0 [font-family:inherit] text-lg font-light text-(--quiet)"
+              className="m-0 [font-family:inherit] text-xl font-light text-(--quiet)"
             >
               {title}
             </h2>
             <p
-              className="m-0 text-[clamp(4rem,9vw,7rem)] leading-[0.9] font-thin tracking-[-0.05em] tabular-nums"
+              className="m-0 -ms-1 text-[clamp(4.5rem,12vw,9rem)] leading-none font-thin tracking-[-0.06em] tabular-nums"
               aria-live="polite"
             >
-              ₹{Math.round(cost)}
-            </p>
-            <p className="m-0 mt-3 min-h-7 text-lg text-(--glow)">
-              {saved > 0
-                ? `₹${saved} less than when you came home`
-                : saved < 0
-                  ? `₹${-saved} more than before`
-                  : 'as planned this morning'}
+              {money(cost)}
             </p>
           </div>
-          <dl className="m-0 grid grid-cols-3 gap-x-4 text-base sm:gap-x-8">
-            {[
-              { label: 'Using', value: `${here.use.toFixed(1)} kW` },
-              { label: 'Sun', value: `${here.sun.toFixed(1)} kW` },
-              { label: 'Price', value: `₹${here.price}/kWh` },
-            ].map(({ label, value }) => (
-              <div key={label} className="border-s border-(--edge) ps-3 sm:ps-4">
-                <dt className="text-(--quiet)">{label}</dt>
-                <dd className="m-0 text-xl font-extralight tracking-[-0.02em] tabular-nums sm:text-2xl">
-                  {value}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <div className="max-w-xs sm:text-end">
+            <p className="m-0 text-lg leading-snug" role="status">
+              {saved > 0
+                ? `${money(saved)} less than planned.`
+                : saved < 0
+                  ? `${money(-saved)} more than planned.`
+                  : 'As planned this morning.'}{' '}
+              {said}
+            </p>
+            <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 sm:justify-end">
+              <button
+                type="button"
+                onClick={findCheapest}
+                className="min-h-12 rounded-full bg-(--glow) px-6 py-2 text-lg text-(--deep) hover:opacity-90 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--glow)"
+              >
+                {isExact ? 'Find the cheapest' : 'Find a cheaper plan'}
+              </button>
+              <button
+                type="button"
+                onClick={() => change(planned)}
+                className="min-h-12 rounded-full text-lg text-(--quiet) underline underline-offset-4 hover:text-(--text) focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--glow)"
+              >
+                Put back
+              </button>
+            </div>
+          </div>
         </div>
 
-        <div className="mt-8 rounded-2xl border border-(--edge) bg-(--pane) p-4 sm:p-6">
-          <div dir="ltr">
-            <svg
-              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="block h-56 w-full overflow-visible sm:h-64"
-            >
-              {HOURS.map((one) => (
-                <rect
-                  key={one}
-                  x={across(one) + 1}
-                  width={WIDTH / 24 - 2}
-                  y={HEIGHT - (tariff[one] ?? 0) * 5}
-                  height={(tariff[one] ?? 0) * 5}
-                  className="fill-(--edge)"
-                />
+        <div className="grid gap-x-8 gap-y-4 border-t border-(--edge) pt-6 md:grid-cols-[13rem_minmax(0,1fr)]">
+          <div>
+            <p className="m-0 text-5xl leading-none font-thin tracking-[-0.04em] tabular-nums">
+              {clock(hour)}
+            </p>
+            <dl className="m-0 mt-4 grid grid-cols-[auto_1fr_auto] items-center gap-x-3 text-base leading-relaxed max-md:grid-cols-[auto_1fr_auto_auto_1fr_auto] max-[30rem]:grid-cols-[auto_1fr_auto]">
+              {readings.map(({ label, value, swatch }) => (
+                <Fragment key={swatch}>
+                  <dt className="col-span-2 grid grid-cols-subgrid items-center text-(--quiet)">
+                    <span aria-hidden="true" className={`size-3 rounded-sm ${swatch}`} />
+                    {label}
+                  </dt>
+                  <dd className="m-0 text-end tabular-nums">{value}</dd>
+                </Fragment>
               ))}
-              <path d={`${stepsOf(sun)}V${HEIGHT}H0Z`} className="fill-(--sky) opacity-45" />
-              <path
-                d={stepsOf(use)}
-                className="fill-none stroke-(--glow)"
-                strokeWidth="2.5"
-                vectorEffect="non-scaling-stroke"
+            </dl>
+          </div>
+          <div dir="ltr">
+            <div className="@container relative h-60 rounded-md lg:h-72" style={sky}>
+              <svg
+                viewBox={`0 0 24 ${HEIGHT}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="absolute inset-0 block size-full"
+              >
+                <linearGradient id={`${id}sun`} x1="0" y1="0" x2="0" y2="1">
+                  <stop offset="0" className="[stop-color:var(--sun)]" />
+                  <stop offset="1" stopOpacity="0.35" className="[stop-color:var(--sun)]" />
+                </linearGradient>
+                <path d={`${stepsOf(sun, top)}V${HEIGHT}H0Z`} fill={`url(#${id}sun)`} />
+                {HOURS.map((one) => {
+                  const foot = (at(base, one) / top) * HEIGHT;
+                  const whole = (at(use, one) / top) * HEIGHT;
+                  return (
+                    <Fragment key={one}>
+                      <rect
+                        x={one + 0.24}
+                        width="0.52"
+                        y={HEIGHT - foot}
+                        height={foot}
+                        className="fill-(--house)"
+                      />
+                      <rect
+                        x={one + 0.24}
+                        width="0.52"
+                        y={HEIGHT - whole}
+                        height={whole - foot}
+                        className="fill-(--glow)"
+                      />
+                    </Fragment>
+                  );
+                })}
+              </svg>
+              {hand}
+              <span
+                aria-hidden="true"
+                style={{ left: `${((hour + 0.5) / 24) * 100}%` }}
+                className="pointer-events-none absolute -top-3 size-3 -translate-x-1/2 rounded-full bg-(--text)"
               />
-              <path
-                d={`M${across(hour + 0.5)} 0V${HEIGHT}`}
-                className="stroke-(--text)"
-                vectorEffect="non-scaling-stroke"
+              <input
+                type="range"
+                min={0}
+                max={23}
+                value={hour}
+                aria-label="Hour shown"
+                aria-valuetext={`${clock(hour)}: ${readings.map(({ label, value }) => `${label} ${value}`).join(', ')}`}
+                onChange={(event) => setHour(event.target.valueAsNumber)}
+                style={{ '--share': 1 / 24 }}
+                className={`${RANGE} ${NO_THUMB} rounded-md focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--glow)`}
               />
-            </svg>
-            <label htmlFor={`${id}hour`} className="sr-only">
-              Hour shown
-            </label>
-            <input
-              id={`${id}hour`}
-              type="range"
-              min={0}
-              max={23}
-              value={hour}
-              aria-valuetext={`${clock(hour)}: using ${here.use.toFixed(1)} kilowatts, sun ${here.sun.toFixed(1)}, ${here.price} rupees`}
-              onChange={(event) => setHour(event.target.valueAsNumber)}
-              className="mt-1 h-7 w-full cursor-ew-resize accent-(--glow)"
-            />
+            </div>
             <div
               aria-hidden="true"
-              className="flex justify-between text-base text-(--quiet) tabular-nums"
+              className="mt-2 flex justify-between text-base text-(--quiet) tabular-nums"
             >
               {[0, 6, 12, 18, 24].map((one) => (
-                <span key={one}>{clock(one)}</span>
+                <span key={one}>{String(one).padStart(2, '0')}</span>
               ))}
             </div>
           </div>
-          <p className="m-0 mt-3 flex flex-wrap gap-x-6 text-base text-(--quiet)">
-            <span className="flex items-center gap-2">
-              <span aria-hidden="true" className="h-0.5 w-5 bg-(--glow)" /> use
-            </span>
-            <span className="flex items-center gap-2">
-              <span aria-hidden="true" className="h-3 w-5 bg-(--sky)/45" /> sun
-            </span>
-            <span className="flex items-center gap-2">
-              <span aria-hidden="true" className="h-3 w-5 bg-(--edge)" /> price of the hour
-            </span>
-          </p>
-        </div>
 
-        <div className="mt-4 grid gap-4 md:grid-cols-[1fr_1fr_1fr_auto]">
-          {loads.map((load) => (
-            <label
-              key={load.name}
-              className="rounded-2xl border border-(--edge) bg-(--pane) p-5 text-base text-(--quiet)"
-            >
-              <span className="flex justify-between gap-3 text-lg text-(--text)">
-                {load.name}
-                <span className="text-(--quiet) tabular-nums">
-                  {(load.kw * load.hours).toFixed(1)} kWh
-                </span>
-              </span>
-              <span className="mt-3 flex items-center justify-between gap-3">
-                starts
-                <select
-                  value={load.start}
-                  onChange={(event) => move(load.name, Number(event.target.value))}
-                  className="min-h-11 rounded-md border border-(--quiet) bg-(--deep) px-2 text-lg text-(--text) tabular-nums focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-(--glow)"
+          {loads.map((load, index) => {
+            const { from, until } = windowOf(load);
+            const others = loads.filter((one) => one !== load);
+            const price = money(cost - runDay(day, drawOf(base, others)));
+            const time = `${clock(load.start)} to ${clock(load.start + load.hours)}`;
+            return (
+              <Fragment key={load.name}>
+                <div className="flex items-baseline justify-between gap-x-3 self-center max-md:mt-2">
+                  <p id={`${id}${index}`} className="m-0 text-lg leading-tight">
+                    {load.name}
+                    <span className="block text-base text-(--quiet) tabular-nums">{time}</span>
+                  </p>
+                  <p className="m-0 text-2xl font-extralight tabular-nums">{price}</p>
+                </div>
+                <div dir="ltr" className="relative h-12 self-center rounded-md" style={sky}>
+                  <div
+                    style={{
+                      left: `${(from / 24) * 100}%`,
+                      width: `${((until - from) / 24) * 100}%`,
+                    }}
+                    className="@container absolute inset-y-0 rounded-md border border-(--glow)/60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--glow)"
+                  >
+                    <input
+                      type="range"
+                      min={from}
+                      max={until - load.hours}
+                      value={load.start}
+                      aria-label={`${load.name}, start`}
+                      aria-valuetext={`${time}, ${price}`}
+                      onChange={(event) => move(load, event.target.valueAsNumber)}
+                      style={{ '--share': load.hours / (until - from) }}
+                      className={`${RANGE} ${BLOCK}`}
+                    />
+                  </div>
+                  {hand}
+                </div>
+              </Fragment>
+            );
+          })}
+
+          {battery && (
+            <>
+              <div className="flex items-baseline justify-between gap-x-3 self-center max-md:mt-2">
+                <p className="m-0 text-lg leading-tight">
+                  Battery
+                  <span className="block text-base text-(--quiet) tabular-nums">
+                    {here.flow > 0.05
+                      ? `charging, ${number(here.flow)} kW`
+                      : here.flow < -0.05
+                        ? `giving ${number(-here.flow)} kW`
+                        : 'resting'}
+                  </span>
+                </p>
+                <p className="m-0 text-2xl font-extralight tabular-nums">
+                  {Math.round((here.stored / battery.kwh) * 100)} %
+                </p>
+              </div>
+              <div dir="ltr" className="relative h-12 self-center rounded-md" style={sky}>
+                <svg
+                  viewBox={`0 0 24 ${HEIGHT}`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className="absolute inset-0 block size-full"
                 >
-                  {HOURS.map((start) => (
-                    <option key={start} value={start}>
-                      {clock(start)}
-                    </option>
-                  ))}
-                </select>
-              </span>
-            </label>
-          ))}
-          <button
-            type="button"
-            onClick={findCheapest}
-            className="min-h-16 rounded-2xl border border-(--glow) px-6 text-lg text-(--text) hover:bg-(--glow)/15 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--glow)"
-          >
-            Find the cheapest
-          </button>
+                  <path
+                    d={`${stepsOf(
+                      hours.map(({ stored }) => stored),
+                      battery.kwh,
+                    )}V${HEIGHT}H0Z`}
+                    className="fill-(--sun) stroke-(--text)"
+                    vectorEffect="non-scaling-stroke"
+                  />
+                </svg>
+                {hand}
+              </div>
+            </>
+          )}
         </div>
 
-        <table className="sr-only">
-          <caption>Use, sun and price by hour</caption>
-          <tbody>
-            {HOURS.map((one) => (
-              <tr key={one}>
-                <th scope="row">{clock(one)}</th>
-                <td>{use[one]?.toFixed(1)} kW</td>
-                <td>{sun[one]?.toFixed(1)} kW</td>
-                <td>₹{tariff[one]}</td>
+        <div className="sr-only">
+          <table>
+            <caption>Use, sun, battery and price by hour</caption>
+            <thead>
+              <tr>
+                {['Hour', 'Use', 'Sun', 'In the battery', 'Price'].map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {HOURS.map((one) => (
+                <tr key={one}>
+                  <th scope="row">{clock(one)}</th>
+                  <td>{number(at(use, one))} kW</td>
+                  <td>{number(at(sun, one))} kW</td>
+                  <td>{number(hours[one]?.stored ?? 0)} kWh</td>
+                  <td>{money(at(tariff, one), 2)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
     </section>
   );

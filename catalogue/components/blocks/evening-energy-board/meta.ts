@@ -3,13 +3,13 @@ import type { Meta } from '../../../pipeline/meta.ts';
 export const meta: Meta = {
   title: 'Evening energy board you can reschedule',
   description:
-    'A day of sun, use and price on one chart with a hand you can drag. Move the dishwasher to another hour and the curve, the cost of the day and the battery follow at once; one press finds the cheapest plan. Everything is keyboard-operable and has a table behind the drawing.',
+    'A day of sun, use, price and battery on one ruler. Dear hours lie under a dusk sky; slide the dishwasher out of it and the cost of the day, the bars and the battery follow at once. One press tries every plan and keeps the cheapest. Everything is keyboard-operable and has a table behind the drawing.',
   category: 'Blocks',
   tags: ['dashboard', 'chart', 'planner', 'night'],
   plan: 'Pro Plus',
   priceRupees: 249,
   usage:
-    'sun and base are 24 numbers in kW, tariff is rupees per kWh by hour, loads are { name, kw, hours, start }. onPlan receives the start hours. Charts are plain SVG, no library.',
+    'sun and base are 24 numbers in kW, tariff is the price per kWh by hour, feedIn what the grid pays. loads are { name, kw, hours, start, from, until } with unique names and whole hours inside one day. battery is { kwh, kw, charge, efficiency } or null. Up to four loads every plan is tried; with more, the button promises only a cheaper one. onPlan receives the start hours.',
   character: 'Night',
   situation:
     'A solar co-operative shows a household what moving one appliance does to today’s bill.',

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 const RELEASES = [
   {
     version: '4.0.0',
@@ -49,16 +51,22 @@ const KINDS = [
 const FILTER =
   'flex min-h-10 cursor-pointer items-center gap-2 border border-(--line) px-3 text-base has-checked:border-(--ink) has-checked:bg-(--ink) has-checked:text-(--bench) has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ink)';
 
+/** A release without a change of the chosen kind steps aside. */
+const WITHOUT =
+  'group-has-[input[data-kind=add]:checked]/log:not-has-[li[data-kind=add]]:hidden group-has-[input[data-kind=break]:checked]/log:not-has-[li[data-kind=break]]:hidden group-has-[input[data-kind=mend]:checked]/log:not-has-[li[data-kind=mend]]:hidden';
+
 export function ReleaseLog({
   tool = 'ferry',
   lead = 'Everything that changed, newest first.',
   releases = RELEASES,
 }) {
+  // Two logs on one page must not share a radio group.
+  const name = useId();
   const count = (kind) =>
     releases.flatMap(({ changes }) => changes).filter((change) => change.kind === kind).length;
 
   return (
-    <section className="group bg-(--bench) px-4 py-10 [font-family:ui-monospace,monospace] text-(--ink) [--bench:#eef0f2] [--ink:#15191e] [--line:#15191e33] [--on-signal:#fff] [--quiet:#535b64] [--signal:var(--brand,#b3123f)] sm:px-8 lg:px-12 lg:py-14 dark:[--bench:#12161b] dark:[--ink:#e3e8ed] dark:[--line:#e3e8ed33] dark:[--on-signal:#12161b] dark:[--quiet:#a0a9b3] dark:[--signal:var(--brand,#ff7d9c)]">
+    <section className="group/log bg-(--bench) px-4 py-10 [font-family:ui-monospace,monospace] text-(--ink) [--bench:#eef0f2] [--ink:#15191e] [--line:#15191e33] [--on-signal:#fff] [--quiet:#535b64] [--signal:var(--brand,#b3123f)] sm:px-8 lg:px-12 lg:py-14 dark:[--bench:#12161b] dark:[--ink:#e3e8ed] dark:[--line:#e3e8ed33] dark:[--on-signal:#12161b] dark:[--quiet:#a0a9b3] dark:[--signal:var(--brand,#ff7d9c)]">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">
         <div>
           <h2 className="m-0 [font-family:inherit] text-3xl font-bold tracking-tight">
@@ -69,12 +77,12 @@ export function ReleaseLog({
         <fieldset className="m-0 flex flex-wrap gap-2 border-0 p-0">
           <legend className="sr-only">Show</legend>
           <label className={FILTER}>
-            <input type="radio" name="release-kind" defaultChecked className="sr-only" />
+            <input type="radio" name={name} defaultChecked className="sr-only" />
             all
           </label>
           {KINDS.map(({ kind, label }) => (
             <label key={kind} className={FILTER}>
-              <input type="radio" name="release-kind" data-kind={kind} className="sr-only" />
+              <input type="radio" name={name} data-kind={kind} className="sr-only" />
               {label} {count(kind)}
             </label>
           ))}
@@ -84,7 +92,7 @@ export function ReleaseLog({
       {releases.map(({ version, date, note, changes }) => (
         <article
           key={version}
-          className={`grid gap-x-8 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] ${version === releases[0]?.version ? '-mx-4 bg-(--ink) px-4 py-8 text-(--bench) [--line:#ffffff59] [--quiet:#b9c2cb] sm:-mx-8 sm:px-8 lg:-mx-12 lg:px-12 dark:[--line:#00000059] dark:[--quiet:#434c55]' : 'border-b border-(--line) py-6'}`}
+          className={`${WITHOUT} grid gap-x-8 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] ${version === releases[0]?.version ? '-mx-4 bg-(--ink) px-4 py-8 text-(--bench) [--line:#ffffff59] [--quiet:#b9c2cb] sm:-mx-8 sm:px-8 lg:-mx-12 lg:px-12 dark:[--line:#00000059] dark:[--quiet:#434c55]' : 'border-b border-(--line) py-6'}`}
         >
           <header>
             <h3 className="m-0 [font-family:inherit] text-5xl leading-none font-bold tracking-[-0.08em]">
@@ -101,9 +109,9 @@ export function ReleaseLog({
                 const look = KINDS.find((one) => one.kind === kind);
                 return (
                   <li
-                    key={text}
+                    key={`${kind} ${text}`}
                     data-kind={kind}
-                    className="flex gap-3 py-1.5 ps-4 text-base leading-relaxed group-has-[input[data-kind=add]:checked]:not-data-[kind=add]:hidden group-has-[input[data-kind=break]:checked]:not-data-[kind=break]:hidden group-has-[input[data-kind=mend]:checked]:not-data-[kind=mend]:hidden"
+                    className="flex gap-3 py-1.5 ps-4 text-base leading-relaxed group-has-[input[data-kind=add]:checked]/log:not-data-[kind=add]:hidden group-has-[input[data-kind=break]:checked]/log:not-data-[kind=break]:hidden group-has-[input[data-kind=mend]:checked]/log:not-data-[kind=mend]:hidden"
                   >
                     <span
                       className={`mt-0.5 grid size-6 shrink-0 place-items-center font-bold ${look?.look}`}
@@ -111,7 +119,7 @@ export function ReleaseLog({
                       <span aria-hidden="true">{look?.sign}</span>
                       <span className="sr-only">{look?.label}: </span>
                     </span>
-                    <span>
+                    <span className="min-w-0 wrap-break-word">
                       {text}
                       {fix && (
                         <code className="mt-1 block w-fit border-s-4 border-(--signal) bg-(--line)/40 px-3 py-1 [font-family:inherit]">

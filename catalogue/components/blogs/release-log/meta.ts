@@ -9,7 +9,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'releases are { version, date, note, changes }; a change is { kind, text, fix }. Kinds are break, add and mend. Works as static HTML.',
+    'releases are { version, date, note, changes }; a change is { kind, text, fix }. Kinds are break, add and mend; a release without the chosen kind steps aside. Works as static HTML, and twice on one page.',
   character: 'Workbench',
   situation: 'A command-line tool publishes three releases a month and people upgrade in a hurry.',
   reason: 'What people come for, "will this break me?", is one key away and needs no JavaScript.',

@@ -1,92 +1,145 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
-const slot = (date, times) => ({
-  date,
-  slots: times.map((time) => `${date}T${time}:00+05:30`),
-});
+const TIMES = ['09:00', '09:40', '11:00', '14:20', '16:40'];
+const WORKDAYS = [1, 2, 3, 4, 5];
+const NONE = [];
+const DAY_MS = 86_400_000;
 
-const DAYS = [
-  slot('2026-11-19', ['09:40', '14:20']),
-  slot('2026-11-20', ['11:00', '11:40', '16:00']),
-  slot('2026-11-23', []),
-  slot('2026-11-24', ['09:00', '09:40', '10:20', '15:00', '17:20']),
-  slot('2026-11-25', ['12:20']),
-  slot('2026-11-26', ['09:00', '16:40']),
-  slot('2026-11-27', ['10:20', '11:00', '14:20', '15:00']),
-];
+const bookSample = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 500, 'booked');
+  });
 
-const bookSample = () => new Promise((resolve) => setTimeout(resolve, 500));
+/** What the clock of a zone shows at one moment, as if it were UTC. */
+function wallOf(moment, zone) {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(moment);
+  const part = (type) => Number(parts.find((one) => one.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}
+
+/** The moment at which a zone's calendar and clock read so; asked twice because of summer time. */
+function momentOf(date, time, zone) {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const near = wanted - (wallOf(wanted, zone) - wanted);
+  return near - (wallOf(near, zone) - wanted);
+}
+
+/** Calendar days are counted without a clock, so no zone and no summer time can move them. */
+const workdaysFrom = (first, count, workdays) => {
+  const days = [];
+  for (let ahead = 0; days.length < count && ahead < count * 7; ahead++) {
+    const day = new Date(Date.parse(`${first}T00:00:00Z`) + ahead * DAY_MS);
+    if (workdays.includes(day.getUTCDay())) days.push(day.toISOString().slice(0, 10));
+  }
+  return days;
+};
 
 export function CallCalendarStrip({
   title = 'Twenty minutes about your noise',
   lead = 'Bring a recording, or just clap once. You will leave with a number in decibels and a list of three things to try before spending anything.',
   minutes = 20,
-  days = DAYS,
+  times = TIMES,
+  taken = NONE,
+  days,
+  dayCount = 8,
+  workdays = WORKDAYS,
   zone = 'Asia/Kolkata',
+  zoneName = 'Indian time',
+  today,
   locale = 'en-GB',
+  action = 'Book this call',
   book = bookSample,
 }) {
   const id = useId();
-  const firstFree = days.findIndex(({ slots }) => slots.length > 0);
-  const busiest = Math.max(
-    firstFree,
-    days.findIndex(({ slots }) => slots.length > 4),
-  );
-  const [index, setIndex] = useState(busiest);
-  const [chosen, setChosen] = useState(days[busiest]?.slots[1] ?? '');
+  const done = useRef(null);
+  const [now, setNow] = useState(null);
+  const [date, setDate] = useState('');
+  const [chosen, setChosen] = useState(null);
   const [gone, setGone] = useState([]);
   const [state, setState] = useState('choose');
   const [fault, setFault] = useState('');
-  const strip = useRef(null);
 
-  const say = (iso, options) =>
-    new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(new Date(iso));
-  const noon = (date) => `${date}T12:00:00+05:30`;
-  const time = (iso) => say(iso, { hour: '2-digit', minute: '2-digit' });
-  const day = days[index];
-  const free = day?.slots.filter((one) => !gone.includes(one)) ?? [];
+  // What is past, and which zone the visitor is in, is known only in the browser.
+  useEffect(() => setNow(Date.now()), []);
+  useEffect(() => {
+    if (state === 'booked') done.current?.focus();
+  }, [state]);
+
+  const first =
+    today ?? (now === null ? null : new Date(wallOf(now, zone)).toISOString().slice(0, 10));
+  const offered =
+    days ??
+    (first === null
+      ? []
+      : workdaysFrom(first, dayCount, workdays).map((one) => ({ date: one, times })));
+  const booked = new Set([...taken.map((one) => Date.parse(one)), ...gone]);
+  const strip = offered.map((day) => ({
+    date: day.date,
+    slots: day.times
+      .map((time) => ({ time, moment: momentOf(day.date, time, zone) }))
+      .filter(({ moment }) => !booked.has(moment) && (now === null || moment > now)),
+  }));
+  const open =
+    strip.find((day) => day.date === date) ?? strip.find(({ slots }) => slots.length > 0);
+  const slot = open?.slots.find(({ moment }) => moment === chosen);
+
+  // A calendar day is written from its own noon in UTC, never from anybody's midnight.
+  const say = (day, options) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(
+      Date.parse(`${day}T12:00:00Z`),
+    );
+  const long = { weekday: 'long', day: 'numeric', month: 'long' };
   const sentence =
-    chosen &&
-    `${say(chosen, { weekday: 'long', day: 'numeric', month: 'long' })} at ${time(chosen)}, ${minutes} minutes`;
+    open && slot ? `${say(open.date, long)} at ${slot.time}, ${minutes} minutes` : '';
+  const elsewhere = (moment) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).format(moment);
+  // A slot can only be chosen in a browser, so the visitor's own clock is known by then.
+  const isElsewhere =
+    slot &&
+    wallOf(slot.moment, zone) - slot.moment !== -new Date(slot.moment).getTimezoneOffset() * 60_000;
 
-  const go = (to) => {
-    setIndex(to);
-    setChosen('');
-    strip.current?.querySelectorAll('button')[to]?.focus();
-  };
-
-  const walk = (event) => {
-    const forward =
-      getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const steps = { ArrowRight: -1, ArrowLeft: -1, [forward]: 1 };
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    for (let at = index + step; at >= 0 && at < days.length; at += step)
-      if (days[at]?.slots.length) {
-        go(at);
-        return;
-      }
+  const show = (day) => {
+    setDate(day);
+    setChosen(null);
+    setFault('');
   };
 
   const send = async () => {
-    if (!chosen || state === 'busy') return;
+    if (state !== 'choose') return;
+    if (!open || !slot) {
+      setFault('Choose a time first.');
+      return;
+    }
     setState('busy');
     setFault('');
     try {
-      await book(chosen);
-      setState('booked');
-    } catch (error) {
-      const other = free.find((one) => one !== chosen);
-      setGone([...gone, chosen]);
-      setChosen(other ?? '');
+      if ((await book(new Date(slot.moment).toISOString())) === 'booked') {
+        setState('booked');
+        return;
+      }
+      const next = open.slots.find(({ moment }) => moment > slot.moment);
+      setGone([...gone, slot.moment]);
+      setChosen(null);
       setFault(
-        error instanceof Error && error.message
-          ? error.message
-          : 'Somebody was quicker. The next free time is chosen.',
+        `Somebody was quicker: ${slot.time} is gone. ${next ? `The next free time is ${next.time}.` : 'Please choose another time.'}`,
       );
-      setState('choose');
+    } catch {
+      setFault('That did not go through and nothing is booked. Please try again.');
     }
+    setState('choose');
   };
 
   return (
@@ -108,75 +161,89 @@ export function CallCalendarStrip({
 
       {state === 'booked' ? (
         <p
+          ref={done}
+          tabIndex={-1}
           role="status"
-          className="m-0 mt-12 border-t-4 border-current pt-4 text-3xl font-bold tracking-[-0.03em]"
+          className="m-0 mt-12 border-t-4 border-current pt-4 text-3xl leading-tight font-bold tracking-[-0.03em] outline-none"
         >
-          Booked: {sentence}. The invitation is on its way.
+          Booked: {sentence}, {zoneName}. The invitation is on its way.
         </p>
       ) : (
         <>
-          <div
-            ref={strip}
-            role="group"
-            aria-label="Day"
-            onKeyDown={walk}
-            className="mt-12 grid auto-cols-[minmax(5.5rem,1fr)] grid-flow-col overflow-x-auto border-t-4 border-current"
-          >
-            {days.map(({ date, slots }, at) => (
-              <button
-                key={date}
-                type="button"
-                disabled={slots.length === 0}
-                aria-pressed={at === index}
-                onClick={() => go(at)}
-                className="flex flex-col border-e border-current/30 px-3 pt-2 pb-4 text-start last:border-e-0 disabled:line-through disabled:opacity-60 focus-visible:outline-4 focus-visible:-outline-offset-4 focus-visible:outline-current aria-pressed:bg-(--ink) aria-pressed:text-(--signal)"
-              >
-                <span className="text-base">{say(noon(date), { weekday: 'short' })}</span>
-                <span className="text-5xl leading-none font-bold tracking-[-0.05em] tabular-nums lg:text-6xl">
-                  {say(noon(date), { day: '2-digit' })}
-                </span>
-                <span className="mt-3 text-base">
-                  {slots.length === 0 ? 'full' : `${slots.length} free`}
-                </span>
-              </button>
-            ))}
-          </div>
+          <fieldset className="m-0 mt-12 min-w-0 border-0 border-t-4 border-current p-0">
+            <legend className="sr-only">Day</legend>
+            <div className="grid min-h-36 auto-cols-[minmax(5.5rem,1fr)] grid-flow-col overflow-x-auto">
+              {strip.map(({ date: day, slots }, index) => (
+                <label
+                  key={day}
+                  className="relative flex cursor-pointer flex-col border-e border-current/30 px-3 pt-2 pb-4 last:border-e-0 has-checked:bg-(--ink) has-checked:text-(--signal) has-disabled:cursor-not-allowed has-disabled:line-through has-disabled:opacity-60 has-focus-visible:outline-4 has-focus-visible:-outline-offset-8 has-focus-visible:outline-current"
+                >
+                  <input
+                    type="radio"
+                    name={`${id}day`}
+                    disabled={slots.length === 0}
+                    checked={day === open?.date}
+                    onChange={() => show(day)}
+                    aria-label={`${say(day, long)}, ${slots.length === 0 ? 'full' : `${slots.length} free`}`}
+                    className="sr-only"
+                  />
+                  <span className="flex flex-wrap justify-between gap-x-2 text-base">
+                    <span>{say(day, { weekday: 'short' })}</span>
+                    {day.slice(0, 7) !== strip[index - 1]?.date.slice(0, 7) && (
+                      <span>{say(day, { month: 'short' })}</span>
+                    )}
+                  </span>
+                  <span className="text-5xl leading-none font-bold tracking-[-0.05em] tabular-nums lg:text-6xl">
+                    {say(day, { day: '2-digit' })}
+                  </span>
+                  <span className="mt-3 text-base">
+                    {slots.length === 0 ? 'full' : `${slots.length} free`}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
 
           <div className="grid gap-x-6 gap-y-6 border-t border-current pt-5 lg:grid-cols-12">
-            <fieldset className="m-0 flex flex-wrap items-start gap-2 self-start border-0 p-0 lg:col-span-7">
-              <legend className="sr-only">
-                Time on{' '}
-                {day && say(noon(day.date), { weekday: 'long', day: 'numeric', month: 'long' })}
-              </legend>
-              {free.map((one) => (
+            <fieldset className="m-0 flex min-w-0 flex-wrap items-start gap-2 self-start border-0 p-0 lg:col-span-7">
+              <legend className="sr-only">Time on {open && say(open.date, long)}</legend>
+              {open?.slots.map(({ time, moment }) => (
                 <label
-                  key={one}
-                  className="flex min-h-12 min-w-24 cursor-pointer items-center justify-center border-2 border-current px-3 text-xl font-bold tabular-nums has-checked:bg-(--ink) has-checked:text-(--signal) has-focus-visible:outline-4 has-focus-visible:outline-offset-2 has-focus-visible:outline-current"
+                  key={moment}
+                  className="relative flex min-h-12 min-w-24 cursor-pointer items-center justify-center border-2 border-current px-3 text-xl font-bold tabular-nums has-checked:bg-(--ink) has-checked:text-(--signal) has-focus-visible:outline-4 has-focus-visible:outline-offset-2 has-focus-visible:outline-current"
                 >
                   <input
                     type="radio"
                     name={`${id}slot`}
-                    checked={chosen === one}
-                    onChange={() => setChosen(one)}
+                    checked={chosen === moment}
+                    onChange={() => {
+                      setChosen(moment);
+                      setFault('');
+                    }}
                     className="sr-only"
                   />
-                  {time(one)}
+                  {time}
                 </label>
               ))}
-              {free.length === 0 && <p className="m-0 text-lg">Nothing left on this day.</p>}
+              {!open && offered.length > 0 && (
+                <p className="m-0 text-lg">Every time on these days is taken.</p>
+              )}
             </fieldset>
             <div className="lg:col-span-4 lg:col-start-9">
-              <p className="m-0 min-h-12 text-lg leading-snug" aria-live="polite">
-                {sentence || 'Choose a time.'}
-                {sentence && <span className="block">Times in {zone.replace('_', ' ')}</span>}
+              <p className="m-0 min-h-[3lh] text-lg leading-snug" aria-live="polite">
+                {sentence || `Choose a time. All of them are ${zoneName}.`}
+                {sentence && <span className="block">{zoneName}</span>}
+                {isElsewhere && (
+                  <span className="block">{elsewhere(slot.moment)} on your clock</span>
+                )}
               </p>
               <button
                 type="button"
-                aria-disabled={!chosen || state === 'busy'}
+                aria-disabled={!slot || state === 'busy'}
                 onClick={() => void send()}
-                className="mt-3 min-h-14 w-full bg-(--ink) px-5 text-start text-xl font-bold text-(--signal) focus-visible:outline-4 focus-visible:outline-offset-4 focus-visible:outline-current aria-disabled:opacity-70"
+                className="mt-3 min-h-14 w-full border-2 border-(--ink) bg-(--ink) px-5 py-2 text-start text-xl font-bold text-(--signal) focus-visible:outline-4 focus-visible:outline-offset-4 focus-visible:outline-(--ink) aria-disabled:bg-transparent aria-disabled:text-(--ink)"
               >
-                {state === 'busy' ? 'Booking…' : 'Book this call'}
+                {state === 'busy' ? 'Booking…' : action}
               </button>
               <p role="alert" className="m-0 mt-2 text-base font-bold">
                 {fault}

@@ -3,15 +3,15 @@ import type { Meta } from '../../../pipeline/meta.ts';
 export const meta: Meta = {
   title: 'Book a call on a strip of days',
   description:
-    'Ten working days in a row, free slots below, and a sentence that repeats the choice in full before it is sent. Arrow keys move by day, times follow the visitor’s zone, and a slot that was taken meanwhile says so and offers the next one.',
+    'Working days in a row, free times below, and a sentence that repeats the choice in full before it is sent. Days and times are those of your office wherever the visitor sits; somebody in another zone also reads the time on their own clock. A time that was taken meanwhile says so and names the next one.',
   category: 'CTA',
   tags: ['cta', 'booking', 'calendar', 'swiss'],
   plan: 'Pro',
   priceRupees: 149,
   usage:
-    'days are ISO dates with slots as ISO times. book(slot) returns a promise; reject with an Error to say that the slot is gone. Fully usable by keyboard.',
+    'Start with times, taken, zone and zoneName: the next eight working days follow from today. Or give days as { date, times } from your own calendar. book(moment) receives an ISO time and resolves to "booked" or "taken"; a rejection asks to try again. Days and times are native radios, so arrow keys work.',
   character: 'Swiss',
-  situation: 'An acoustic consultant offers twenty-minute calls in the next two weeks.',
+  situation: 'An acoustic consultant offers twenty-minute calls in the next working days.',
   reason:
     'A calendar without a calendar: no month grid, no dead days, two presses to a booked call.',
   licence: 'Tessera commercial licence',

@@ -51,14 +51,22 @@ const ENTRIES = [
   },
 ];
 
+/** Text in parts that know where they start; the odd ones are hits. */
+function partsOf(text, words) {
+  const escaped = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  let at = 0;
+  return text.split(new RegExp(`(${escaped.join('|')})`, 'gi')).map((part, index) => {
+    const start = at;
+    at += part.length;
+    return { part, start, isHit: index % 2 === 1 };
+  });
+}
+
 function Hits({ text, words }) {
   if (words.length === 0) return text;
-  const escaped = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  const parts = text.split(new RegExp(`(${escaped.join('|')})`, 'gi'));
-  return parts.map((part, index) =>
-    index % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move
-      <mark key={index} className="bg-(--signal) text-(--on-signal)">
+  return partsOf(text, words).map(({ part, start, isHit }) =>
+    isHit ? (
+      <mark key={start} className="bg-(--signal) text-(--on-signal)">
         {part}
       </mark>
     ) : (
@@ -72,10 +80,12 @@ export function ManualPageFaq({
   summary = 'answers for people who run it at night',
   entries = ENTRIES,
   search = '',
+  prefix = 'faq',
 }) {
   const id = useId();
   const [query, setQuery] = useState(search);
-  const [open, setOpen] = useState(entries[0]?.id ?? null);
+  // What the reader opened or closed; it wins over what a search or the first entry would do.
+  const [own, setOwn] = useState({});
   const field = useRef(null);
   const list = useRef(null);
 
@@ -85,14 +95,28 @@ export function ManualPageFaq({
   );
   const topics = [...new Set(entries.map(({ topic }) => topic))];
 
+  const find = (text) => {
+    setQuery(text);
+    setOwn({});
+  };
+
   useEffect(() => {
     const fromAddress = () => {
-      const wanted = location.hash.replace('#faq-', '');
-      if (location.hash.startsWith('#faq-')) setOpen(wanted);
+      const address = location.hash.slice(1);
+      if (!address.startsWith(`${prefix}-`)) return;
+      setQuery('');
+      setOwn((before) => ({ ...before, [address.slice(prefix.length + 1)]: true }));
+      // A search may still hide it in this frame.
+      requestAnimationFrame(() => document.getElementById(address)?.scrollIntoView());
     };
     const slash = (event) => {
-      const typing = event.target.matches('input, textarea, select, [contenteditable]');
-      if (event.key !== '/' || typing) return;
+      const isTyping =
+        event.target instanceof Element &&
+        event.target.closest(
+          'input, textarea, select, [contenteditable]:not([contenteditable=false])',
+        );
+      // Shift is allowed: many keyboards have the slash above the seven.
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -103,20 +127,26 @@ export function ManualPageFaq({
       removeEventListener('hashchange', fromAddress);
       removeEventListener('keydown', slash);
     };
-  }, []);
+  }, [prefix]);
 
   const walk = (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Escape') {
-      setQuery('');
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && query !== '') {
+      event.preventDefault();
+      find('');
       field.current?.focus();
+      return;
     }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
+    const asks = [...(list.current?.querySelectorAll(':not([hidden]) > h3 > [data-ask]') ?? [])];
+    const at = asks.indexOf(event.target);
+    const isField = event.target === field.current;
+    // Up stays with the field, where it moves the caret; links and topics keep both arrows.
+    if ((at === -1 && !isField) || (isField && (step === -1 || asks.length === 0))) return;
     event.preventDefault();
-    const buttons = [...(list.current?.querySelectorAll(':not([hidden]) > h3 > [data-ask]') ?? [])];
-    const at = buttons.indexOf(document.activeElement) + step;
-    if (at < 0) field.current?.focus();
-    else buttons[Math.min(at, buttons.length - 1)]?.focus();
+    if (at + step < 0) field.current?.focus();
+    else asks[Math.min(at + step, asks.length - 1)]?.focus();
   };
 
   return (
@@ -149,7 +179,7 @@ export function ManualPageFaq({
               id={`${id}search`}
               type="search"
               value={query}
-              onChange={(event) => setQuery(event.target.value)}
+              onChange={(event) => find(event.target.value)}
               className="mt-2 min-h-11 w-full border border-(--quiet) bg-(--panel) px-3 text-base text-(--ink) focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-(--ink)"
             />
             <p role="status" className="m-0 mt-2 text-base text-(--quiet)">
@@ -161,8 +191,8 @@ export function ManualPageFaq({
                   <button
                     type="button"
                     aria-pressed={query === topic}
-                    onClick={() => setQuery(query === topic ? '' : topic)}
-                    className="flex min-h-9 w-full items-center gap-2 text-start text-base hover:underline focus-visible:outline-2 focus-visible:outline-(--ink) aria-pressed:font-bold"
+                    onClick={() => find(query === topic ? '' : topic)}
+                    className="flex min-h-11 w-full items-center gap-2 text-start text-base hover:underline focus-visible:outline-2 focus-visible:outline-(--ink) aria-pressed:font-bold"
                   >
                     <span
                       aria-hidden="true"
@@ -178,12 +208,12 @@ export function ManualPageFaq({
           <div ref={list} className="border border-(--line) bg-(--panel)">
             {entries.map((entry) => {
               const isFound = found.includes(entry);
-              const isOpen =
-                isFound && (open === entry.id || (words.length > 0 && found.length <= 2));
+              const isExpected = words.length > 0 ? found.length <= 2 : entry.id === entries[0]?.id;
+              const isOpen = isFound && (own[entry.id] ?? isExpected);
               return (
                 <div
                   key={entry.id}
-                  id={`faq-${entry.id}`}
+                  id={`${prefix}-${entry.id}`}
                   hidden={!isFound}
                   className="not-last:border-b not-last:border-(--line)"
                 >
@@ -193,7 +223,7 @@ export function ManualPageFaq({
                       data-ask=""
                       aria-expanded={isOpen}
                       aria-controls={`${id}${entry.id}`}
-                      onClick={() => setOpen(isOpen ? null : entry.id)}
+                      onClick={() => setOwn({ ...own, [entry.id]: !isOpen })}
                       className="flex min-h-12 w-full items-baseline gap-3 px-4 py-3 text-start text-base focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-(--ink) aria-expanded:font-bold"
                     >
                       <span aria-hidden="true" className="w-3 shrink-0">
@@ -214,10 +244,10 @@ export function ManualPageFaq({
                     </p>
                     <p className="m-0 mt-3 flex flex-wrap gap-x-6 text-base text-(--quiet)">
                       <a
-                        href={`#faq-${entry.id}`}
+                        href={`#${prefix}-${entry.id}`}
                         className="text-(--ink) underline underline-offset-4"
                       >
-                        #faq-{entry.id}
+                        #{prefix}-{entry.id}
                       </a>
                       <span>checked {entry.checked}</span>
                     </p>

@@ -1,14 +1,29 @@
 import { useEffect, useState } from 'react';
 
-type Office = { city: string; zone: string; phone: string; opens: number; closes: number };
+type Office = {
+  city: string;
+  /** IANA name, such as Asia/Kolkata. */
+  zone: string;
+  phone: string;
+  /** Hours of the local day; 8.5 is half past eight, and closes is later than opens. */
+  opens: number;
+  closes: number;
+  /** Working days, 0 is Sunday; Monday to Friday unless given. */
+  days?: number[];
+};
 
 type Column = { title: string; links: { label: string; href: string }[] };
 
 type Props = {
+  /** Name at the start of the last line. */
   company?: string;
+  /** One column each, four to a row. */
   offices?: Office[];
+  /** The sitemap; it stands on the same columns as the offices. */
   columns?: Column[];
+  /** One line of system status and where it leads. */
   status?: { label: string; href: string };
+  /** The small print. */
   legal?: string;
 };
 
@@ -53,14 +68,42 @@ const COLUMNS: Column[] = [
   },
 ];
 
-/** A plain 24-hour "16:12" in that city, and the hour as a number. */
-function timeIn(zone: string, now: Date) {
-  const text = now.toLocaleTimeString('en-GB', {
+const WORKING_DAYS = [1, 2, 3, 4, 5];
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MINUTE_MS = 60_000;
+
+/** The wall clock in that zone: "16:12", the hour as a number, and the day of the week there. */
+function clockIn(zone: string, now: Date) {
+  const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
+    weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',
-  });
-  return { text, hour: Number(text.slice(0, 2)) + Number(text.slice(3)) / 60 };
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    text: `${part('hour')}:${part('minute')}`,
+    hour: Number(part('hour')) + Number(part('minute')) / 60,
+    weekday: WEEKDAYS.indexOf(part('weekday')),
+  };
+}
+
+const hourText = (hour: number) =>
+  `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
+
+/** What a caller wants to know: until when somebody answers, or when somebody will. */
+function openingOf({ zone, opens, closes, days = WORKING_DAYS }: Office, now: Date) {
+  const { text, hour, weekday } = clockIn(zone, now);
+  if (days.includes(weekday) && hour >= opens && hour < closes)
+    return { text, isOpen: true, says: `Open until ${hourText(closes)}` };
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const day = (weekday + ahead) % 7;
+    if (!days.includes(day) || (ahead === 0 && hour >= opens)) continue;
+    const name = ahead === 0 ? '' : ahead === 1 ? 'tomorrow ' : `${WEEKDAYS[day]} `;
+    return { text, isOpen: false, says: `Closed, opens ${name}${hourText(opens)}` };
+  }
+  return { text, isOpen: false, says: 'Closed' };
 }
 
 export function OfficeClocksFooter({
@@ -68,40 +111,40 @@ export function OfficeClocksFooter({
   offices = OFFICES,
   columns = COLUMNS,
   status = { label: 'Drawing server: all systems normal', href: '#status' },
-  legal = '© 2026 Tragwerk Iyer AG. Imprint, privacy, accessibility.',
+  legal = '© Tragwerk Iyer AG. Imprint, privacy, accessibility.',
 }: Props) {
   const [now, setNow] = useState<Date | null>(null);
 
   useEffect(() => {
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), 15_000);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    // Every clock turns at the minute itself, so no two of them ever disagree.
+    const tick = () => {
+      setNow(new Date());
+      timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+    };
+    tick();
+    return () => clearTimeout(timer);
   }, []);
 
   return (
     <footer className="bg-(--ground) px-5 pt-6 pb-8 [font-family:ui-sans-serif,system-ui,sans-serif] text-(--ink) [--ground:#fff] [--ink:#000] [--quiet:#5a5a5a] [--signal:var(--brand,#0033cc)] sm:px-10 dark:[--ground:#000] dark:[--ink:#fff] dark:[--quiet:#b0b0b0] dark:[--signal:var(--brand,#8fa8ff)]">
-      <ul className="m-0 grid list-none grid-cols-1 p-0 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">
-        {offices.map(({ city, zone, phone, opens, closes }) => {
-          const time = now && timeIn(zone, now);
-          const isOpen = time !== null && time.hour >= opens && time.hour < closes;
+      <ul className="m-0 flex list-none flex-wrap p-0 lg:gap-x-6">
+        {offices.map((office) => {
+          const { city, phone } = office;
+          const opening = now && openingOf(office, now);
+          const isOpen = opening?.isOpen ?? false;
           return (
             <li
-              key={city}
-              className={`border-t-8 pt-3 pb-8 ${isOpen ? 'border-(--signal)' : 'border-(--ink)'}`}
+              key={`${city} ${phone}`}
+              className={`min-w-fit basis-full border-t-8 pt-3 pb-8 sm:basis-1/2 lg:basis-[calc((100%-4.5rem)/4)] ${isOpen ? 'border-(--signal)' : 'border-(--ink)'}`}
             >
               <p className="m-0 text-lg font-bold tracking-[-0.02em]">{city}</p>
               <p
                 className={`m-0 text-[clamp(3.5rem,7vw,5.25rem)] leading-[1.05] font-bold tracking-[-0.06em] tabular-nums ${isOpen ? 'text-(--signal)' : ''}`}
               >
-                {time ? <time>{time.text}</time> : '––:––'}
+                {opening ? <time>{opening.text}</time> : '––:––'}
               </p>
-              <p className="m-0 mt-1 text-base">
-                {time === null
-                  ? ' '
-                  : isOpen
-                    ? `Open until ${closes}:00`
-                    : `Closed, opens ${opens}:00`}
-              </p>
+              <p className="m-0 mt-1 text-base">{opening?.says ?? '\u00A0'}</p>
               <a
                 href={`tel:${phone.replaceAll(' ', '')}`}
                 className="mt-1 inline-flex min-h-8 items-center text-base text-(--ink) tabular-nums underline underline-offset-4 hover:text-(--signal) focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-(--signal)"

@@ -3,13 +3,13 @@ import type { Meta } from '../../../pipeline/meta.ts';
 export const meta: Meta = {
   title: 'Footer with the hour in every office',
   description:
-    'A strict grid of offices with the time there now, whether somebody answers the telephone, and the number to dial. Below it a sitemap on the same columns and one line of system status.',
+    'A strict grid of offices with the time there now, whether somebody answers the telephone or on which day somebody will, and the number to dial. Below it a sitemap on the same columns and one line of system status.',
   category: 'Footer',
   tags: ['footer', 'sitemap', 'time-zones', 'swiss'],
   plan: 'Free',
   priceRupees: null,
   usage:
-    'offices take an IANA time zone and opening hours; times appear once the page runs in a browser, so server rendering stays exact. --brand is the one primary colour.',
+    'offices take an IANA time zone, opening hours and working days (Monday to Friday unless given). Times appear once the page runs in a browser, so server rendering stays exact and nothing shifts. --brand is the one primary colour.',
   character: 'Swiss',
   situation:
     'A bridge-engineering office with four studios wants to be called while people are awake.',

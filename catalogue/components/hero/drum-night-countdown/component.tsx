@@ -1,16 +1,41 @@
 import { useEffect, useState } from 'react';
 
+type Link = { label: string; href: string; note: string };
+
 type Props = {
+  /** One entry per line; each is stretched to the full width. */
   words?: string[];
+  /** First beat as an ISO time with its offset; without it, half past eight in nine days. */
   start?: string;
-  dateLine?: string;
+  /** How many hours the night lasts; then the poster says that it is over. */
+  hours?: number;
+  /** IANA zone and language the date is written in. */
+  zone?: string;
+  locale?: string;
+  /** Where it happens, beside the date. */
   place?: string;
+  /** Who plays, in the order of the night. */
   acts?: string[];
+  /** Two short sentences beside the acts. */
   aside?: string;
-  tickets?: { label: string; href: string; note: string };
+  /** The button while there is something to go to. */
+  tickets?: Link;
+  /** What the block says instead of numbers, during the night and after it. */
+  during?: string;
+  after?: string;
+  /** The button once it is over. */
+  next?: Link;
 };
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** So that the sample never lies in the past: half past eight in the evening, nine days ahead. */
+const sampleStart = (now: number) => {
+  const day = new Date(now);
+  day.setDate(day.getDate() + 9);
+  return day.setHours(20, 30, 0, 0);
+};
 
 /** Capitals of a grotesque are about 72 % of the font size high. */
 const CAP_HEIGHT = 0.72;
@@ -43,8 +68,10 @@ function Fill({ word, height }: { word: string; height: number }) {
 
 export function DrumNightCountdown({
   words = ['Eleven', 'Drums'],
-  start = '2026-11-27T20:30:00+05:30',
-  dateLine = 'Fri 27 Nov, 8.30 pm',
+  start,
+  hours = 5,
+  zone = 'Asia/Kolkata',
+  locale = 'en-GB',
   place = 'Sealdah Jute Mill, shed no. 4, Kolkata',
   acts = [
     'Bandra Dhol Union',
@@ -59,6 +86,13 @@ export function DrumNightCountdown({
     href: '#tickets',
     note: '214 of 900 left. Earplugs at the door, free.',
   },
+  during = 'On now',
+  after = 'That was loud',
+  next = {
+    label: 'Hear about the next',
+    href: '#next',
+    note: 'One mail, when the drums are booked.',
+  },
 }: Props) {
   const [now, setNow] = useState<number | null>(null);
 
@@ -69,16 +103,30 @@ export function DrumNightCountdown({
     return () => clearInterval(timer);
   }, []);
 
-  const minutes =
-    now === null ? null : Math.max(0, Math.floor((Date.parse(start) - now) / MINUTE_MS));
+  const first = start ? Date.parse(start) : now === null ? null : sampleStart(now);
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    first === null
+      ? ''
+      : new Intl.DateTimeFormat(locale, {
+          ...(start ? { timeZone: zone } : {}),
+          ...options,
+        }).format(first);
+  const date = say({ weekday: 'short', day: 'numeric', month: 'short' });
+  const dateLine =
+    first === null ? '\u00A0' : `${date} · ${say({ hour: 'numeric', minute: '2-digit' })}`;
+
+  const isOver = now !== null && first !== null && now >= first + hours * HOUR_MS;
+  const isOn = now !== null && first !== null && now >= first && !isOver;
+  const minutes = now === null || first === null ? 0 : Math.ceil((first - now) / MINUTE_MS);
   const parts =
-    minutes === null
+    now === null || first === null || isOn || isOver
       ? []
       : [
           { unit: 'days', value: Math.floor(minutes / 1440) },
           { unit: 'hrs', value: Math.floor(minutes / 60) % 24 },
           { unit: 'min', value: minutes % 60 },
         ];
+  const link = isOver ? next : tickets;
 
   return (
     <section className="relative overflow-hidden bg-(--ground) [font-family:ui-sans-serif,system-ui,sans-serif] text-(--ink) [--block:#111] [--ground:var(--brand,#ff5a1f)] [--ink:#111] [--loud:var(--brand-2,#ffe14a)] dark:[--block:var(--brand,#ff5a1f)] dark:[--ground:#111] dark:[--ink:var(--brand-2,#ffe14a)] dark:[--loud:#111]">
@@ -102,7 +150,12 @@ export function DrumNightCountdown({
         <div className="lg:pb-10">
           <div className="relative z-10 -mt-[9vw] ms-4 me-4 -rotate-3 bg-(--loud) px-6 py-6 text-(--plain) outline-4 outline-(--plain) [--plain:#111] sm:ms-12 sm:px-8 lg:-mt-36 lg:me-0 lg:self-start dark:bg-(--block)">
             {parts.length === 0 ? (
-              <p className="m-0 text-5xl font-black tracking-tight">{dateLine}</p>
+              <p
+                role={isOn || isOver ? 'status' : undefined}
+                className="m-0 flex min-h-[calc(clamp(3rem,8vw,5.5rem)+1.5rem)] items-center text-[clamp(2.5rem,6vw,4.5rem)] leading-none font-black tracking-tight"
+              >
+                {isOver ? after : isOn ? during : date}
+              </p>
             ) : (
               <dl className="m-0 flex gap-6">
                 {parts.map(({ unit, value }) => (
@@ -134,12 +187,12 @@ export function DrumNightCountdown({
 
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 bg-[#111] px-4 py-5 text-(--paper) [--paper:#fff] sm:px-8 dark:bg-(--ink) dark:[--paper:#111]">
         <a
-          href={tickets.href}
+          href={link.href}
           className="inline-flex min-h-14 items-center bg-(--paper) px-6 text-xl font-black text-(--ground) uppercase no-underline [--ground:#111] hover:underline focus-visible:outline-4 focus-visible:outline-offset-4 focus-visible:outline-current dark:[--ground:#fff]"
         >
-          {tickets.label}
+          {link.label}
         </a>
-        <p className="m-0 text-lg font-bold">{tickets.note}</p>
+        <p className="m-0 text-lg font-bold">{link.note}</p>
       </div>
     </section>
   );

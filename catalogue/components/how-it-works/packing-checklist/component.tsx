@@ -1,15 +1,41 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 type Step = { title: string; why: string; minutes: number };
 
 type Props = {
+  /** Heading. */
   title?: string;
+  /** One or two sentences below it. */
   lead?: string;
+  /** What to do, why, and how long it takes; 0 minutes are not shown. */
   steps?: Step[];
+  /** Where the browser keeps the ticks; empty to forget them. */
   storageKey?: string;
-  done?: number[];
+  /** Titles of steps that are ticked for somebody who has kept nothing. */
+  ticked?: string[];
+  /** Said when every step is ticked. */
   full?: string;
+  /** The button that unticks everything. */
+  again?: string;
 };
+
+/** Storage may be blocked, full or from another year; a checklist works without it. */
+function recall(key: string): string[] | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(key: string, titles: string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(titles));
+  } catch {
+    // A browser that keeps nothing still ticks.
+  }
+}
 
 const STEPS: Step[] = [
   {
@@ -43,29 +69,36 @@ export function PackingChecklist({
   title = 'Your first visit, jar by jar',
   lead = 'Tick as you go. The list remembers, even if you get distracted by lentils.',
   steps = STEPS,
-  storageKey = '',
-  done: startDone = [0, 1],
-  full = 'Full. See you on Saturday.',
+  storageKey = 'packing-checklist',
+  ticked = [],
+  full = 'Full. See you at the shop.',
+  again = 'Start again',
 }: Props) {
   const id = useId();
-  const [done, setDone] = useState(startDone);
+  const list = useRef<HTMLOListElement>(null);
+  const [chosen, setChosen] = useState(ticked);
 
   useEffect(() => {
-    const kept = storageKey && localStorage.getItem(storageKey);
-    if (kept) setDone(kept.split(',').map(Number));
+    const kept = storageKey ? recall(storageKey) : undefined;
+    if (kept) setChosen(kept);
   }, [storageKey]);
 
-  const tick = (index: number) => {
-    const next = done.includes(index) ? done.filter((one) => one !== index) : [...done, index];
-    setDone(next);
-    if (storageKey) localStorage.setItem(storageKey, next.join(','));
+  const change = (next: string[]) => {
+    setChosen(next);
+    if (storageKey) keep(storageKey, next);
   };
 
+  const tick = (name: string) =>
+    change(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
+
+  // Steps that were renamed or removed since the last visit do not count.
+  const done = steps.filter((step) => chosen.includes(step.title));
   const left = steps.reduce(
-    (sum, { minutes }, index) => sum + (done.includes(index) ? 0 : minutes),
+    (sum, step) => sum + (chosen.includes(step.title) ? 0 : step.minutes),
     0,
   );
   const level = 168 - (done.length / Math.max(1, steps.length)) * 128;
+  const count = `${done.length}/${steps.length}`;
 
   return (
     <section className="bg-(--wash) px-5 py-12 [font-family:ui-rounded,ui-sans-serif,system-ui,sans-serif] text-(--ink) [--card:#fffefb] [--fill:var(--brand,#e9a23b)] [--glass:#bfe0e2] [--ink:#16373b] [--quiet:#456165] [--tick:#0f6b70] [--wash:#dff0ee] sm:px-10 lg:py-16 dark:[--card:#1d3134] dark:[--fill:var(--brand,#f0b357)] dark:[--glass:#3d6064] dark:[--ink:#e9f6f5] dark:[--quiet:#b4cdcd] dark:[--tick:#7fd6d6] dark:[--wash:#112023]">
@@ -115,24 +148,38 @@ export function PackingChecklist({
               x="80"
               y="113"
               textAnchor="middle"
-              className="fill-(--ink) text-[26px] font-semibold"
+              fontSize={count.length > 3 ? 20 : 26}
+              className="fill-(--ink) font-semibold"
             >
-              {done.length}/{steps.length}
+              {count}
             </text>
           </svg>
           <p role="status" className="m-0 mt-3 text-center text-lg font-semibold">
-            {done.length === steps.length ? full : `${left} minutes to go`}
+            {done.length === steps.length
+              ? full
+              : `${left} ${left === 1 ? 'minute' : 'minutes'} to go`}
           </p>
+          {/* Kept in the page, so that the list beside it never moves. */}
+          <button
+            type="button"
+            onClick={() => {
+              change([]);
+              list.current?.querySelector('input')?.focus();
+            }}
+            className={`mx-auto mt-1 block min-h-11 rounded-full px-4 text-base text-(--quiet) underline underline-offset-4 hover:text-(--ink) focus-visible:outline-3 focus-visible:outline-(--tick) ${done.length === 0 ? 'invisible' : ''}`}
+          >
+            {again}
+          </button>
         </div>
 
-        <ol className="m-0 list-none lg:col-start-1 space-y-3 p-0">
+        <ol ref={list} className="m-0 list-none space-y-3 p-0 lg:col-start-1">
           {steps.map(({ title: name, why, minutes }, index) => (
             <li key={name}>
               <label className="flex cursor-pointer items-start gap-4 rounded-[1.75rem] bg-(--card) p-5 has-checked:bg-(--glass)/50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--tick)">
                 <input
                   type="checkbox"
-                  checked={done.includes(index)}
-                  onChange={() => tick(index)}
+                  checked={chosen.includes(name)}
+                  onChange={() => tick(name)}
                   aria-describedby={`${id}${index}`}
                   className="peer sr-only"
                 />
@@ -140,7 +187,7 @@ export function PackingChecklist({
                   aria-hidden="true"
                   className="grid size-9 shrink-0 place-items-center rounded-full border-3 border-(--tick) text-lg font-semibold text-(--tick) peer-checked:bg-(--tick) peer-checked:text-(--card)"
                 >
-                  {done.includes(index) ? '✓' : index + 1}
+                  {chosen.includes(name) ? '✓' : index + 1}
                 </span>
                 <span className="min-w-0 flex-1">
                   <span className="flex flex-wrap justify-between gap-x-4 text-xl font-semibold">

@@ -3,13 +3,13 @@ import type { Meta } from '../../../pipeline/meta.ts';
 export const meta: Meta = {
   title: 'How it works, as a checklist that fills itself in',
   description:
-    'Steps a visitor can tick off before the service even starts: each has a time, a reason and a small picture, and the jar beside them fills as they go. Ticks stay in the browser, so the list is there tomorrow.',
+    'Steps a visitor can tick off before the service even starts: each has a time and a reason, and the jar beside them fills as they go. Ticks stay in the browser, so the list is there tomorrow.',
   category: 'How It Works',
   tags: ['steps', 'checklist', 'progress', 'soft'],
   plan: 'Free',
   priceRupees: null,
   usage:
-    'steps are { title, why, minutes }. storageKey names the place in localStorage; leave it empty to forget. Works as a plain list of checkboxes.',
+    'steps are { title, why, minutes }; titles are unique. storageKey names the place in localStorage (give every list its own); leave it empty to forget. Where storage is blocked it still ticks. Works as a plain list of checkboxes.',
   character: 'Soft',
   situation:
     'A refill shop explains the first visit to people who have never brought their own jars.',

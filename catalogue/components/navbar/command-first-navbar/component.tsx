@@ -1,17 +1,33 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
-type Command = { label: string; group: string; keys?: string; href?: string; run?: () => void };
+type Command = {
+  label: string;
+  group: string;
+  /** Letters pressed one after the other, such as "N I". */
+  keys?: string;
+  /** Where it leads, or what it does; run wins. */
+  href?: string;
+  run?: () => void;
+};
 
 type Crumb = { label: string; href: string };
 
 type Props = {
+  /** Name of the application, and where it leads. */
   product?: string;
+  homeHref?: string;
+  /** The way to this page; the last one is the page itself. */
   crumbs?: Crumb[];
+  /** What can be run or found, in the order of an empty search. */
   commands?: Command[];
+  /** A short word about the state of the data; empty for none. */
   status?: string;
+  /** Whose session this is; shown as initials. */
   person?: string;
   /** Shows the palette in place, without the dialog; for documentation. */
   inline?: boolean;
+  /** Where the browser keeps whether letter shortcuts are on; empty to forget. */
+  storageKey?: string;
 };
 
 const COMMANDS: Command[] = [
@@ -40,64 +56,158 @@ function scoreOf(label: string, query: string): number | undefined {
   return gaps;
 }
 
+const FOCUS =
+  'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-(--signal)';
+
+function Keys({ keys }: { keys: string }) {
+  return (
+    <kbd className="flex gap-1 [font-family:inherit]">
+      {keys.split(' ').map((key, index, all) => (
+        <kbd
+          key={all.slice(0, index + 1).join(' ')}
+          className="rounded border border-b-2 border-(--line) bg-(--bench) px-1.5 text-sm [font-family:inherit]"
+        >
+          {key}
+        </kbd>
+      ))}
+    </kbd>
+  );
+}
+
+/** How long the second letter of a shortcut may take. */
+const SEQUENCE_MS = 1_200;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable]:not([contenteditable=false])') !==
+    null;
+
+const follow = ({ run, href }: Command) => {
+  if (run) run();
+  else if (href) location.assign(href);
+};
+
 export function CommandFirstNavbar({
   product = 'ledgerbench',
+  homeHref = '#home',
   crumbs = [
     { label: 'Sales', href: '#sales' },
     { label: 'Invoices', href: '#invoices' },
     { label: 'INV-2041', href: '#inv-2041' },
   ],
   commands = COMMANDS,
-  status = 'synced 16:12',
+  status = 'synced',
   person = 'Rukmini Pai',
   inline = false,
+  storageKey = 'command-keys',
 }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
+  const [hasKeys, setHasKeys] = useState(true);
+  const [isMac, setIsMac] = useState(false);
 
-  const found = commands
-    .map((command) => ({ command, score: scoreOf(command.label, query) }))
-    .filter((one): one is { command: Command; score: number } => one.score !== undefined)
-    .toSorted((a, b) => (query === '' ? 0 : a.score - b.score))
-    .map(({ command }) => command);
+  const ranked = commands.flatMap((command) => {
+    const score = scoreOf(command.label, query);
+    return score === undefined ? [] : [{ command, score }];
+  });
+  if (query !== '') ranked.sort((a, b) => a.score - b.score);
+  const found = ranked.map(({ command }) => command);
   const at = Math.min(active, found.length - 1);
 
   useEffect(() => {
-    const open = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    setIsMac(/mac|iphone|ipad/i.test(navigator.userAgent));
+    try {
+      if (storageKey && localStorage.getItem(storageKey) === 'off') setHasKeys(false);
+    } catch {
+      // Blocked storage: the letters are on, and can be turned off for this page.
+    }
+  }, [storageKey]);
+
+  const open = () => {
+    if (inline) field.current?.focus();
+    else if (!dialog.current?.open) dialog.current?.showModal();
+  };
+
+  const type = (text: string) => {
+    setQuery(text);
+    setActive(0);
+  };
+
+  const switchKeys = () => {
+    setHasKeys(!hasKeys);
+    try {
+      if (storageKey) localStorage.setItem(storageKey, hasKeys ? 'off' : 'on');
+    } catch {
+      // Nothing is kept, and nothing breaks.
+    }
+  };
+
+  const pressed = useRef({ letters: '', at: 0 });
+  const onKey = (event: globalThis.KeyboardEvent) => {
+    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      dialog.current?.showModal();
-    };
-    addEventListener('keydown', open);
-    return () => removeEventListener('keydown', open);
+      if (dialog.current?.open) dialog.current.close();
+      else open();
+      return;
+    }
+    const isChord = event.ctrlKey || event.metaKey || event.altKey;
+    if (!hasKeys || isChord || event.key.length !== 1) return;
+    if (dialog.current?.open || isTyping(event.target)) return;
+    const letter = event.key.toUpperCase();
+    const isLate = event.timeStamp - pressed.current.at > SEQUENCE_MS;
+    const starts = (letters: string) => commands.some(({ keys }) => keys?.startsWith(letters));
+    const longer = isLate ? letter : `${pressed.current.letters} ${letter}`.trim();
+    // A letter that leads nowhere may be the first of another shortcut.
+    const letters = starts(longer) ? longer : letter;
+    pressed.current = { letters, at: event.timeStamp };
+    const command = commands.find(({ keys }) => keys === letters);
+    if (!command) return;
+    event.preventDefault();
+    pressed.current = { letters: '', at: 0 };
+    follow(command);
+  };
+
+  const listener = useRef(onKey);
+  useEffect(() => {
+    listener.current = onKey;
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => listener.current(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
   }, []);
 
   const choose = (command: Command | undefined) => {
     if (!command) return;
     dialog.current?.close();
-    if (command.run) command.run();
-    else if (command.href) location.assign(command.href);
+    follow(command);
   };
 
   const steer = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
+    if (step && found.length > 0) {
       event.preventDefault();
-      setActive((at + step + found.length) % Math.max(1, found.length));
+      const next = (at + step + found.length) % found.length;
+      setActive(next);
+      document.getElementById(`${id}${next}`)?.scrollIntoView({ block: 'nearest' });
     }
     if (event.key === 'Enter') choose(found[at]);
   };
 
   const palette = (
     <div className="[font-family:ui-monospace,monospace]">
-      <label className="flex items-center gap-3 border-b border-(--line) px-4">
-        <span aria-hidden="true" className="text-lg font-bold text-(--signal)">
-          &gt;
-        </span>
-        <span className="sr-only">Command</span>
+      <div className="flex items-center gap-3 border-b border-(--line) px-4 has-[input:focus-visible]:border-(--signal)">
+        <label htmlFor={`${id}field`} className="text-lg font-bold text-(--signal)">
+          <span aria-hidden="true">&gt;</span>
+          <span className="sr-only">Command</span>
+        </label>
         <input
+          ref={field}
+          id={`${id}field`}
           role="combobox"
           aria-expanded="true"
           aria-controls={`${id}list`}
@@ -105,55 +215,63 @@ export function CommandFirstNavbar({
           aria-autocomplete="list"
           value={query}
           placeholder="Type a few letters"
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setActive(0);
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={steer}
-          className="min-h-14 w-full min-w-0 border-0 bg-transparent text-lg text-(--ink) outline-none placeholder:text-(--quiet)"
+          className="min-h-14 w-full min-w-0 flex-1 border-0 bg-transparent text-lg text-(--ink) outline-none placeholder:text-(--quiet)"
         />
-      </label>
-      <ul
+        {!inline && (
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            className={`min-h-11 px-2 text-base text-(--quiet) hover:text-(--ink) ${FOCUS}`}
+          >
+            Close
+          </button>
+        )}
+      </div>
+      <div
         id={`${id}list`}
         role="listbox"
         aria-label="Commands"
-        className="m-0 max-h-96 list-none overflow-y-auto p-0 py-2"
+        className="max-h-96 overflow-y-auto py-2"
       >
         {found.map((command, index) => (
-          <li
-            key={command.label}
+          <button
+            key={`${command.group} ${command.label}`}
             id={`${id}${index}`}
+            type="button"
             role="option"
+            tabIndex={-1}
             aria-selected={index === at}
             onClick={() => choose(command)}
-            onKeyDown={steer}
             onMouseMove={() => setActive(index)}
-            className="flex min-h-11 cursor-pointer items-center gap-4 border-s-4 border-transparent px-4 text-base aria-selected:border-(--signal) aria-selected:bg-(--row)"
+            className="flex min-h-11 w-full cursor-pointer items-center gap-4 border-s-4 border-transparent px-4 py-1 text-start text-base aria-selected:border-(--signal) aria-selected:bg-(--row)"
           >
             <span className="w-24 shrink-0 text-(--quiet) max-sm:hidden">
               {found[index - 1]?.group === command.group && query === '' ? '' : command.group}
             </span>
-            <span className="min-w-0 flex-1">{command.label}</span>
-            {command.keys && (
-              <span className="flex gap-1">
-                {command.keys.split(' ').map((key) => (
-                  <kbd
-                    key={key}
-                    className="rounded border border-b-2 border-(--line) bg-(--bench) px-1.5 text-sm [font-family:inherit]"
-                  >
-                    {key}
-                  </kbd>
-                ))}
-              </span>
-            )}
-          </li>
+            <span className="min-w-0 flex-1 wrap-break-word">{command.label}</span>
+            {command.keys && hasKeys && <Keys keys={command.keys} />}
+          </button>
         ))}
-      </ul>
-      <p role="status" className="m-0 border-t border-(--line) px-4 py-2 text-sm text-(--quiet)">
-        {found.length === 0
-          ? 'Nothing has these letters in this order.'
-          : `${found.length} of ${commands.length}, Enter opens`}
-      </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-(--line) px-4 text-sm text-(--quiet)">
+        <p role="status" className="m-0 py-2">
+          {found.length === 0
+            ? 'Nothing has these letters in this order.'
+            : `${found.length} of ${commands.length}, Enter opens`}
+        </p>
+        {commands.some(({ keys }) => keys) && (
+          <button
+            type="button"
+            aria-pressed={hasKeys}
+            onClick={switchKeys}
+            className={`min-h-9 underline underline-offset-4 hover:text-(--ink) ${FOCUS}`}
+          >
+            Letter shortcuts {hasKeys ? 'on' : 'off'}
+          </button>
+        )}
+      </div>
     </div>
   );
 
@@ -167,7 +285,7 @@ export function CommandFirstNavbar({
           <ol className="m-0 flex list-none flex-wrap items-center p-0 text-base">
             <li>
               <a
-                href="#home"
+                href={homeHref}
                 className="inline-flex min-h-9 items-center font-bold text-(--ink) no-underline hover:underline"
               >
                 {product}
@@ -188,7 +306,7 @@ export function CommandFirstNavbar({
         </nav>
         <button
           type="button"
-          onClick={() => dialog.current?.showModal()}
+          onClick={open}
           className="flex min-h-11 items-center justify-between gap-3 border border-(--line) bg-(--bench) px-3 text-base text-(--quiet) hover:border-(--ink) focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-(--signal) max-lg:col-span-2 max-lg:row-start-2"
         >
           <span>
@@ -198,17 +316,19 @@ export function CommandFirstNavbar({
             Run or find
           </span>
           <kbd className="rounded border border-b-2 border-(--line) bg-(--panel) px-1.5 text-sm text-(--ink) [font-family:inherit]">
-            Ctrl K
+            {isMac ? '⌘ K' : 'Ctrl K'}
           </kbd>
         </button>
         <p className="m-0 flex items-center justify-end gap-4 text-base text-(--quiet)">
-          <span className="flex items-center gap-2 max-sm:hidden">
-            <span aria-hidden="true" className="size-2.5 rounded-full bg-(--signal)" />
-            {status}
-          </span>
+          {status && (
+            <span className="flex items-center gap-2 max-sm:hidden">
+              <span aria-hidden="true" className="size-2.5 rounded-full bg-(--signal)" />
+              {status}
+            </span>
+          )}
           <span
             title={person}
-            className="grid size-10 place-items-center border border-(--line) bg-(--bench) text-(--ink)"
+            className="grid min-h-10 min-w-10 place-items-center border px-1 border-(--line) bg-(--bench) text-(--ink)"
           >
             {person
               .split(' ')
@@ -225,6 +345,7 @@ export function CommandFirstNavbar({
         <dialog
           ref={dialog}
           aria-label="Run or find"
+          onClose={() => type('')}
           className="m-auto mt-[12vh] w-[min(42rem,calc(100vw-2rem))] border border-(--ink) bg-(--panel) p-0 text-(--ink) backdrop:bg-black/60"
         >
           {palette}

@@ -1,15 +1,29 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
-type Person = { name: string; role: string; city: string; zone: string; from: number; to: number };
+type Person = {
+  name: string;
+  role: string;
+  city: string;
+  /** IANA name, such as Asia/Kolkata. */
+  zone: string;
+  /** Working hours by the clock of that city; 22 to 6 is a night shift. */
+  from: number;
+  to: number;
+};
 
 type Props = {
+  /** Heading. */
   title?: string;
+  /** One row each. */
   people?: Person[];
-  /** The day the zones are compared on, as 2026-11-18. */
+  /** The day the zones are compared on, as 2026-11-18; today unless given. */
   on?: string;
+  /** The zone the ruler shows first; one of the people's. */
   home?: string;
+  /** Hour on that ruler, 0 to 23.75; the middle of the best window unless given. */
   start?: number;
-  onPick?: (utcHour: number) => void;
+  /** Receives the chosen moment as an ISO time. */
+  onPick?: (moment: string) => void;
 };
 
 const PEOPLE: Person[] = [
@@ -18,8 +32,8 @@ const PEOPLE: Person[] = [
     role: 'Malayalam, Tamil',
     city: 'Kochi',
     zone: 'Asia/Kolkata',
-    from: 9,
-    to: 18,
+    from: 9.5,
+    to: 18.5,
   },
   {
     name: 'Piotr Zając',
@@ -64,33 +78,56 @@ const PEOPLE: Person[] = [
 ];
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** Zones differ by quarter hours, so the ruler is read in quarters. */
+const QUARTERS = Array.from({ length: 96 }, (_, quarter) => quarter / 4);
+const HOUR_MS = 3_600_000;
 
-/** How many hours a zone is ahead of UTC on that day, quarter hours included. */
+/** The wall clock of a zone at one moment, as if it were UTC. */
+function wallOf(zone: string, moment: Date): Date {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(moment);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  return new Date(
+    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')),
+  );
+}
+
+/** How many hours a zone is ahead of UTC at noon of that day; summer time included. */
 function offsetOf(zone: string, on: string): number {
   const noon = new Date(`${on}T12:00:00Z`);
-  const text = noon.toLocaleTimeString('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const day =
-    Number(noon.toLocaleDateString('en-GB', { timeZone: zone, day: 'numeric' })) -
-    noon.getUTCDate();
-  const local = Number(text.slice(0, 2)) + Number(text.slice(3, 5)) / 60;
-  return local - 12 + (day === 0 ? 0 : day === 1 || day < -1 ? 24 : -24);
+  return (wallOf(zone, noon).getTime() - noon.getTime()) / HOUR_MS;
 }
 
 const wrap = (hour: number) => ((hour % 24) + 24) % 24;
 
 const clock = (hour: number) => {
   const minutes = Math.round(wrap(hour) * 60);
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
-/** The parts of a working day on a ruler from 0 to 24; a night shift has two. */
-function spans(from: number, to: number): [number, number][] {
+const lengthOf = ({ from, to }: Person) => wrap(to - from) || 24;
+
+const isWithin = (hour: number, from: number, length: number) => wrap(hour - from) < length;
+
+function stateOf(person: Person, local: number): 'desk' | 'asleep' | 'off' {
+  const length = lengthOf(person);
+  if (isWithin(local, person.from, length)) return 'desk';
+  // Whoever works at three in the morning sleeps after the shift, everybody else from eleven.
+  const bed = isWithin(3, person.from, length) ? person.to + 2 : 23;
+  return isWithin(local, bed, 7) ? 'asleep' : 'off';
+}
+
+/** A stretch of hours on a ruler from 0 to 24; one that passes midnight has two parts. */
+function spans(from: number, length: number): [number, number][] {
   const start = wrap(from);
-  const end = start + (to - from);
+  const end = start + length;
   return end > 24
     ? [
         [start, 24],
@@ -99,44 +136,76 @@ function spans(from: number, to: number): [number, number][] {
     : [[start, end]];
 }
 
+/** The longest stretch in which the most people are at a desk, midnight or not. */
+function bestOf(counts: number[]): { from: number; length: number; count: number } {
+  const count = Math.max(...counts);
+  const size = counts.length;
+  let best = { from: 0, length: 0 };
+  for (let from = 0; from < size; from++) {
+    let length = 0;
+    while (length < size && counts[(from + length) % size] === count) length++;
+    if (length > best.length) best = { from, length };
+  }
+  return { from: best.from / 4, length: best.length / 4, count };
+}
+
+/** Today by the calendar of that zone, as 2026-11-18. */
+const todayIn = (zone: string) => wallOf(zone, new Date()).toISOString().slice(0, 10);
+
 export function OverlapHoursTeam({
   title = 'Six people, six clocks, one good hour',
   people = PEOPLE,
-  on = '2026-11-18',
+  on,
   home = 'Asia/Kolkata',
-  start = 16.5,
+  start,
   onPick,
 }: Props) {
   const id = useId();
-  const [hour, setHour] = useState(start);
+  const [today, setToday] = useState<string | null>(null);
   const [zone, setZone] = useState(home);
-  const base = offsetOf(zone, on);
-  const rows = people.map((person) => {
-    const shift = offsetOf(person.zone, on) - base;
-    const local = wrap(hour + shift);
-    const days = spans(person.from - shift, person.to - shift);
-    const state =
-      local >= person.from && local < person.to
-        ? 'desk'
-        : local < 6 || local >= 23
-          ? 'asleep'
-          : 'off';
-    return { ...person, local, days, state };
+  // Hours after midnight UTC, so that it is the same moment whichever clock is read.
+  const [picked, setPicked] = useState<number | null>(null);
+
+  // The server's day may be over where the visitor is.
+  useEffect(() => setToday(todayIn(home)), [home]);
+  const day = on ?? today;
+
+  const base = day === null ? 0 : offsetOf(zone, day);
+  const shifts = people.map((person) => (day === null ? 0 : offsetOf(person.zone, day) - base));
+  const counts = QUARTERS.map(
+    (at) =>
+      people.filter((person, index) =>
+        isWithin(at + (shifts[index] ?? 0), person.from, lengthOf(person)),
+      ).length,
+  );
+  const best = bestOf(counts);
+  const middle = wrap(Math.floor((best.from + best.length / 2) * 2) / 2);
+  const first = start === undefined || day === null ? middle : start - offsetOf(home, day) + base;
+  const hour = wrap(picked === null ? first : picked + base);
+  const rows = people.map((person, index) => {
+    const shift = shifts[index] ?? 0;
+    const local = hour + shift;
+    return {
+      ...person,
+      key: `${index} ${person.name}`,
+      local,
+      days: day === null ? [] : spans(person.from - shift, lengthOf(person)),
+      state: stateOf(person, local),
+    };
   });
-  const present = (at: number) =>
-    rows.filter(({ days }) => days.some(([from, to]) => at >= from && at < to)).length;
-  const counts = HOURS.map((at) => present(at + 0.5));
-  const best = Math.max(...counts);
   const atDesk = rows.filter(({ state }) => state === 'desk').length;
+  const cities = new Map<string, string[]>();
+  for (const { city, zone: name } of people)
+    cities.set(name, [...new Set([...(cities.get(name) ?? []), city])]);
 
   const choose = (value: number) => {
-    setHour(value);
-    onPick?.(wrap(value - base));
+    setPicked(value - base);
+    if (day !== null)
+      onPick?.(new Date(Date.parse(`${day}T00:00:00Z`) + (value - base) * HOUR_MS).toISOString());
   };
 
-  // The same moment, on another clock.
   const look = (from: string) => {
-    setHour(wrap(hour - base + offsetOf(from, on)));
+    if (picked === null) setPicked(hour - base);
     setZone(from);
   };
 
@@ -155,9 +224,9 @@ export function OverlapHoursTeam({
         <div className="flex items-end gap-6 lg:col-span-5 lg:justify-end">
           <p className="m-0 text-base" aria-live="polite">
             <span className="block text-6xl leading-none font-bold tracking-[-0.05em] text-(--signal) tabular-nums">
-              {clock(hour)}
+              {day === null ? '––:––' : clock(hour)}
             </span>
-            {atDesk} of {people.length} at a desk
+            {day === null ? '\u00A0' : `${atDesk} of ${people.length} at a desk`}
           </p>
           <label className="text-base">
             <span className="block">seen from</span>
@@ -166,9 +235,9 @@ export function OverlapHoursTeam({
               onChange={(event) => look(event.target.value)}
               className="mt-1 min-h-11 max-w-40 border-0 border-b-2 border-(--ink) bg-(--ground) text-base font-bold text-(--ink) focus-visible:outline-2 focus-visible:outline-(--signal)"
             >
-              {people.map(({ city, zone: value }) => (
-                <option key={city} value={value}>
-                  {city}
+              {[...cities].map(([value, names]) => (
+                <option key={value} value={value}>
+                  {names.join(', ')}
                 </option>
               ))}
             </select>
@@ -178,24 +247,26 @@ export function OverlapHoursTeam({
 
       <div className="mt-10 grid grid-cols-1 gap-x-6 lg:grid-cols-12">
         <div dir="ltr" className="relative lg:col-span-8 lg:col-start-5 lg:row-start-1">
-          <div
-            aria-hidden="true"
-            className="grid grid-cols-[repeat(24,minmax(0,1fr))] text-base text-(--quiet)"
-          >
-            {HOURS.map((at) => (
-              <span
-                key={at}
-                className={`${counts[at] === best ? 'border-b-8 border-(--signal)' : 'border-b border-(--ink)'} pb-1 tabular-nums`}
-              >
-                {at % 6 === 0 ? at : ''}
-              </span>
-            ))}
+          <div aria-hidden="true" className="relative border-b border-(--ink) pb-2">
+            <div className="grid grid-cols-4 text-base text-(--quiet) tabular-nums">
+              {HOURS.filter((at) => at % 6 === 0).map((at) => (
+                <span key={at}>{at}</span>
+              ))}
+            </div>
+            {day !== null &&
+              spans(best.from, best.length).map(([from, to]) => (
+                <span
+                  key={from}
+                  style={{ left: `${(from / 24) * 100}%`, width: `${((to - from) / 24) * 100}%` }}
+                  className="absolute bottom-0 h-2 bg-(--signal)"
+                />
+              ))}
           </div>
           <input
             type="range"
             min={0}
-            max={23.5}
-            step={0.5}
+            max={23.75}
+            step={0.25}
             value={hour}
             aria-label="Hour of the day"
             aria-valuetext={`${clock(hour)}, ${atDesk} of ${people.length} at a desk`}
@@ -203,10 +274,21 @@ export function OverlapHoursTeam({
             className="mt-2 h-8 w-full cursor-ew-resize accent-(--signal)"
           />
         </div>
+        <p className="m-0 text-base leading-snug max-lg:mb-4 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:self-end lg:pb-3">
+          {day === null ? (
+            '\u00A0'
+          ) : (
+            <>
+              <span aria-hidden="true" className="me-2 inline-block h-2 w-6 bg-(--signal)" />
+              Best: {clock(best.from)} to {clock(best.from + best.length)}, {best.count} of{' '}
+              {people.length}
+            </>
+          )}
+        </p>
         <ul className="m-0 list-none p-0 lg:col-span-12">
-          {rows.map(({ name, role, city, local, days, state }) => (
+          {rows.map(({ key, name, role, city, local, days, state }) => (
             <li
-              key={name}
+              key={key}
               className="grid gap-x-6 border-t border-(--ink)/25 py-3 lg:grid-cols-12 lg:items-center"
             >
               <div className="flex items-baseline justify-between gap-4 lg:col-span-4">
@@ -217,8 +299,8 @@ export function OverlapHoursTeam({
                 <p
                   className={`m-0 text-end text-base tabular-nums ${state === 'desk' ? 'font-bold text-(--signal)' : 'text-(--quiet)'}`}
                 >
-                  <span className="block text-lg">{clock(local)}</span>
-                  {state === 'desk' ? 'at a desk' : state}
+                  <span className="block text-lg">{day === null ? '––:––' : clock(local)}</span>
+                  {day === null ? '\u00A0' : state === 'desk' ? 'at a desk' : state}
                 </p>
               </div>
               <div aria-hidden="true" dir="ltr" className="relative mt-2 h-9 lg:col-span-8 lg:mt-0">

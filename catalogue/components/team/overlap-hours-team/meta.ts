@@ -9,9 +9,9 @@ export const meta: Meta = {
   plan: 'Pro',
   priceRupees: 129,
   usage:
-    'people are { name, role, city, zone, from, to } with IANA zones. Daylight saving is followed on the date given by on. onPick receives the hour in UTC.',
+    'people are { name, role, city, zone, from, to } with IANA zones. 22 to 6 is a night shift. Daylight saving is that of the day given by on, or of today. The hour starts in the best window unless start says otherwise; onPick receives the moment as an ISO time.',
   character: 'Swiss',
-  situation: 'A translation house with seven people in six zones shows clients when to call.',
+  situation: 'A translation house with six people in six zones shows clients when to call.',
   reason:
     'Not a list of faces but an answer to the question that a remote team’s page is opened for.',
   licence: 'Tessera commercial licence',

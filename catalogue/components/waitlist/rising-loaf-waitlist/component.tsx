@@ -1,30 +1,239 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 
 type Props = {
+  /** Heading; {goal} becomes the number. */
   title?: string;
+  /** What happens when the loaf reaches the line. */
   lead?: string;
+  /** Names on the list, and how many it takes. */
   joined?: number;
   goal?: number;
+  /** How many names fill a tray; bakers count thirteen. */
+  tray?: number;
+  /** Beside the tray; {next} becomes the number of its last place. */
+  perk?: string;
+  /** What you do with the address. */
   promise?: string;
-  join?: (email: string) => Promise<void>;
+  /** Thanks; {number} becomes their place. */
+  thanks?: string;
+  /** Thanks for whoever fills a tray. */
+  lucky?: string;
+  /** Instead of the lead once the goal is reached. */
+  reached?: string;
+  /** Field, example in it, and button. */
+  label?: string;
+  example?: string;
+  action?: string;
+  /** Keeps the address; may resolve to their place, otherwise it is the next one. */
+  join?: (email: string) => Promise<number | void>;
 };
 
-const joinSample = () => new Promise<void>((resolve) => setTimeout(resolve, 400));
+const joinSample = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 400);
+  });
+
+/** Where the crust stands on an empty list, and how far it climbs to the line. */
+const DOUGH_TOP = 392;
+const DOUGH_CLIMB = 108;
+
+function Cat({ isAwake }: { isAwake: boolean }) {
+  return (
+    <g className="fill-(--cat)">
+      <path
+        d="M396 128c30 4 34 44 20 66"
+        className="fill-none stroke-(--cat)"
+        strokeWidth="15"
+        strokeLinecap="round"
+      />
+      <path d="M222 142c-10-40 34-76 96-76 60 0 92 34 90 76Z" />
+      <rect x="206" y="124" width="84" height="20" rx="10" />
+      <path d="M202 104V58l24 16c10-4 24-4 34 0l24-16v46c0 24-18 38-41 38s-41-14-41-38Z" />
+      <g
+        className="fill-none stroke-(--wash)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {isAwake ? (
+          <path d="M226 96v6m34-6v6" strokeWidth="9" />
+        ) : (
+          <path d="M218 99q8 7 16 0m18 0q8 7 16 0" />
+        )}
+        <path d="m238 112 5 4 5-4m-5 4v5m-18 21v-6m36 6v-6" />
+        <path d="M308 68q4 14 0 24m24-23q6 14 2 26m24-17q6 12 3 22" opacity="0.45" />
+      </g>
+      {!isAwake && (
+        <g className="fill-(--quiet) font-semibold">
+          <text x="172" y="62" fontSize="28">
+            z
+          </text>
+          <text x="150" y="36" fontSize="22">
+            z
+          </text>
+          <text x="134" y="16" fontSize="16">
+            z
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Oven({ count, goal, isAwake }: { count: number; goal: number; isAwake: boolean }) {
+  const id = useId();
+  const share = Math.min(1, count / Math.max(1, goal));
+  const sum = `${count} / ${goal}`;
+  const left = Math.max(0, goal - count);
+  return (
+    <svg viewBox="0 0 440 606" aria-hidden="true" className="block w-full overflow-visible">
+      <radialGradient id={`${id}light`} cx="0.5" cy="0.95" r="0.9">
+        <stop offset="0" className="[stop-color:var(--light)]" />
+        <stop offset="1" stopOpacity="0" className="[stop-color:var(--light)]" />
+      </radialGradient>
+      <clipPath id={`${id}mouth`}>
+        <rect x="52" y="248" width="336" height="160" rx="34" />
+      </clipPath>
+
+      <path d="M64 570h52v36H64zM324 570h52v36h-52z" className="fill-(--shade)" />
+      <rect x="20" y="150" width="400" height="438" rx="44" className="fill-(--oven)" />
+      <rect x="8" y="140" width="424" height="24" rx="12" className="fill-(--shade)" />
+      <Cat isAwake={isAwake} />
+
+      <circle cx="80" cy="206" r="24" className="fill-(--shade)" />
+      <path
+        d="M80 206v-16"
+        className="stroke-(--enamel) motion-safe:transition-transform motion-safe:duration-200"
+        strokeWidth="6"
+        strokeLinecap="round"
+        style={{ transform: `rotate(${share * 270 - 135}deg)`, transformOrigin: '80px 206px' }}
+      />
+      <circle cx="140" cy="206" r="24" className="fill-(--shade)" />
+      <path d="M140 206h14" className="stroke-(--enamel)" strokeWidth="6" strokeLinecap="round" />
+      <rect x="184" y="182" width="204" height="48" rx="16" className="fill-(--glass)" />
+      <text
+        x="286"
+        y="217"
+        textAnchor="middle"
+        fontSize={Math.min(30, 290 / sum.length)}
+        className="fill-(--light) font-semibold tracking-wide tabular-nums"
+      >
+        {sum}
+      </text>
+
+      <rect x="52" y="248" width="336" height="228" rx="34" className="fill-(--glass)" />
+      <rect
+        x="52"
+        y="248"
+        width="336"
+        height="228"
+        rx="34"
+        fill={`url(#${id}light)`}
+        opacity={0.45 + share * 0.55}
+      />
+      <path
+        d={`M76 ${DOUGH_TOP - DOUGH_CLIMB - 2}h288`}
+        className="stroke-(--light)"
+        strokeWidth="4"
+        strokeDasharray="1 11"
+        strokeLinecap="round"
+      />
+      <g clipPath={`url(#${id}mouth)`}>
+        <g
+          className="motion-safe:transition-transform motion-safe:duration-200 motion-safe:ease-[cubic-bezier(0.3,1.8,0.5,1)]"
+          style={{ transform: `translateY(${DOUGH_TOP - share * DOUGH_CLIMB}px)` }}
+        >
+          <path
+            d="M122 170V62c-28-6-32-54 18-56 14-16 58-12 80 2 22-14 66-18 80-2 50 2 46 50 18 56v108Z"
+            className="fill-(--crust)"
+          />
+          <path
+            d="M122 62c-14-4-22-20-16-34M318 62c14-4 22-20 16-34"
+            className="fill-none stroke-(--shade) opacity-50"
+            strokeWidth="5"
+            strokeLinecap="round"
+          />
+          <path
+            d="m152 22 20 30m30-32 20 32m30-34 20 32"
+            className="fill-none stroke-(--crumb)"
+            strokeWidth="10"
+            strokeLinecap="round"
+          />
+        </g>
+      </g>
+      <path d="M70 470h300" className="stroke-(--enamel) opacity-40" strokeWidth="4" />
+      <path
+        d="M106 406h228l-14 48a16 16 0 0 1-15 11H135a16 16 0 0 1-15-11Z"
+        className="fill-(--tin)"
+      />
+      <rect x="96" y="398" width="248" height="16" rx="8" className="fill-(--tin)" />
+      <path
+        d="M104 407h232"
+        className="stroke-(--enamel) opacity-50"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+      <path
+        d="m82 322 42-46m-40 72 12-13"
+        className="stroke-white opacity-20"
+        strokeWidth="10"
+        strokeLinecap="round"
+      />
+
+      <rect x="72" y="496" width="296" height="18" rx="9" className="fill-(--enamel)" />
+      <path
+        d="M230 488h110v82q-14 9-27.500 0t-27.500 0-27.500 0-27.500 0Z"
+        className="fill-(--enamel)"
+      />
+      <path d="M230 560h110M230 502h110" className="stroke-(--tin)" strokeWidth="5" />
+      <path d="M230 488h110v7H230z" className="fill-(--shade) opacity-15" />
+      <text
+        x="285"
+        y="534"
+        textAnchor="middle"
+        fontSize="28"
+        className="fill-(--thread) font-semibold tabular-nums"
+      >
+        {left}
+      </text>
+      <text x="285" y="552" textAnchor="middle" fontSize="16" className="fill-(--thread)">
+        to go
+      </text>
+    </svg>
+  );
+}
 
 export function RisingLoafWaitlist({
-  title = 'Bread for Hill Road, if 500 of you want it',
-  lead = 'We have the starter, the baker and half the rent. When the loaf reaches the line we sign the lease, and everybody on the list eats free on the first Saturday.',
-  joined = 312,
+  title = 'Bread for Hill\u00A0Road, if {goal} of you want it',
+  lead = 'We have the starter, the baker, half the rent and the cat. When the loaf reaches the dotted line we sign the lease.',
+  joined = 318,
   goal = 500,
-  promise = 'Two mails: one when we open, one with your loaf.',
+  tray = 13,
+  perk = 'A baker’s dozen is thirteen. Number {next} gets the first loaf free.',
+  promise = 'Two mails: one when we sign, one when we open.',
+  thanks = 'You are number {number}. The cat has noticed.',
+  lucky = 'You are number {number}, the last bun on the tray: your first loaf is free.',
+  reached = 'The loaf is at the line and the lease is signed. Names are still welcome.',
+  label = 'Your email address',
+  example = 'you@hillroad.in',
+  action = 'Count me in',
   join = joinSample,
 }: Props) {
   const id = useId();
+  const answer = useRef<HTMLParagraphElement>(null);
   const [count, setCount] = useState(joined);
-  const [state, setState] = useState<'open' | 'busy' | 'in' | 'failed'>('open');
-  const share = Math.min(1, count / goal);
-  // The tin is 92 high and the dough must always show a little.
-  const rise = 16 + share * 92;
+  const [place, setPlace] = useState<number | null>(null);
+  const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
+
+  const full = Math.ceil(Math.max(1, count) / tray) * tray;
+  // A tray that was just filled stays full until the next name.
+  const next = count === full && place !== count ? full + tray : full;
+  const onTray = count - (next - tray);
+
+  // The form makes room for the answer, so the focus goes there too.
+  useEffect(() => {
+    if (place !== null) answer.current?.focus();
+  }, [place]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,112 +241,105 @@ export function RisingLoafWaitlist({
     if (state === 'busy' || typeof email !== 'string') return;
     setState('busy');
     try {
-      await join(email);
-      setCount((before) => before + 1);
-      setState('in');
+      const given = (await join(email)) ?? count + 1;
+      setCount(Math.max(count, given));
+      setPlace(given);
+      setState('open');
     } catch {
       setState('failed');
     }
   };
 
   return (
-    <section className="bg-(--wash) px-5 py-12 [font-family:ui-rounded,ui-sans-serif,system-ui,sans-serif] text-(--ink) [--card:#fff9ee] [--crust:var(--brand,#c9772b)] [--deep:#8a4512] [--ink:#3b2410] [--quiet:#6e5238] [--tin:var(--brand-2,#56698a)] [--wash:#fbe8c8] sm:px-8 lg:py-16 dark:[--card:#35281b] dark:[--crust:var(--brand,#d98a3d)] dark:[--deep:#f3b673] dark:[--ink:#fdf0dc] dark:[--quiet:#d9c3a6] dark:[--tin:var(--brand-2,#8ea3c4)] dark:[--wash:#241a10]">
-      <div className="mx-auto flex max-w-3xl flex-col items-center rounded-[3rem] bg-(--card) px-6 py-10 text-center sm:px-12">
+    <section
+      aria-labelledby={`${id}title`}
+      className="relative overflow-hidden bg-(--wash) px-5 [font-family:ui-rounded,ui-sans-serif,system-ui,sans-serif] text-(--ink) [--card:#fffaf0] [--cat:#4b2a1a] [--crumb:#ffe7b5] [--crust:#d98a35] [--deep:color-mix(in_oklab,var(--oven)_78%,#000)] [--enamel:#fffaf0] [--floor:#f6c977] [--glass:#2b120a] [--halo:#ffdc95] [--ink:#3a1c10] [--light:#ffb84d] [--oven:var(--brand,#dc4a2c)] [--quiet:#6f4a35] [--shade:color-mix(in_oklab,var(--oven)_72%,#2b120a)] [--thread:#3a1c10] [--tin:var(--brand-2,#8a97a8)] [--wash:#ffefd2] sm:px-10 dark:[--card:#3a2117] dark:[--cat:#f3dcc2] dark:[--crust:#d98a35] dark:[--deep:#ffb08a] dark:[--enamel:#f7e3cb] dark:[--floor:#3f1f12] dark:[--glass:#160804] dark:[--halo:#3a1b10] dark:[--ink:#fff0e0] dark:[--oven:var(--brand,#c23f22)] dark:[--quiet:#e0c1a8] dark:[--tin:var(--brand-2,#76839a)] dark:[--wash:#22110b]"
+    >
+      <div
+        aria-hidden="true"
+        className="absolute -end-[12rem] -bottom-[14rem] size-[44rem] rounded-full bg-(--halo)"
+      />
+      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-8 bg-(--floor)" />
+      <div className="relative mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_27rem]">
+        <div className="pt-12 lg:self-center lg:pt-16 lg:pb-20">
+          <h2
+            id={`${id}title`}
+            className="m-0 max-w-[16ch] [font-family:inherit] text-4xl leading-[1.05] font-semibold tracking-tight text-balance sm:text-6xl"
+          >
+            {title.replaceAll('{goal}', String(goal))}
+          </h2>
+          <p className="m-0 mt-5 max-w-[44ch] text-xl leading-relaxed text-(--quiet)">
+            {count >= goal ? reached : lead}
+          </p>
+
+          <div className="relative z-10 mt-8 rounded-[2rem] bg-(--card) p-6 sm:p-8 lg:-me-16">
+            {place === null ? (
+              <form onSubmit={(event) => void submit(event)}>
+                <label htmlFor={`${id}email`} className="block text-lg font-semibold">
+                  {label}
+                </label>
+                <div className="mt-2 flex flex-wrap gap-3">
+                  <input
+                    id={`${id}email`}
+                    name="email"
+                    type="email"
+                    required
+                    autoComplete="email"
+                    placeholder={example}
+                    aria-describedby={`${id}promise`}
+                    className="min-h-14 min-w-0 flex-1 basis-52 rounded-full border-0 bg-(--wash) px-6 text-lg text-(--ink) placeholder:text-(--quiet) focus-visible:outline-3 focus-visible:outline-(--deep)"
+                  />
+                  <button
+                    type="submit"
+                    aria-disabled={state === 'busy'}
+                    className="min-h-14 grow rounded-full bg-(--deep) sm:grow-0 px-7 py-2 text-lg font-semibold text-(--card) focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-(--deep) motion-safe:transition-transform motion-safe:duration-200 motion-safe:active:scale-95"
+                  >
+                    {state === 'busy' ? 'Kneading…' : action}
+                  </button>
+                </div>
+                <p id={`${id}promise`} className="m-0 mt-3 text-base text-(--quiet)">
+                  {promise}
+                </p>
+                <p role="alert" className="m-0 text-base font-semibold">
+                  {state === 'failed' && 'That did not reach us. Please try once more.'}
+                </p>
+              </form>
+            ) : (
+              <p
+                ref={answer}
+                tabIndex={-1}
+                className="m-0 text-2xl leading-snug font-semibold outline-none"
+              >
+                {(place % tray === 0 ? lucky : thanks).replaceAll('{number}', String(place))}
+              </p>
+            )}
+            <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t-2 border-dashed border-(--crust)/50 pt-5">
+              <span aria-hidden="true" className="flex flex-wrap gap-1">
+                {Array.from({ length: tray }, (_, bun) => (
+                  <span
+                    key={`bun ${bun}`}
+                    className={`h-4 w-5 rounded-t-full rounded-b-md ${bun < onTray ? 'bg-(--crust)' : bun === tray - 1 ? 'border-2 border-dashed border-(--crust)' : 'bg-(--wash)'}`}
+                  />
+                ))}
+              </span>
+              <p className="m-0 min-w-0 flex-1 basis-52 text-base leading-snug text-(--quiet)">
+                {perk.replaceAll('{next}', String(next))}
+              </p>
+            </div>
+          </div>
+        </div>
+
         <div
           role="meter"
-          aria-label="Neighbours on the list"
+          aria-label="Names on the list"
           aria-valuemin={0}
           aria-valuemax={goal}
-          aria-valuenow={count}
+          aria-valuenow={Math.min(count, goal)}
           aria-valuetext={`${count} of ${goal}`}
-          className="w-full max-w-md"
+          className="mx-auto w-full max-w-sm self-end pb-3 lg:max-w-none"
         >
-          <svg viewBox="0 0 360 210" aria-hidden="true" className="block w-full overflow-visible">
-            <clipPath id={`${id}mouth`}>
-              <rect x="0" y="-60" width="360" height="170" />
-            </clipPath>
-            <g clipPath={`url(#${id}mouth)`}>
-              <g
-                className="motion-safe:transition-transform motion-safe:duration-200"
-                style={{ transform: `translateY(${108 - rise}px)` }}
-              >
-                <path
-                  d="M52 190V92c-22-6-26-52 16-58 20-26 60-30 82-14 22-14 62-12 78 6 28-12 62 0 62 28 26 8 22 34 4 38v98Z"
-                  className="fill-(--crust)"
-                />
-                <path
-                  d="m108 34 26 34m32-46 26 40m32-38 24 32"
-                  className="fill-none stroke-(--card)"
-                  strokeWidth="7"
-                  strokeLinecap="round"
-                />
-              </g>
-            </g>
-            <path
-              d="M34 100h292l-20 88a20 20 0 0 1-20 16H74a20 20 0 0 1-20-16Z"
-              className="fill-(--tin)"
-            />
-            <rect x="24" y="92" width="312" height="18" rx="9" className="fill-(--tin)" />
-            <path d="M24 101h312" className="stroke-(--card) opacity-40" strokeWidth="2" />
-            <g
-              className="fill-none stroke-(--deep)"
-              strokeWidth="3"
-              strokeDasharray="3 8"
-              strokeLinecap="round"
-            >
-              <path d="M20 4h320" />
-            </g>
-            <text
-              x="180"
-              y="166"
-              textAnchor="middle"
-              className="fill-(--card) text-[44px] font-semibold tabular-nums"
-            >
-              {count} / {goal}
-            </text>
-          </svg>
+          <Oven count={count} goal={goal} isAwake={place !== null || count >= goal} />
         </div>
-        <h2 className="m-0 mt-8 max-w-[20ch] [font-family:inherit] text-3xl leading-tight font-semibold tracking-tight text-balance sm:text-5xl">
-          {title}
-        </h2>
-        <p className="m-0 mt-4 max-w-[52ch] text-lg leading-relaxed text-(--quiet)">{lead}</p>
-
-        {state === 'in' ? (
-          <p
-            role="status"
-            className="m-0 mt-8 rounded-full bg-(--wash) px-7 py-4 text-lg font-medium"
-          >
-            You are number {count}. Save your appetite.
-          </p>
-        ) : (
-          <form
-            onSubmit={(event) => void submit(event)}
-            className="mt-8 flex w-full max-w-lg flex-wrap gap-2 rounded-[2rem] bg-(--wash) p-2"
-          >
-            <label htmlFor={`${id}email`} className="sr-only">
-              Email address
-            </label>
-            <input
-              id={`${id}email`}
-              name="email"
-              type="email"
-              required
-              autoComplete="email"
-              placeholder="you@hillroad.in"
-              className="min-h-13 min-w-0 flex-1 basis-44 rounded-full border-0 bg-transparent px-5 text-lg text-(--ink) placeholder:text-(--quiet) focus-visible:outline-3 focus-visible:outline-(--deep)"
-            />
-            <button
-              type="submit"
-              aria-disabled={state === 'busy'}
-              className="min-h-13 flex-auto rounded-full bg-(--deep) px-7 text-lg font-semibold text-(--card) focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-(--deep) motion-safe:transition-transform motion-safe:duration-200 motion-safe:active:scale-95"
-            >
-              {state === 'busy' ? 'Kneading…' : 'Count me in'}
-            </button>
-          </form>
-        )}
-        <p role="alert" className="m-0 mt-3 text-base text-(--quiet)">
-          {state === 'failed' ? 'That did not reach us. Please try once more.' : promise}
-        </p>
       </div>
     </section>
   );
