@@ -35,6 +35,6 @@ try {
   await browser.close();
 }
 console.log(
-  `catalogue: ${items.length} items, ${items.length - chosen.length} unchanged, ${Math.max(0, chosen.length - failed)} passed, ${failed} failed`,
+  `catalogue: ${items.length} items, ${items.length - chosen.length} not looked at, ${Math.max(0, chosen.length - failed)} passed, ${failed} failed`,
 );
 process.exitCode = failed === 0 ? 0 : 1;
