@@ -112,12 +112,16 @@ try {
     console.log(`Added ${demoPlans.length} plans and ${demoItems.length} demo items.`);
   }
   const plans = await services.plans.listOnSale({ fresh: true });
-  const published = await publishGoods(
+  const { published, stale } = await publishGoods(
     platform,
     new Map(plans.map(({ _id, name }) => [name, _id])),
   );
   await platform.freshness.changed('catalog');
   console.log(`Published ${published} components of the catalogue.`);
+  if (stale.length > 0)
+    console.error(
+      `Left out, because they are not as they were judged: ${stale.join(', ')}. Run npm run catalogue.`,
+    );
   await seedSubscribers(platform, services);
 } finally {
   await platform.close();

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { THEMES, type Theme } from './checks/rendering.ts';
+import { THEMES, type Theme } from './checks/stage.ts';
 import { type Item, loadItems } from './item.ts';
 
 const SHEETS = join(import.meta.dirname, '../../docs/catalogue');

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Photograph } from './checks/rendering.ts';
+import type { Photograph } from './checks/photograph.ts';
 
 export const PHOTOGRAPH_MAX_BYTES = 40_000;
 /** The wall shows pictures at half their width, so a smaller one is better than a blurred one. */

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { javascriptVariant } from './checks/javascript-variant.ts';
+import type { Fault } from './checks/fault.ts';
 import type { Judgement } from './checks/judgement.ts';
-import { photograph, THEMES, WIDTHS } from './checks/rendering.ts';
+import { photograph } from './checks/photograph.ts';
+import { WIDTHS } from './checks/rendering.ts';
 import { importsOf } from './checks/source.ts';
+import { THEMES } from './checks/stage.ts';
 import type { Item } from './item.ts';
-import { develop } from './photographs.ts';
+import { develop, PHOTOGRAPH_MAX_BYTES } from './photographs.ts';
+import { sealOf, sha256OfFile } from './seal.ts';
 
 /** What a judged item leaves beside its source; publishing reads nothing else. */
 export type ItemRecord = Omit<Item['meta'], 'photoWidth'> & {
@@ -16,16 +19,45 @@ export type ItemRecord = Omit<Item['meta'], 'photoWidth'> & {
   dependencies: Record<string, string>;
   pictures: { theme: string; file: string; width: number; height: number; placeholder: string }[];
   checks: Record<string, unknown>;
+  /** Of every file of the folder, so that none is changed behind the record's back. */
+  sha256: Record<string, string>;
+  seal: string;
 };
 
 const RECORD = 'published.json';
 
-export function findRecord({ folder }: Item): ItemRecord | undefined {
+function findRecord({ folder }: Item): ItemRecord | undefined {
   const path = join(folder, RECORD);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ItemRecord) : undefined;
 }
 
-export const isUnchanged = (item: Item): boolean => findRecord(item)?.hash === item.hash;
+const contentsOf = ({ hasDemo }: Item, pictures: ItemRecord['pictures']): string[] => [
+  'component.tsx',
+  'component.jsx',
+  'meta.ts',
+  ...(hasDemo ? ['demo.tsx'] : []),
+  ...pictures.map(({ file }) => file),
+];
+
+/** What was written down must still be what a run would write down today. */
+export function findStaleParts(item: Item): Fault[] {
+  const written = findRecord(item);
+  const stale = (text: string): Fault => ({ check: 'record', text });
+  if (written?.hash !== item.hash) return [stale('changed since it was judged: npm run catalogue')];
+  if (written.seal !== sealOf(written)) return [stale(`${RECORD} was edited by hand`)];
+  const faults: Fault[] = [];
+  const themes = written.pictures.map(({ theme }) => theme);
+  if (themes.join() !== THEMES.join()) faults.push(stale('not photographed in both themes'));
+  for (const file of contentsOf(item, written.pictures)) {
+    const path = join(item.folder, file);
+    if (!existsSync(path)) faults.push(stale(`${file} is missing`));
+    else if (sha256OfFile(path) !== written.sha256[file])
+      faults.push(stale(`${file} is not the one that was judged`));
+    else if (file.endsWith('.webp') && readFileSync(path).length > PHOTOGRAPH_MAX_BYTES)
+      faults.push(stale(`${file} is above ${PHOTOGRAPH_MAX_BYTES} bytes`));
+  }
+  return faults;
+}
 
 const { dependencies: versions } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
@@ -44,29 +76,36 @@ async function takePictures(browser: Browser, { item, bundle }: Judgement) {
 
 /** Writes down that an item passed: its pictures, its JavaScript variant and what was measured. */
 export async function record(browser: Browser, judgement: Judgement): Promise<void> {
-  const { item, bundle } = judgement;
+  const { item, bundle, javascript } = judgement;
   const { photoWidth: _, ...meta } = item.meta;
-  writeFileSync(join(item.folder, 'component.jsx'), javascriptVariant(item.source));
-  const written: ItemRecord = {
+  writeFileSync(join(item.folder, 'component.jsx'), javascript!);
+  const pictures = await takePictures(browser, judgement);
+  const written: Omit<ItemRecord, 'seal'> = {
     slug: item.slug,
     ...meta,
     hash: item.hash,
     files: ['component.tsx', 'component.jsx'],
     dependencies: Object.fromEntries(importsOf(item.source).map((name) => [name, versions[name]!])),
-    pictures: await takePictures(browser, judgement),
+    pictures,
     checks: {
       ...bundle!.sizes,
       types: 'strict',
-      axe: 'WCAG 2.2 AA, light and dark',
+      axe: 'WCAG 2.2 AA, light and dark, at rest and in every state',
       widths: [360, ...WIDTHS, 1920],
       themes: [...THEMES],
       consoleErrors: 0,
       horizontalScroll: false,
+      textCut: false,
       reducedMotion: true,
       rightToLeft: true,
+      hydration: true,
       pasted: ['fresh Vite project', 'settled Vite project'],
       languages: ['TypeScript', 'JavaScript'],
     },
+    sha256: Object.fromEntries(
+      contentsOf(item, pictures).map((file) => [file, sha256OfFile(join(item.folder, file))]),
+    ),
   };
-  writeFileSync(join(item.folder, RECORD), `${JSON.stringify(written, null, 2)}\n`);
+  const sealed: ItemRecord = { ...written, seal: sealOf(written) };
+  writeFileSync(join(item.folder, RECORD), `${JSON.stringify(sealed, null, 2)}\n`);
 }

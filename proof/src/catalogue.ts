@@ -1,13 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { BROWSER_CATEGORIES } from '@tessera/contract/categories';
-import { javascriptVariant } from '../../catalogue/pipeline/checks/javascript-variant.ts';
+import { spoken as said } from '../../catalogue/pipeline/checks/fault.ts';
 import { judge } from '../../catalogue/pipeline/checks/judgement.ts';
 import { type Item, loadItems } from '../../catalogue/pipeline/item.ts';
 import { CHARACTERS } from '../../catalogue/pipeline/meta.ts';
-import { PHOTOGRAPH_MAX_BYTES } from '../../catalogue/pipeline/photographs.ts';
-import { findRecord, isUnchanged } from '../../catalogue/pipeline/record.ts';
+import { findStaleParts } from '../../catalogue/pipeline/record.ts';
 import { comparePairs, SIMILARITY_LIMIT } from '../../catalogue/pipeline/similarity.ts';
 import { CHROMIUM } from '../../e2e/chromium.ts';
 import type { Prove } from './runner/verdict.ts';
@@ -25,19 +22,6 @@ const sampled = (items: Item[]): Item[] =>
     .slice(0, SAMPLE)
     .map(({ item }) => item);
 
-/** What was written down must still be what a run would write down today. */
-function findStaleParts(item: Item): string[] {
-  const record = findRecord(item);
-  if (record?.hash !== item.hash) return ['changed since it was judged: npm run catalogue'];
-  const faults = record.pictures
-    .filter(({ file }) => statSync(join(item.folder, file)).size > PHOTOGRAPH_MAX_BYTES)
-    .map(({ file }) => `${file} is above ${PHOTOGRAPH_MAX_BYTES} bytes`);
-  if (record.pictures.length !== 2) faults.push('not photographed in both themes');
-  if (readFileSync(join(item.folder, 'component.jsx'), 'utf8') !== javascriptVariant(item.source))
-    faults.push('component.jsx is not the variant of component.tsx');
-  return faults;
-}
-
 const countBy = (items: Item[], of: (item: Item) => string): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(of(item), (counts.get(of(item)) ?? 0) + 1);
@@ -49,20 +33,23 @@ const spoken = (counts: Map<string, number>): string =>
 
 export const prove: Prove = async ({ full, report }) => {
   const items = await loadItems();
-  const changed = items.filter((item) => !isUnchanged(item));
+  const stale = new Map(items.map((item) => [item, findStaleParts(item)]));
+  const changed = items.filter((item) => stale.get(item)!.length > 0);
   const chosen = full
     ? items
     : [...changed, ...sampled(items.filter((item) => !changed.includes(item)))];
   const browser = await chromium.launch(CHROMIUM);
-  const judged = await judge(browser, chosen);
+  const { judged, unplaced } = await judge(browser, chosen);
   await browser.close();
   let sound = 0;
   for (const { item, faults } of judged) {
-    const all = [...findStaleParts(item), ...new Set(faults)];
+    const all = [...stale.get(item)!, ...faults];
     if (all.length === 0) sound++;
     report(`${item.slug}: ${all.length === 0 ? 'sound, alone and pasted' : ''}`);
-    for (const fault of all) report(`  ${fault}`);
+    for (const fault of all) report(`  ${said(fault)}`);
   }
+  for (const line of unplaced) report(`no item's fault: ${line}`);
+  report(`records: ${items.length - changed.length} of ${items.length} are as they were written`);
 
   const categories = countBy(items, ({ meta }) => meta.category);
   const characters = countBy(items, ({ meta }) => meta.character);
@@ -86,6 +73,7 @@ export const prove: Prove = async ({ full, report }) => {
     bar: `all of at least ${ITEMS_MIN}, < ${SIMILARITY_LIMIT}, 0: ≥ ${PER_CHIP_MIN} a chip and ≥ ${PER_CHARACTER_MIN} a character`,
     passed:
       sound === chosen.length &&
+      unplaced.length === 0 &&
       items.length >= ITEMS_MIN &&
       nearest < SIMILARITY_LIMIT &&
       thin.length === 0,

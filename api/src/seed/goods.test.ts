@@ -1,16 +1,45 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROWSER_CATEGORIES } from '@tessera/contract/categories';
 import { createPlan } from '../../test/catalogue.ts';
 import { openWorld, type World } from '../../test/world.ts';
-import { publishGoods, readGoods } from './goods.ts';
+import { itemsRepository } from '../modules/catalog/repository.items.ts';
+import { inTransaction } from '../platform/db/database.ts';
+import { findStalePart, publishGoods, readGoods } from './goods.ts';
 import { demoItems } from './items.ts';
+
+type GoodOnDisk = ReturnType<typeof readGoods>[number];
 
 let world: World;
 let planIds: Map<string, string>;
 const copy = mkdtempSync(join(tmpdir(), 'tessera-goods-'));
+
+const sha256Of = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** Changes a copy of a good as the pipeline would: the record knows every file, and its seal is whole. */
+function rejudge(
+  { folder, ...before }: GoodOnDisk,
+  change: Partial<GoodOnDisk> = {},
+  texts: Record<string, string> = {},
+): void {
+  for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text);
+  const { seal: _, ...record } = { ...before, ...change };
+  const named = [...record.files, 'meta.ts', ...record.pictures.map(({ file }) => file)];
+  record.sha256 = Object.fromEntries(
+    named.map((file) => [file, sha256Of(readFileSync(join(folder, file)))]),
+  );
+  const sealed = { ...record, seal: sha256Of(JSON.stringify(record)) };
+  writeFileSync(join(folder, 'published.json'), JSON.stringify(sealed, null, 2));
+}
+
+const catalogue = readGoods();
+const copied = (slug: string): GoodOnDisk => readGoods(copy).find((good) => good.slug === slug)!;
+const publish = () => publishGoods(world.platform, planIds, readGoods(copy));
 
 beforeAll(async () => {
   world = await openWorld();
@@ -21,40 +50,41 @@ beforeAll(async () => {
     ['Pro Plus', await createPlan(world, 'Pro Plus', 999, [pro])],
   ]);
   cpSync(join(import.meta.dirname, '../../../catalogue/components'), copy, { recursive: true });
+  for (const good of readGoods(copy)) rejudge(good);
 });
 afterAll(async () => {
   rmSync(copy, { recursive: true });
   await world.close();
 });
 
-const goods = readGoods();
-
 const published = () =>
   world.platform.db
     .selectFrom('components')
-    .innerJoin('componentVersions', 'componentVersions.id', 'components.currentVersionId')
-    .select([
-      'components.slug',
-      'components.title',
-      'componentVersions.number',
-      'componentVersions.files',
-      'componentVersions.checks',
-    ])
+    .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
+    .selectAll('components')
+    .select(['version.number', 'version.files', 'version.checks'])
+    .select(['version.licence', 'version.dependencies'])
     .orderBy('components.publishedAt', 'desc')
     .execute();
+const publishedOf = async (slug: string) => (await published()).find((row) => row.slug === slug)!;
 
 test('the catalogue has enough for every chip and takes nothing from the demo items', () => {
-  expect(goods.length).toBeGreaterThanOrEqual(30);
+  expect(catalogue.length).toBeGreaterThanOrEqual(30);
   for (const chip of BROWSER_CATEGORIES)
-    expect(goods.filter(({ category }) => category === chip).length).toBeGreaterThanOrEqual(2);
+    expect(catalogue.filter(({ category }) => category === chip).length).toBeGreaterThanOrEqual(2);
   const demo = new Set(demoItems.flatMap(({ slug, title }) => [slug, title]));
-  expect(goods.filter(({ slug, title }) => demo.has(slug) || demo.has(title))).toEqual([]);
+  expect(catalogue.filter(({ slug, title }) => demo.has(slug) || demo.has(title))).toEqual([]);
+});
+
+test('every record of the catalogue is as the pipeline left it', () => {
+  const stale = catalogue.filter((good) => findStalePart(good) !== undefined);
+  expect(stale.map(({ slug }) => slug)).toEqual([]);
 });
 
 test('seeding publishes every item once, in both languages, with its checks and both pictures', async () => {
-  expect(await publishGoods(world.platform, planIds)).toBe(goods.length);
+  expect(await publish()).toEqual({ published: catalogue.length, stale: [] });
   const rows = await published();
-  expect(rows.map(({ slug }) => slug)).toEqual(goods.map(({ slug }) => slug));
+  expect(rows.map(({ slug }) => slug)).toEqual(catalogue.map(({ slug }) => slug));
   for (const { files, checks } of rows) {
     expect((files as { path: string }[]).map(({ path }) => path)).toEqual([
       'component.tsx',
@@ -63,34 +93,135 @@ test('seeding publishes every item once, in both languages, with its checks and 
     expect(checks).toMatchObject({ hash: expect.any(String), rightToLeft: true });
   }
   const images = await world.platform.db.selectFrom('images').select(['theme', 'key']).execute();
-  expect(images).toHaveLength(goods.length * 2);
+  expect(images).toHaveLength(catalogue.length * 2);
   const stored = await world.platform.storage.find('public', images[0]!.key);
   expect(stored).not.toBeNull();
 });
 
 test('seeding again changes nothing', async () => {
-  expect(await publishGoods(world.platform, planIds)).toBe(0);
+  const before = await published();
+  expect(await publish()).toEqual({ published: 0, stale: [] });
+  expect(await published()).toEqual(before);
 });
 
-test('changed code becomes a further version of the same component', async () => {
-  const [good] = readGoods(copy);
-  const record = join(good!.folder, 'published.json');
-  const code = `${readFileSync(join(good!.folder, 'component.tsx'), 'utf8')}// changed\n`;
-  writeFileSync(join(good!.folder, 'component.tsx'), code);
-  writeFileSync(record, readFileSync(record, 'utf8').replace(good!.hash, 'f'.repeat(64)));
-  expect(await publishGoods(world.platform, planIds, readGoods(copy))).toBe(1);
-  const rows = await published();
-  expect(rows).toHaveLength(goods.length);
-  const row = rows.find(({ slug }) => slug === good!.slug);
-  expect(row).toMatchObject({ number: 2, files: [{ content: code }, {}] });
+describe('what a buyer takes home becomes a further version', () => {
+  const slug = catalogue[0]!.slug;
+  let number = 1;
+  const becomesVersion = async () => {
+    expect(await publish()).toEqual({ published: 1, stale: [] });
+    expect(await publish()).toEqual({ published: 0, stale: [] });
+    const row = await publishedOf(slug);
+    number++;
+    expect(row.number).toBe(number);
+    return row;
+  };
+
+  test.each(['component.tsx', 'component.jsx'])('a change of %s', async (file) => {
+    const good = copied(slug);
+    const text = `${readFileSync(join(good.folder, file), 'utf8')}// changed\n`;
+    rejudge(good, {}, { [file]: text });
+    expect((await becomesVersion()).files).toContainEqual({ path: file, content: text });
+  });
+
+  test('another licence', async () => {
+    rejudge(copied(slug), { licence: 'A licence of tomorrow' });
+    expect((await becomesVersion()).licence).toBe('A licence of tomorrow');
+  });
+
+  test('another dependency', async () => {
+    rejudge(copied(slug), { dependencies: { react: '99.0.0', 'lucide-react': '1.0.0' } });
+    expect((await becomesVersion()).dependencies).toEqual({
+      react: '99.0.0',
+      'lucide-react': '1.0.0',
+    });
+  });
 });
 
-test('a new title alone is no new version', async () => {
-  const good = readGoods(copy)[1]!;
-  const record = join(good.folder, 'published.json');
-  const text = readFileSync(record, 'utf8').replace(good.hash, 'e'.repeat(64));
-  writeFileSync(record, text.replace(JSON.stringify(good.title), '"Another title"'));
-  expect(await publishGoods(world.platform, planIds, readGoods(copy))).toBe(1);
-  const row = (await published()).find(({ slug }) => slug === good.slug);
-  expect(row).toMatchObject({ title: 'Another title', number: 1 });
+describe('what the shop says is edited without a new version', () => {
+  const slug = catalogue[1]!.slug;
+
+  test.each([
+    ['title', { title: 'Another title' }, { title: 'Another title' }],
+    ['description', { description: 'Other words.' }, { description: 'Other words.' }],
+    ['category', { category: 'Cards' }, { category: 'Cards' }],
+    ['tags', { tags: ['new', 'tags'] }, { tags: ['new', 'tags'] }],
+    ['usage', { usage: 'Do it so.' }, { info: 'Do it so.' }],
+    ['price', { plan: 'Pro' as const, priceRupees: 7 }, { pricePaise: 700 }],
+  ])('%s', async (_, change, expected) => {
+    rejudge(copied(slug), change);
+    expect(await publish()).toEqual({ published: 1, stale: [] });
+    expect(await publishedOf(slug)).toMatchObject({ ...expected, number: 1 });
+    expect(await publish()).toEqual({ published: 0, stale: [] });
+  });
+
+  test('the plan that opens it', async () => {
+    rejudge(copied(slug), { plan: 'Pro Plus' });
+    await publish();
+    expect(await publishedOf(slug)).toMatchObject({ planId: planIds.get('Pro Plus'), number: 1 });
+  });
+
+  test('a photograph', async () => {
+    const good = copied(slug);
+    appendFileSync(join(good.folder, 'light.webp'), ' ');
+    rejudge(good);
+    expect(await publish()).toEqual({ published: 1, stale: [] });
+    const { id } = await publishedOf(slug);
+    const rows = world.platform.db.selectFrom('images').select('key').where('componentId', '=', id);
+    const key = `components/${sha256Of(readFileSync(join(good.folder, 'light.webp'))).slice(0, 32)}.webp`;
+    expect((await rows.execute()).map((row) => row.key)).toContain(key);
+  });
+});
+
+test('what an admin changed stays until the item itself changes', async () => {
+  const { slug } = catalogue[2]!;
+  const { id } = await publishedOf(slug);
+  await sql`update components set title = 'By hand' where id = ${id}`.execute(world.platform.db);
+  expect(await publish()).toEqual({ published: 0, stale: [] });
+  expect(await publishedOf(slug)).toMatchObject({ title: 'By hand' });
+});
+
+test.each([
+  ['a record that was edited', 'published.json'],
+  ['a photograph that was painted over', 'dark.webp'],
+  ['code that was changed after it was judged', 'component.tsx'],
+  ['a description that was changed after it was judged', 'meta.ts'],
+])('%s is left out and named', async (_, file) => {
+  const { slug, folder } = copied(catalogue[3]!.slug);
+  const before = readFileSync(join(folder, file));
+  if (file === 'published.json')
+    writeFileSync(join(folder, file), before.toString().replace('"hash"', '"usage2":"","hash"'));
+  else appendFileSync(join(folder, file), ' ');
+  expect(await publish()).toEqual({ published: 0, stale: [`${slug} (${file})`] });
+  writeFileSync(join(folder, file), before);
+  expect(await publish()).toEqual({ published: 0, stale: [] });
+});
+
+test('an edit that holds one item neither stops the others nor ends in a deadlock', async () => {
+  const [first, held] = [catalogue[4]!.slug, catalogue[5]!.slug].map(copied);
+  const { id, category } = await publishedOf(held!.slug);
+  const counted = (await publishedOf(first!.slug)).category;
+  rejudge(first!, { category: 'Cards', title: 'Moved' });
+  rejudge(held!, { title: 'Edited by the catalogue' });
+  let publishing: ReturnType<typeof publish> | undefined;
+  await inTransaction(world.platform.db, async (tx) => {
+    await itemsRepository.lock(tx, id);
+    publishing = publish();
+    await expect
+      .poll(async () => (await publishedOf(first!.slug)).title, { timeout: 10_000 })
+      .toBe('Moved');
+    // The counts of both categories are what a publication of everything at once would still hold.
+    await sql`update components set category = ${category === counted ? 'Cards' : counted} where id = ${id}`.execute(
+      tx,
+    );
+  });
+  expect(await publishing).toEqual({ published: 2, stale: [] });
+  expect(await publishedOf(held!.slug)).toMatchObject({ title: 'Edited by the catalogue' });
+});
+
+test('two who publish at once publish once', async () => {
+  const { slug, id } = await publishedOf(catalogue[6]!.slug);
+  await sql`delete from components where id = ${id}`.execute(world.platform.db);
+  const results = await Promise.all([publish(), publish()]);
+  expect(results.map(({ stale }) => stale)).toEqual([[], []]);
+  expect(await publishedOf(slug)).toMatchObject({ number: 1 });
 });

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findUnchangedGoods, publishGood } from '../modules/catalog/service.goods.ts';
-import { inTransaction } from '../platform/db/database.ts';
+import { findUnchangedGoods, type Good, publishGood } from '../modules/catalog/service.goods.ts';
 import { highlight } from '../platform/highlight.ts';
 import type { Platform } from '../platform/platform.ts';
 import { spreadByCategory } from './spread.ts';
@@ -29,6 +28,10 @@ type PublishedRecord = {
     placeholder: string;
   }[];
   checks: Record<string, unknown> & { scriptBytes: number; themes: string[]; pasted: string[] };
+  /** Of every file in the folder. */
+  sha256?: Record<string, string>;
+  /** Of all the record says before it. */
+  seal?: string;
 };
 
 type GoodOnDisk = PublishedRecord & { folder: string };
@@ -58,78 +61,95 @@ export const readGoods = (root = CATALOGUE): GoodOnDisk[] =>
       ),
   );
 
+const sha256Of = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** What is not as the pipeline left it; only the pipeline may say that an item is sound. */
+export function findStalePart({ folder, ...record }: GoodOnDisk): string | undefined {
+  if (record.seal !== sha256Of(JSON.stringify({ ...record, seal: undefined })))
+    return 'published.json';
+  const named = [...record.files, 'meta.ts', ...record.pictures.map(({ file }) => file)];
+  return [...new Set([...named, ...Object.keys(record.sha256 ?? {})])].find((file) => {
+    const path = join(folder, file);
+    return !existsSync(path) || sha256Of(readFileSync(path)) !== record.sha256?.[file];
+  });
+}
+
 /** Named by its bytes, so that storing it again changes nothing. */
-async function storePicture({ storage }: Platform, path: string): Promise<string> {
-  const webp = readFileSync(path);
-  const key = `components/${createHash('sha256').update(webp).digest('hex').slice(0, 32)}.webp`;
-  await storage.put('public', key, webp, 'image/webp');
-  return key;
-}
+const keyOf = (webp: Buffer): string => `components/${sha256Of(webp).slice(0, 32)}.webp`;
 
-async function storePictures(platform: Platform, goods: GoodOnDisk[]): Promise<string[][]> {
-  const keys: string[][] = [];
-  for (let at = 0; at < goods.length; at += UPLOADS_AT_ONCE)
-    keys.push(
-      ...(await Promise.all(
-        goods
-          .slice(at, at + UPLOADS_AT_ONCE)
-          .map(({ folder, pictures }) =>
-            Promise.all(pictures.map(({ file }) => storePicture(platform, join(folder, file)))),
-          ),
-      )),
+async function storePictures({ storage }: Platform, goods: GoodOnDisk[]): Promise<void> {
+  const paths = goods.flatMap(({ folder, pictures }) =>
+    pictures.map(({ file }) => join(folder, file)),
+  );
+  for (let at = 0; at < paths.length; at += UPLOADS_AT_ONCE)
+    await Promise.all(
+      paths.slice(at, at + UPLOADS_AT_ONCE).map((path) => {
+        const webp = readFileSync(path);
+        return storage.put('public', keyOf(webp), webp, 'image/webp');
+      }),
     );
-  return keys;
 }
 
-/** Publishes what is new or different, newest first; says how many that were. */
+function goodOf(onDisk: GoodOnDisk, planId: string | null): Good {
+  const { folder, slug, title, description, category, tags, licence, dependencies } = onDisk;
+  const files = onDisk.files.map((path) => ({
+    path,
+    content: readFileSync(join(folder, path), 'utf8'),
+  }));
+  return {
+    slug,
+    title,
+    description,
+    category,
+    tags,
+    info: onDisk.usage,
+    planId,
+    pricePaise: onDisk.priceRupees === null ? null : onDisk.priceRupees * 100,
+    files,
+    dependencies,
+    licence,
+    checks: { ...onDisk.checks, ...factsOf(onDisk, files[0]?.content ?? ''), hash: onDisk.hash },
+    images: onDisk.pictures.map(({ theme, file, width, height, placeholder }) => ({
+      theme,
+      width,
+      height,
+      key: keyOf(readFileSync(join(folder, file))),
+      placeholder,
+    })),
+  };
+}
+
+/** Publishes what is new or different, newest first; says how many that were, and what it would not trust. */
 export async function publishGoods(
   platform: Platform,
   planIds: Map<string, string>,
-  goods = readGoods(),
-): Promise<number> {
-  const unchanged = await findUnchangedGoods(platform.db, goods);
+  onDisk = readGoods(),
+): Promise<{ published: number; stale: string[] }> {
+  const parts = new Map(onDisk.map((one) => [one, findStalePart(one)]));
+  const isWhole = (one: GoodOnDisk): boolean => parts.get(one) === undefined;
+  const stale = onDisk
+    .filter((one) => !isWhole(one))
+    .map((one) => `${one.slug} (${parts.get(one)})`);
   // A shop whose plans were renamed keeps its own; what they would open stays away.
-  const changed = goods.filter(
-    ({ slug, plan }) => !unchanged.has(slug) && (plan === 'Free' || planIds.has(plan)),
+  const offered = onDisk
+    .filter(isWhole)
+    .filter(({ plan }) => plan === 'Free' || planIds.has(plan))
+    .map((one) => ({ one, good: goodOf(one, planIds.get(one.plan) ?? null) }));
+  const unchanged = await findUnchangedGoods(
+    platform.db,
+    offered.map(({ good }) => good),
   );
-  const keys = await storePictures(platform, changed);
-  const codes = changed.map(({ folder, files }) =>
-    files.map((path) => ({ path, content: readFileSync(join(folder, path), 'utf8') })),
+  const changed = offered.filter(({ good }) => !unchanged.has(good.slug));
+  await storePictures(
+    platform,
+    changed.map(({ one }) => one),
   );
-  const highlighted: (string | null)[] = [];
-  for (const [main] of codes) highlighted.push(main ? await highlight(main.content) : null);
   const now = platform.clock.now().getTime();
-  await inTransaction(platform.db, async (tx) => {
-    for (const [index, good] of changed.entries()) {
-      const { slug, title, description, category, tags, licence, dependencies } = good;
-      await publishGood(tx, {
-        slug,
-        title,
-        description,
-        category,
-        tags,
-        info: good.usage,
-        planId: planIds.get(good.plan) ?? null,
-        pricePaise: good.priceRupees === null ? null : good.priceRupees * 100,
-        publishedAt: new Date(now - index * MINUTE_MS),
-        files: codes[index]!,
-        highlightedHtml: highlighted[index] ?? null,
-        dependencies,
-        licence,
-        checks: {
-          ...good.checks,
-          ...factsOf(good, codes[index]![0]?.content ?? ''),
-          hash: good.hash,
-        },
-        images: good.pictures.map(({ theme, width, height, placeholder }, at) => ({
-          theme,
-          width,
-          height,
-          placeholder,
-          key: keys[index]![at]!,
-        })),
-      });
-    }
-  });
-  return changed.length;
+  for (const [index, { good }] of changed.entries())
+    await publishGood(platform.db, good, {
+      highlightedHtml: good.files[0] ? await highlight(good.files[0].content) : null,
+      at: new Date(now - index * MINUTE_MS),
+    });
+  return { published: changed.length, stale };
 }

@@ -5,10 +5,14 @@ import { compile } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import { build, type BuildOptions } from 'esbuild';
 import type { Item } from '../item.ts';
+import type { Fault } from './fault.ts';
 
 /** A page of its own for one item: what the browser runs, and how heavy the item is without React. */
 export type Bundle = {
+  /** Draws the item, or takes it over where a server has drawn it. */
   script: string;
+  /** Renders the item for a server. */
+  server: string;
   css: string;
   sizes: { scriptBytes: number; styleBytes: number };
 };
@@ -33,22 +37,46 @@ async function compileStyles(texts: string[], base: string): Promise<string> {
   return compiler.build(scanner.scanFiles(texts.map((content) => ({ content, extension: 'tsx' }))));
 }
 
+/** Twice what the heaviest item needs today; a buyer pays it on every visit. */
+const MAX_BYTES = { scriptBytes: 6_000, styleBytes: 4_500 };
+
+export const findWeightFaults = ({ sizes }: Bundle): Fault[] =>
+  (['scriptBytes', 'styleBytes'] as const)
+    .filter((part) => sizes[part] > MAX_BYTES[part])
+    .map((part) => ({
+      check: 'weight',
+      text: `${part} ${sizes[part]} is above ${MAX_BYTES[part]}, compressed`,
+    }));
+
 const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length;
 
 export async function bundle({ folder, name, hasDemo, source }: Item): Promise<Bundle> {
   const shown = hasDemo ? 'Demo' : name;
   const file = hasDemo ? './demo.tsx' : './component.tsx';
-  const entry = `import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+  const imports = `import { StrictMode } from 'react';
 import { ${shown} } from '${file}';
-createRoot(document.querySelector('#root')!).render(<StrictMode><${shown} /></StrictMode>);`;
+const shown = <StrictMode><${shown} /></StrictMode>;`;
+  const entry = `${imports}
+import { createRoot, hydrateRoot } from 'react-dom/client';
+const root = document.querySelector('#root')!;
+if (root.firstChild) hydrateRoot(root, shown);
+else createRoot(root).render(shown);`;
+  const serverEntry = `${imports}
+import { renderToString } from 'react-dom/server';
+export const render = () => renderToString(shown);`;
   const texts = [source, ...(hasDemo ? [readFileSync(join(folder, 'demo.tsx'), 'utf8')] : [])];
-  const [script, alone, css, utilities, bare] = await Promise.all([
+  const [script, server, alone, css, utilities, bare] = await Promise.all([
     // The development build of React complains aloud about what production passes over.
     textOf({
       stdin: { contents: entry, resolveDir: folder, loader: 'tsx' },
       define: { 'process.env.NODE_ENV': '"development"' },
       jsxDev: true,
+    }),
+    textOf({
+      stdin: { contents: serverEntry, resolveDir: folder, loader: 'tsx' },
+      format: 'cjs',
+      platform: 'node',
+      packages: 'external',
     }),
     textOf({
       entryPoints: [join(folder, 'component.tsx')],
@@ -62,6 +90,7 @@ createRoot(document.querySelector('#root')!).render(<StrictMode><${shown} /></St
   ]);
   return {
     script,
+    server,
     css,
     sizes: {
       scriptBytes: gzipped(alone),

@@ -1,6 +1,6 @@
 /** Two homes a component is pasted into; neither knows anything about us. */
 export type Buyer = {
-  name: string;
+  name: 'fresh' | 'settled';
   /** The stylesheet of the project, before it looks for classes in one file. */
   css: string;
   compilerOptions: Record<string, unknown>;
@@ -8,15 +8,39 @@ export type Buyer = {
   dark: 'system' | 'class';
 };
 
-/** What `npm create vite` and the Tailwind guide leave behind. */
+/** What both projects have from Vite's template. */
+const BUNDLED = {
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  allowImportingTsExtensions: true,
+  verbatimModuleSyntax: true,
+  erasableSyntaxOnly: true,
+  noFallthroughCasesInSwitch: true,
+  types: ['vite/client'],
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  allowJs: true, // those who write JavaScript have no compiler; here one reads both
+};
+
+/** What `npm create vite` (create-vite 9.3, react-ts) and the Tailwind guide leave behind. */
 const fresh: Buyer = {
   name: 'fresh',
   css: '@import "tailwindcss" source(none);',
-  compilerOptions: { noUnusedLocals: true, noUnusedParameters: true },
+  compilerOptions: {
+    ...BUNDLED,
+    target: 'es2023',
+    lib: ['es2023', 'dom'],
+    allowArbitraryExtensions: true,
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+  },
   dark: 'system',
 };
 
-/** A site with years of its own taste: fonts, reset, palette, spacing, breakpoints, and dark by a class. */
+/** A site with years of its own taste: fonts, reset, palette, spacing, breakpoints, dark by a class, and the language of its year. */
 const settled: Buyer = {
   name: 'settled',
   css: `@import "tailwindcss" source(none);
@@ -44,6 +68,11 @@ const settled: Buyer = {
   img, svg, video { display: inline-block; vertical-align: baseline; }
 }`,
   compilerOptions: {
+    ...BUNDLED,
+    // The template's until 2025: neither toSorted nor findLast is known here.
+    target: 'es2022',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    noUncheckedSideEffectImports: true,
     noUncheckedIndexedAccess: true,
     exactOptionalPropertyTypes: true,
     noImplicitReturns: true,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { ROOT } from './workshop.ts';
 
 type Range = { start: number; end: number };
 
@@ -70,8 +71,6 @@ export function stripTypes(source: string): string {
     .replaceAll(/\n{3,}/g, '\n\n')
     .trimStart();
 }
-
-const ROOT = join(import.meta.dirname, '../../..');
 
 /** What a buyer who writes JavaScript copies: types gone, then laid out as the rest of the house. */
 export function javascriptVariant(source: string): string {

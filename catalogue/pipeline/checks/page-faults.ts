@@ -1,73 +1,58 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Fault } from './fault.ts';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-export async function findAxeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `axe ${id}: ${nodes
-        .slice(0, 3)
-        .map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`)
-        .join(' | ')}`,
-  );
+export async function findAxeFaults(page: Page): Promise<Fault[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(AXE_TAGS)
+    .setLegacyMode() // there are no frames, and the other mode opens a second page each time
+    .analyze();
+  return violations.map(({ id, nodes }) => ({
+    check: 'axe',
+    text: `${id}: ${nodes
+      .slice(0, 3)
+      .map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`)
+      .join(' | ')}`,
+  }));
 }
 
-/** Runs in the page: what does not fit, and what is too small to read. */
-const measure = (): string[] => {
-  const faults: string[] = [];
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} in ${clientWidth}`);
-  const isHidden = (element: Element): boolean => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const style = getComputedStyle(at);
-      const { width } = at.getBoundingClientRect();
-      if (at.getAttribute('aria-hidden') === 'true' || style.visibility === 'hidden') return true;
-      if (/auto|scroll/.test(style.overflowX) || (width <= 1 && style.overflow === 'hidden'))
-        return true;
-    }
-    return false;
-  };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    const text = node.textContent?.trim() ?? '';
-    if (!element || text === '' || ['SCRIPT', 'STYLE', 'OPTION'].includes(element.tagName))
-      continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
-    if (box.width === 0 || isHidden(element)) continue;
-    if (box.right > clientWidth + 1 || box.left < -1)
-      faults.push(`cut off: "${text.slice(0, 40)}"`);
-    const size = Number.parseFloat(getComputedStyle(element).fontSize);
-    if (size < 14 && !(element instanceof SVGElement))
-      faults.push(`${size} px text: "${text.slice(0, 40)}"`);
-  }
-  return faults;
-};
-
-export const findLayoutFaults = (page: Page): Promise<string[]> => page.evaluate(measure);
-
 /** Runs in the page: what would still move for a person who asked for stillness. */
-const findMotion = (): string[] => {
+const findMotion = (): Fault[] => {
   const STILL = new Set('color background-color border-color opacity fill stroke none'.split(' '));
-  const faults: string[] = [];
-  const seconds = (text: string): number => Math.max(...text.split(',').map(Number.parseFloat));
-  for (const element of document.querySelectorAll('#root *')) {
-    const { animationName, animationDuration, transitionDuration, transitionProperty } =
-      getComputedStyle(element);
-    if (animationName !== 'none' && seconds(animationDuration) > 0.01)
-      faults.push(`${element.tagName} keeps animating ${animationName}`);
-    const moving = transitionProperty
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => !STILL.has(name) && !/color|decoration|gradient|shadow|outline/.test(name));
-    if (seconds(transitionDuration) > 0.01 && moving.length > 0)
-      faults.push(`${element.tagName} keeps moving ${moving.slice(0, 3).join(', ')}`);
-  }
-  return [...new Set(faults)].slice(0, 5);
+  const LONGEST_SECONDS = 0.01;
+  const found = new Set<string>();
+  const listed = (text: string): string[] => text.split(',').map((part) => part.trim());
+  const seconds = (text: string): number => Math.max(...listed(text).map(Number.parseFloat));
+  const look = (element: Element, part: '' | '::before' | '::after'): void => {
+    const style = getComputedStyle(element, part || null);
+    if (part && style.content === 'none') return;
+    const name = `${element.tagName.toLowerCase()}${part}`;
+    if (style.animationName !== 'none' && seconds(style.animationDuration) > LONGEST_SECONDS)
+      found.add(`${name} keeps animating ${style.animationName}`);
+    const moving = listed(style.transitionProperty).filter(
+      (property) =>
+        !STILL.has(property) && !/color|decoration|gradient|shadow|outline/.test(property),
+    );
+    const lastsSeconds = seconds(style.transitionDuration) + seconds(style.transitionDelay);
+    if (lastsSeconds > LONGEST_SECONDS && moving.length > 0)
+      found.add(`${name} keeps moving ${moving.slice(0, 3).join(', ')}`);
+  };
+  for (const element of document.querySelectorAll('#root *'))
+    for (const part of ['', '::before', '::after'] as const) look(element, part);
+  return [...found].slice(0, 5).map((text) => ({ check: 'reduced motion', text }));
 };
 
-export const findMotionFaults = (page: Page): Promise<string[]> => page.evaluate(findMotion);
+const LOOK_AGAIN_MS = 400;
+
+/** By what the styles say, and by two pictures that must be equal. */
+export async function findMotionFaults(page: Page): Promise<Fault[]> {
+  const faults = await page.evaluate(findMotion);
+  const before = await page.screenshot();
+  await page.waitForTimeout(LOOK_AGAIN_MS);
+  if (!before.equals(await page.screenshot()))
+    faults.push({ check: 'reduced motion', text: 'something still moves' });
+  return faults;
+}

@@ -1,17 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import type { Item } from '../item.ts';
 import { BUYERS, type Buyer } from './buyers.ts';
-import { javascriptVariant } from './javascript-variant.ts';
-import { findAxeFaults, findLayoutFaults } from './page-faults.ts';
-import { openPage, THEMES, type Theme } from './rendering.ts';
+import { type Fault, onlyHere, reasonOf } from './fault.ts';
+import { findLayoutFaults } from './layout.ts';
+import { findAxeFaults } from './page-faults.ts';
+import { openStage, THEMES, type Theme } from './stage.ts';
+import { findTypeFaults } from './types.ts';
+import { emptyFolder } from './workshop.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
-const TSC = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
+/** An item that is sound enough to be copied, and what was found in it before. */
+export type Copied = { item: Item; javascript: string; faults: Fault[] };
+
 const VARIANTS = ['tsx', 'jsx'] as const;
 const KINDS: Record<string, string> = {
   '.html': 'text/html',
@@ -20,87 +23,91 @@ const KINDS: Record<string, string> = {
 };
 
 const entry = ({ name }: Item, variant: string): string =>
-  `import { createRoot } from 'react-dom/client';
+  `import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import './index.css';
 import { ${name} } from './component.${variant}';
 
-createRoot(document.getElementById('root')${variant === 'tsx' ? '!' : ''}).render(<${name} />);
+createRoot(document.getElementById('root')${variant === 'tsx' ? '!' : ''}).render(
+  <StrictMode><${name} /></StrictMode>,
+);
 `;
 
 /** Each component gets a page, a stylesheet that reads its file only, and nothing of its neighbours. */
-function paste(folder: string, buyer: Buyer, item: Item, variant: (typeof VARIANTS)[number]) {
-  const home = join(folder, item.slug, variant);
-  mkdirSync(home, { recursive: true });
-  const component = variant === 'tsx' ? item.source : javascriptVariant(item.source);
-  writeFileSync(join(home, `component.${variant}`), component);
-  writeFileSync(join(home, 'index.css'), `${buyer.css}\n@source "./component.${variant}";\n`);
-  writeFileSync(join(home, `main.${variant}`), entry(item, variant));
-  writeFileSync(
-    join(home, 'index.html'),
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${item.slug}</title><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width"></head><body><div id="root"></div><script type="module" src="./main.${variant}"></script></body></html>`,
-  );
+function paste(folder: string, buyer: Buyer, { item, javascript }: Copied): void {
+  for (const variant of VARIANTS) {
+    const home = join(folder, item.slug, variant);
+    mkdirSync(home, { recursive: true });
+    const component = variant === 'tsx' ? item.source : javascript;
+    writeFileSync(join(home, `component.${variant}`), component);
+    writeFileSync(join(home, 'index.css'), `${buyer.css}\n@source "./component.${variant}";\n`);
+    writeFileSync(join(home, `main.${variant}`), entry(item, variant));
+    writeFileSync(
+      join(home, 'index.html'),
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${item.slug}</title><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width"></head><body><div id="root"></div><script type="module" src="./main.${variant}"></script></body></html>`,
+    );
+  }
 }
 
-function typeCheck(folder: string, buyer: Buyer): string[] {
-  const compilerOptions = {
-    target: 'es2023',
-    lib: ['es2023', 'dom', 'dom.iterable'],
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    allowImportingTsExtensions: true,
-    allowJs: true,
-    types: ['vite/client'],
-    jsx: 'react-jsx',
-    strict: true,
-    erasableSyntaxOnly: true,
-    verbatimModuleSyntax: true,
-    noUncheckedSideEffectImports: true,
-    skipLibCheck: true,
-    noEmit: true,
-    ...buyer.compilerOptions,
-  };
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: ['.'], exclude: ['dist'] }),
-  );
-  const { status, stdout } = spawnSync(process.execPath, [TSC, '-p', folder, '--pretty', 'false'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return status === 0 ? [] : stdout.trim().split('\n');
-}
-
-async function buildAll(folder: string, items: readonly Item[]): Promise<void> {
-  const pages = items.flatMap(({ slug }) =>
-    VARIANTS.map((variant) => join(folder, slug, variant, 'index.html')),
+async function buildPages(folder: string, copied: readonly Copied[], write = true): Promise<void> {
+  const pages = copied.flatMap(({ item }) =>
+    VARIANTS.map((variant) => join(folder, item.slug, variant, 'index.html')),
   );
   await build({
     root: folder,
     configFile: false,
-    logLevel: 'error',
+    logLevel: write ? 'error' : 'silent',
     plugins: [tailwindcss()],
-    build: { outDir: join(folder, 'dist'), emptyOutDir: true, rolldownOptions: { input: pages } },
+    build: {
+      outDir: join(folder, 'dist'),
+      emptyOutDir: true,
+      write,
+      rolldownOptions: { input: pages },
+    },
   });
 }
 
-async function visit(page: Page, path: string, { dark }: Buyer, theme: Theme): Promise<void> {
+type Found = (copied: Copied, situation: string, faults: readonly Fault[]) => void;
+
+/** One build for all; when it fails, each alone shows whose fault it was, and the rest is built again. */
+async function buildAll(folder: string, copied: readonly Copied[], found: Found) {
+  try {
+    await buildPages(folder, copied);
+    return copied;
+  } catch {
+    const sound: Copied[] = [];
+    for (const one of copied)
+      try {
+        await buildPages(folder, [one], false);
+        sound.push(one);
+      } catch (error) {
+        found(one, '', [{ check: 'build', text: reasonOf(error) }]);
+      }
+    if (sound.length > 0) await buildPages(folder, sound);
+    return sound;
+  }
+}
+
+async function visit(page: Page, path: string, { dark }: Buyer, theme: Theme): Promise<string> {
   await page.goto(`http://pasted.test/${path}/index.html`);
-  await page.locator('#root > *').first().waitFor({ state: 'attached' });
+  await page.locator('#root').waitFor({ state: 'attached' });
   if (dark === 'class')
     await page.evaluate(
       (isDark) => document.documentElement.classList.toggle('dark', isDark),
       theme === 'dark',
     );
+  return page.locator('#root').innerText();
 }
 
 async function renderAll(
   browser: Browser,
   folder: string,
   buyer: Buyer,
-  items: readonly Item[],
   theme: Theme,
-) {
-  const { page, faults, close } = await openPage(browser, {
+  copied: readonly Copied[],
+  found: Found,
+): Promise<void> {
+  const { page, faults, close } = await openStage(browser, {
     // A site that turns dark by class must not care what the system says.
     colorScheme: buyer.dark === 'system' ? theme : 'light',
     reducedMotion: 'reduce',
@@ -112,50 +119,61 @@ async function renderAll(
       ? route.fulfill({ body: readFileSync(path), contentType: KINDS[extname(path)] ?? '' })
       : route.abort();
   });
-  const found = new Map<string, string[]>();
-  for (const { slug } of items) {
-    const here: string[] = [];
-    await visit(page, `${slug}/tsx`, buyer, theme);
-    const text = await page.locator('#root').innerText();
+  for (const one of copied) {
+    const here: Fault[] = [];
+    const text = await visit(page, `${one.item.slug}/tsx`, buyer, theme);
+    if (text === '') here.push({ check: 'console', text: 'nothing is shown' });
     here.push(...(await findLayoutFaults(page)));
     // A fresh project looks as the item does alone, where axe has been already.
     if (buyer.name !== 'fresh') here.push(...(await findAxeFaults(page)));
     await page.setViewportSize({ width: 390, height: 844 });
-    here.push(...(await findLayoutFaults(page)));
+    here.push(...(await findLayoutFaults(page)), ...faults.splice(0));
     await page.setViewportSize({ width: 1280, height: 900 });
-    await visit(page, `${slug}/jsx`, buyer, theme);
-    here.push(...(await findLayoutFaults(page)));
-    if ((await page.locator('#root').innerText()) !== text)
-      here.push('the JavaScript variant shows something else');
-    here.push(...faults.splice(0));
-    found.set(
-      slug,
-      here.map((fault) => `pasted into ${buyer.name}, ${theme}: ${fault}`),
-    );
+    found(one, `${theme}: `, here);
+    // The other language has the same styles, so one theme shows it.
+    if (theme === 'dark') continue;
+    const same = (await visit(page, `${one.item.slug}/jsx`, buyer, theme)) === text;
+    const fault = same ? faults[0]?.text : 'shows something else';
+    faults.splice(0);
+    if (fault !== undefined && here.length === 0)
+      one.faults.push({ check: 'JavaScript variant', text: `in ${buyer.name}: ${fault}` });
   }
   await close();
-  return found;
 }
 
-/** Pastes every item, alone and in both languages, into both homes; then types, build and browser judge it there. */
+/** Pastes every item, alone and in both languages, into both homes; types, build and browser judge it there. Says what belongs to no item. */
 export async function findPastedFaults(
   browser: Browser,
-  items: readonly Item[],
-): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>(items.map(({ slug }) => [slug, []]));
+  copied: readonly Copied[],
+): Promise<string[]> {
+  const unplaced: string[] = [];
+  const alone = new Map(copied.map((one) => [one, [...one.faults]]));
   for (const buyer of BUYERS) {
-    const folder = join(ROOT, '.proof/pasted', buyer.name);
-    rmSync(folder, { recursive: true, force: true });
-    for (const item of items) for (const variant of VARIANTS) paste(folder, buyer, item, variant);
-    for (const line of typeCheck(folder, buyer)) {
-      const [slug = ''] = line.split('/');
-      const place = found.get(slug) ?? found.get(items[0]!.slug)!;
-      place.push(`pasted into ${buyer.name}: ${line}`);
-    }
-    await buildAll(folder, items);
-    for (const theme of THEMES)
-      for (const [slug, faults] of await renderAll(browser, folder, buyer, items, theme))
-        found.get(slug)!.push(...faults);
+    const found: Found = (one, situation, faults) =>
+      one.faults.push(...onlyHere(`pasted into ${buyer.name}`, situation, faults, alone.get(one)!));
+    const folder = emptyFolder(buyer.name);
+    for (const one of copied) paste(folder, buyer, one);
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: buyer.compilerOptions,
+        include: ['.'],
+        exclude: ['dist'],
+      }),
+    );
+    const slugs = copied.map(({ item }) => item.slug);
+    const types = findTypeFaults(folder, slugs);
+    for (const one of copied)
+      found(
+        one,
+        '',
+        (types.byFolder.get(one.item.slug) ?? []).map((text) => ({ check: 'types', text })),
+      );
+    unplaced.push(...types.unplaced.map((line) => `pasted into ${buyer.name}: ${line}`));
+    const built = await buildAll(folder, copied, found);
+    await Promise.all(
+      THEMES.map((theme) => renderAll(browser, folder, buyer, theme, built, found)),
+    );
   }
-  return found;
+  return unplaced;
 }

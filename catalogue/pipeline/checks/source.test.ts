@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../item.ts';
+import { spoken } from './fault.ts';
 import { findSourceFaults, importsOf } from './source.ts';
 
 const item = (source: string, meta: Partial<Item['meta']> = {}): Item => ({
@@ -25,6 +26,8 @@ const item = (source: string, meta: Partial<Item['meta']> = {}): Item => ({
   },
 });
 
+const said = (of: Item): string => findSourceFaults(of).map(spoken).join('\n');
+
 test('a file that keeps to the rules has no faults', () => {
   expect(findSourceFaults(item(`import { useId } from 'react';\n'ms-4 text-start'`))).toEqual([]);
 });
@@ -36,13 +39,13 @@ test.each([
   ['a picture from elsewhere', `<img src="https://cdn.example/a.png" />`, /network/],
   ['filler', `'Lorem ipsum dolor'`, /filler/],
 ])('%s is found', (_, source, fault) => {
-  expect(findSourceFaults(item(source)).join('\n')).toMatch(fault);
+  expect(said(item(source))).toMatch(fault);
 });
 
 test('licence, price and tags follow the plan', () => {
-  expect(findSourceFaults(item('', { plan: 'Pro' })).join()).toMatch(/MIT/);
-  expect(findSourceFaults(item('', { priceRupees: 49 })).join()).toMatch(/price/);
-  expect(findSourceFaults(item('', { tags: ['One', 'two'] })).join()).toMatch(/lower-case/);
+  expect(said(item('', { plan: 'Pro' }))).toMatch(/MIT/);
+  expect(said(item('', { priceRupees: 49 }))).toMatch(/price/);
+  expect(said(item('', { tags: ['One', 'two'] }))).toMatch(/lower-case/);
 });
 
 test('imports are read over several lines', () => {

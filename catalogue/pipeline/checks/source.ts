@@ -1,4 +1,5 @@
 import type { Item } from '../item.ts';
+import type { Fault } from './fault.ts';
 
 const ALLOWED = new Set(['react', 'lucide-react']);
 const IMPORT = /^import\s(?:[^'";]*?\sfrom\s)?'([^']+)'/gm;
@@ -13,7 +14,7 @@ export const importsOf = (source: string): string[] => [
 ];
 
 /** What the text of an item alone gives away. */
-export function findSourceFaults({ source, slug, meta }: Item): string[] {
+export function findSourceFaults({ source, slug, meta }: Item): Fault[] {
   const faults: string[] = [];
   for (const from of importsOf(source))
     if (!ALLOWED.has(from)) faults.push(`imports ${from}; only ${[...ALLOWED].join(', ')} may be`);
@@ -30,5 +31,5 @@ export function findSourceFaults({ source, slug, meta }: Item): string[] {
   if (meta.title.length > 60 || meta.tags.length < 2 || meta.tags.length > 5)
     faults.push('title above 60 characters, or not 2 to 5 tags');
   if (meta.tags.join() !== meta.tags.join().toLowerCase()) faults.push('tags are lower-case');
-  return faults;
+  return faults.map((text) => ({ check: 'source', text }));
 }

@@ -1,33 +1,71 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import type { NewImage, VersionFile } from './repository.ts';
 
-type Current = { id: string; number: number; sha256: string; versionId: string };
+/** All of a component that the catalogue has a say in. */
+export type PublishedGood = {
+  id: string;
+  title: string;
+  description: string;
+  category: string;
+  tags: string[];
+  info: string;
+  planId: string | null;
+  pricePaise: number | null;
+  versionId: string;
+  number: number;
+  files: VersionFile[];
+  licence: string;
+  dependencies: Record<string, string>;
+};
 
 export const goodsRepository = {
-  /** The hash that the pipeline wrote into the checks of each current version. */
-  hashesBySlug: (db: Database, slugs: string[]): Promise<{ slug: string; hash: string | null }[]> =>
+  /** What the catalogue published last of each; a version by somebody else does not count. */
+  fingerprintsBySlug: (
+    db: Database,
+    slugs: string[],
+  ): Promise<{ slug: string; fingerprint: string }[]> =>
     db
       .selectFrom('components')
-      .innerJoin('componentVersions', 'componentVersions.id', 'components.currentVersionId')
+      .innerJoin('componentVersions', 'componentVersions.componentId', 'components.id')
+      .distinctOn('components.id')
       .select([
         'components.slug',
-        sql<string | null>`component_versions.checks->>'hash'`.as('hash'),
+        sql<string>`component_versions.checks->>'fingerprint'`.as('fingerprint'),
       ])
       .where('components.slug', 'in', slugs)
+      .where(sql<boolean>`component_versions.checks ? 'fingerprint'`)
+      .orderBy('components.id')
+      .orderBy('componentVersions.number', 'desc')
       .execute(),
 
-  findCurrent: (tx: Tx, slug: string): Promise<Current | undefined> =>
+  /** A component that is not there yet has no row to hold. */
+  lockSlug: async (tx: Tx, slug: string): Promise<void> => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`goods ${slug}`}, 0))`.execute(tx);
+  },
+
+  lockCurrent: (tx: Tx, slug: string): Promise<PublishedGood | undefined> =>
     tx
       .selectFrom('components')
-      .innerJoin('componentVersions', 'componentVersions.id', 'components.currentVersionId')
+      .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
       .select([
         'components.id',
-        'componentVersions.number',
-        'componentVersions.sha256',
-        'componentVersions.id as versionId',
+        'components.title',
+        'components.description',
+        'components.category',
+        'components.tags',
+        'components.info',
+        'components.planId',
+        'components.pricePaise',
+        'version.id as versionId',
+        'version.number',
+        'version.files',
+        'version.licence',
+        'version.dependencies',
       ])
       .where('components.slug', '=', slug)
-      .forUpdate('components')
+      .forNoKeyUpdate('components')
+      .$castTo<PublishedGood>()
       .executeTakeFirst(),
 
   setChecks: async (tx: Tx, versionId: string, checks: object): Promise<void> => {
@@ -37,6 +75,16 @@ export const goodsRepository = {
       .where('id', '=', versionId)
       .execute();
   },
+
+  /** The light one first, as the pipeline lists them. */
+  listImages: (tx: Tx, componentId: string): Promise<Omit<NewImage, 'id' | 'componentId'>[]> =>
+    tx
+      .selectFrom('images')
+      .select(['theme', 'width', 'height', 'key', 'placeholder'])
+      .where('componentId', '=', componentId)
+      .orderBy('theme', 'desc')
+      .$castTo<Omit<NewImage, 'id' | 'componentId'>>()
+      .execute(),
 
   deleteImages: async (tx: Tx, componentId: string): Promise<void> => {
     await tx.deleteFrom('images').where('componentId', '=', componentId).execute();
