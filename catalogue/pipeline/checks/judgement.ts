@@ -92,8 +92,9 @@ export async function judge(
     await stages.close();
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, work));
+  // Pasting is the dearest question, and only worth asking of what is sound by itself.
   const copied = judged.flatMap(({ item, bundle: made, javascript, faults }) =>
-    made && javascript !== null ? [{ item, javascript, faults }] : [],
+    made && javascript !== null && faults.length === 0 ? [{ item, javascript, faults }] : [],
   );
   if (copied.length > 0) unplaced.push(...(await findPastedFaults(browser, copied)));
   for (const judgement of judged) judgement.faults = distinct(judgement.faults);
