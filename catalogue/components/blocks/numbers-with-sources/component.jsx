@@ -39,7 +39,7 @@ export function NumbersWithSources({ title = 'Count us', figures = FIGURES }) {
           <li
             key={line}
             style={{ '--signs': Math.max(3, number.length + unit.length * 0.15) }}
-            className={`group/figure relative flex flex-col @3xl:min-h-84 @3xl:flex-row @3xl:not-first:-mt-24 ${LOOKS[index % LOOKS.length]}`}
+            className={`group/figure relative flex flex-col @3xl:min-h-84 @3xl:flex-row @3xl:flex-wrap @3xl:not-first:-mt-24 ${LOOKS[index % LOOKS.length]}`}
           >
             <p
               aria-hidden="true"
@@ -50,7 +50,7 @@ export function NumbersWithSources({ title = 'Count us', figures = FIGURES }) {
                 {unit}
               </span>
             </p>
-            <div className="flex flex-1 flex-col justify-between gap-6 p-5 @xl:p-8 @3xl:min-w-56 @3xl:group-not-last/figure:pb-32">
+            <div className="flex flex-1 flex-col justify-between gap-6 p-5 @xl:p-8 @3xl:min-w-0 @3xl:basis-72 @3xl:group-not-last/figure:pb-32">
               <p className="m-0 max-w-[22ch] text-2xl leading-[1.08] font-bold tracking-[-0.02em]">
                 <span className="sr-only">
                   {number} {unit}{' '}

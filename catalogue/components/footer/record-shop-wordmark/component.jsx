@@ -33,8 +33,11 @@ const hasAccents = (text) => !/^[ -~]*$/.test(text);
 
 function Wordmark({ name }) {
   const loud = name.toUpperCase();
-  const words = loud.split(' ').filter(Boolean);
-  const letters = words.join('').length;
+  const words = loud
+    .split(' ')
+    .filter(Boolean)
+    .map((word, place) => ({ word, place }));
+  const letters = loud.replaceAll(' ', '').length;
   const tall = Math.min(36, 190 / letters);
   return (
     <div className="@container mt-3 overflow-hidden text-(--loud)">
@@ -49,8 +52,8 @@ function Wordmark({ name }) {
           marginBlockEnd: `${tall * (hasTails(loud) ? 0.4 : -0.1)}cqi`,
         }}
       >
-        {words.map((word, index) => (
-          <div key={index} className="contents">
+        {words.map(({ word, place }) => (
+          <div key={place} className="contents">
             <svg
               viewBox="0 0 1000 360"
               preserveAspectRatio="none"
@@ -67,7 +70,7 @@ function Wordmark({ name }) {
                 {word}
               </text>
             </svg>
-            {(index < words.length - 1 || words.length === 1) && (
+            {(place < words.length - 1 || words.length === 1) && (
               <svg
                 viewBox="0 0 100 100"
                 style={{ width: `${Math.min(12, tall * 0.5)}cqi` }}

@@ -385,12 +385,15 @@ export function CustomsFormReview({
               {[
                 ...fields.map(({ key, label }) => ({
                   label,
-                  lines: [answer(key) || 'not given'],
+                  lines: [{ id: 0, text: answer(key) || 'not given' }],
                   to: 0,
                 })),
                 {
                   label: 'Goods',
-                  lines: data.goods.map(({ what, value }) => `${what}, ${money(value)}`),
+                  lines: data.goods.map(({ id: good, what, value }) => ({
+                    id: good,
+                    text: `${what}, ${money(value)}`,
+                  })),
                   to: 1,
                 },
               ].map(({ label, lines, to }) => (
@@ -402,9 +405,9 @@ export function CustomsFormReview({
                   <dd className="m-0 min-w-0 text-xl break-words">
                     {lines.length === 0
                       ? 'none'
-                      : lines.map((line, index) => (
-                          <span key={index} className="block">
-                            {line}
+                      : lines.map((line) => (
+                          <span key={line.id} className="block">
+                            {line.text}
                           </span>
                         ))}
                   </dd>

@@ -25,7 +25,7 @@ const nameOf = (kelvin) =>
 
 function colourOf(kelvin) {
   const next = STOPS.find(({ at }) => at >= kelvin) ?? STOPS.at(-1);
-  const before = STOPS.filter(({ at }) => at <= kelvin).at(-1) ?? next;
+  const before = STOPS[STOPS.indexOf(next) - 1] ?? next;
   const share = next.at === before.at ? 0 : (kelvin - before.at) / (next.at - before.at);
   const mix = before.rgb.map((value, i) =>
     Math.round(value + ((next.rgb[i] ?? value) - value) * share),

@@ -33,7 +33,7 @@ export function StarPathSteps({
   action = { label: 'See the new-moon dates', href: '#dates' },
 }) {
   return (
-    <section className="bg-(--deep) px-6 py-14 [font-family:ui-sans-serif,system-ui,sans-serif] text-(--text) [--deep:#f3f1ec] [--edge:#22261f33] [--glow:var(--brand,#0d6e63)] [--quiet:#4e564f] [--text:#181c1a] sm:px-10 lg:py-20 dark:[--deep:#070b0c] dark:[--edge:#d8fff526] dark:[--glow:var(--brand,#6ff0d6)] dark:[--quiet:#9fb0ad] dark:[--text:#eaf4f2]">
+    <section className="bg-(--deep) bg-[linear-gradient(var(--deep)_50%,var(--dawn))] px-6 py-14 [font-family:ui-sans-serif,system-ui,sans-serif] text-(--text) [--dawn:#ffdcb4] [--deep:#e7eaf2] [--edge:#22261f33] [--glow:var(--brand,#0d6e63)] [--quiet:#4e564f] [--text:#181c1a] sm:px-10 lg:py-20 dark:[--dawn:#43200f] dark:[--deep:#070b0c] dark:[--edge:#d8fff526] dark:[--glow:var(--brand,#6ff0d6)] dark:[--quiet:#9fb0ad] dark:[--text:#eaf4f2]">
       <div className="mx-auto max-w-5xl">
         <svg
           viewBox="0 0 560 220"
