@@ -24,32 +24,33 @@ const FIGURES = [
 
 const LOOKS = [
   'bg-(--one) text-(--on-one)',
-  'bg-(--ink) text-(--two) md:-mt-24 md:ms-[18%]',
-  'bg-(--two) text-(--ink) md:-mt-24 md:me-[12%]',
+  'bg-(--ink) text-(--two) @3xl:ms-[18%]',
+  'bg-(--two) text-(--ink) @3xl:me-[12%]',
 ];
 
 export function NumbersWithSources({ title = 'Count us', figures = FIGURES }) {
   return (
-    <section className="overflow-hidden bg-(--ground) [font-family:ui-sans-serif,system-ui,sans-serif] text-(--text) [--ground:#fff] [--ink:#101010] [--on-one:#fff] [--one:var(--brand,#d01a7e)] [--text:#101010] [--two:var(--brand-2,#4de1ff)] dark:[--ground:#101010] dark:[--text:#fff]">
-      <h2 className="m-0 px-5 pt-6 pb-4 [font-family:inherit] text-3xl font-black tracking-[-0.04em] uppercase sm:px-8 sm:text-5xl">
+    <section className="@container overflow-hidden bg-(--ground) [font-family:ui-sans-serif,system-ui,sans-serif] text-(--text) [--ground:#fff] [--ink:#101010] [--on-one:#fff] [--one:var(--brand,#d01a7e)] [--text:#101010] [--two:var(--brand-2,#4de1ff)] dark:[--ground:#101010] dark:[--text:#fff]">
+      <h2 className="m-0 px-5 pt-6 pb-4 [font-family:inherit] text-3xl font-black tracking-[-0.04em] uppercase @xl:px-8 @xl:text-5xl">
         {title}
       </h2>
-      <ol className="m-0 list-none p-0 md:pb-10">
+      <ol className="m-0 list-none p-0 @3xl:pb-10">
         {figures.map(({ number, unit, line, source, href }, index) => (
           <li
             key={line}
-            className={`group/list relative flex flex-col overflow-hidden md:h-84 md:flex-row md:items-stretch ${LOOKS[index % LOOKS.length]}`}
+            style={{ '--signs': Math.max(3, number.length + unit.length * 0.15) }}
+            className={`group/figure relative flex flex-col @3xl:min-h-84 @3xl:flex-row @3xl:flex-wrap @3xl:not-first:-mt-24 ${LOOKS[index % LOOKS.length]}`}
           >
             <p
               aria-hidden="true"
-              className="m-0 -mb-[0.1em] flex shrink-0 items-start ps-4 text-[46vw] leading-[0.82] font-black tracking-[-0.09em] md:-my-4 md:text-[clamp(11rem,31vw,21rem)] md:leading-[0.95]"
+              className="m-0 flex shrink-0 items-start overflow-hidden ps-4 text-[calc(138cqi/var(--signs))] leading-[0.95] font-black tracking-[-0.09em] @3xl:-mt-[0.05em] @3xl:text-[min(21rem,calc(93cqi/var(--signs)))]"
             >
               {number}
-              <span className="mt-[0.9em] ms-[0.45em] text-[0.17em] tracking-[-0.04em]">
+              <span className="mt-[0.9em] ms-[0.45em] text-[max(1.5rem,0.17em)] leading-none tracking-[-0.04em]">
                 {unit}
               </span>
             </p>
-            <div className="relative flex flex-1 flex-col justify-between gap-6 p-5 sm:p-8 md:min-w-56 md:group-not-last/list:pb-28">
+            <div className="flex flex-1 flex-col justify-between gap-6 p-5 @xl:p-8 @3xl:min-w-0 @3xl:basis-72 @3xl:group-not-last/figure:pb-32">
               <p className="m-0 max-w-[22ch] text-2xl leading-[1.08] font-bold tracking-[-0.02em]">
                 <span className="sr-only">
                   {number} {unit}{' '}

@@ -1,13 +1,21 @@
+import type { CSSProperties } from 'react';
+
 type Stop = { label: string; time: string };
 
 type Props = {
+  /** Where it is, in one short sentence. */
   heading?: string;
+  /** The time that matters, and the word above it. */
   arrives?: string;
+  arrivesLabel?: string;
+  /** Any number of stops; up to five stand side by side, more form a list. */
   stops?: Stop[];
   /** Index of the last stop that was reached. */
   reached?: number;
+  /** What is in the bag. */
   items?: { name: string; count: number }[];
-  rider?: { name: string; note: string; phone: string };
+  /** Who brings it; the button calls the phone number. */
+  rider?: { name: string; note: string; phone: string; callLabel: string };
 };
 
 const STOPS: Stop[] = [
@@ -20,6 +28,7 @@ const STOPS: Stop[] = [
 export function TiffinTracker({
   heading = 'Lunch is two signals away',
   arrives = '12.40',
+  arrivesLabel = 'Expected',
   stops = STOPS,
   reached = 2,
   items = [
@@ -31,10 +40,13 @@ export function TiffinTracker({
     name: 'Ganpat Shinde',
     note: 'on the yellow bicycle, nineteen years, never late in rain',
     phone: '+91 98765 00142',
+    callLabel: 'Call',
   },
 }: Props) {
-  const last = Math.max(1, stops.length - 1);
-  const share = Math.min(1, reached / last);
+  const count = Math.max(1, stops.length);
+  const at = Math.min(count - 1, Math.max(0, reached));
+  const middleOf = (index: number) => ((index + 0.5) / count) * 100;
+  const isRow = count <= 5;
 
   return (
     <section className="bg-(--wash) px-4 py-10 [font-family:ui-rounded,ui-sans-serif,system-ui,sans-serif] text-(--ink) [--card:#fffaf6] [--ink:#3d1a24] [--lane:#f4d9d2] [--quiet:#7a4b50] [--sun:var(--brand-2,#ffc94d)] [--wash:#fde8e2] [--way:var(--brand,#b3263f)] sm:px-8 dark:[--card:#3a2227] dark:[--ink:#fff0ec] dark:[--lane:#5c383d] dark:[--quiet:#e3bdb9] dark:[--sun:var(--brand-2,#ffcf66)] dark:[--wash:#251316] dark:[--way:var(--brand,#ff9c93)]">
@@ -45,7 +57,7 @@ export function TiffinTracker({
               {heading}
             </h2>
             <p className="m-0 text-base text-(--quiet)">
-              Expected
+              {arrivesLabel}
               <span className="block text-6xl leading-none font-semibold tracking-tight text-(--way) tabular-nums">
                 {arrives}
               </span>
@@ -55,12 +67,19 @@ export function TiffinTracker({
           <div aria-hidden="true" className="relative mt-8 h-24">
             <div className="absolute inset-x-0 bottom-3 h-4 rounded-full bg-(--lane)" />
             <div
-              className="absolute start-0 bottom-3 h-4 rounded-full bg-(--way)"
-              style={{ width: `${share * 100}%` }}
+              className="absolute start-0 bottom-3 h-4 rounded-full bg-(--way) motion-safe:transition-[width] motion-safe:duration-200"
+              style={{ width: `${at === count - 1 ? 100 : middleOf(at)}%` }}
             />
+            {stops.map(({ label }, index) => (
+              <span
+                key={label}
+                className={`absolute bottom-4 size-2 -translate-x-1/2 rounded-full rtl:translate-x-1/2 ${index <= at ? 'bg-(--card)' : 'bg-(--quiet)'}`}
+                style={{ insetInlineStart: `${middleOf(index)}%` }}
+              />
+            ))}
             <div
               className="absolute bottom-4 -translate-x-1/2 rtl:translate-x-1/2 rtl:-scale-x-100"
-              style={{ insetInlineStart: `${Math.min(92, Math.max(8, share * 100))}%` }}
+              style={{ insetInlineStart: `clamp(3.75rem, ${middleOf(at)}%, 100% - 3.75rem)` }}
             >
               <svg
                 viewBox="0 0 120 84"
@@ -92,39 +111,42 @@ export function TiffinTracker({
             </div>
           </div>
 
-          <ol className="m-0 mt-2 grid list-none grid-cols-1 gap-2 p-0 sm:grid-cols-4">
+          <ol
+            style={{ '--stops': count } as CSSProperties}
+            className={`m-0 mt-2 grid list-none grid-cols-1 gap-1 p-0 ${isRow ? 'sm:grid-cols-[repeat(var(--stops),minmax(0,1fr))]' : ''}`}
+          >
             {stops.map(({ label, time }, index) => (
               <li
                 key={label}
-                aria-current={index === reached ? 'step' : undefined}
-                className={`text-base leading-snug max-sm:flex max-sm:justify-between ${index === last ? 'sm:text-end' : index === 0 ? '' : 'sm:text-center'} ${index <= reached ? '' : 'text-(--quiet)'} ${index === reached ? 'font-semibold' : ''}`}
+                aria-current={index === at ? 'step' : undefined}
+                className={`flex flex-wrap justify-between gap-x-4 rounded-2xl px-3 py-2 text-base leading-snug hyphens-auto ${isRow ? 'sm:flex-col sm:flex-nowrap sm:justify-start sm:text-center' : ''} ${index <= at ? '' : 'text-(--quiet)'} ${index === at ? 'bg-(--lane) font-semibold' : ''}`}
               >
-                <span className="block sm:order-2">{label}</span>
-                <span className="block tabular-nums">{time}</span>
+                <span className="min-w-0 wrap-anywhere">{label}</span>
+                <span className="tabular-nums">{time}</span>
               </li>
             ))}
           </ol>
         </div>
 
-        <div className="-mt-6 grid gap-4 px-4 sm:grid-cols-[1fr_1.3fr] sm:px-8">
+        <div className="-mt-6 grid grid-cols-1 gap-4 px-4 sm:grid-cols-[1fr_1.3fr] sm:px-8">
           <ul className="m-0 list-none rounded-[2rem] bg-(--sun) p-6 text-base text-[#3d1a24]">
-            {items.map(({ name, count }) => (
+            {items.map(({ name, count: many }) => (
               <li key={name} className="flex justify-between gap-3 py-1">
-                {name}
-                <span className="font-semibold tabular-nums">× {count}</span>
+                <span className="min-w-0">{name}</span>
+                <span className="shrink-0 font-semibold tabular-nums">× {many}</span>
               </li>
             ))}
           </ul>
-          <div className="flex items-center gap-4 rounded-[2rem] bg-(--way) p-6 text-(--card)">
-            <p className="m-0 flex-1 text-base leading-snug">
+          <div className="flex flex-wrap items-center gap-4 rounded-[2rem] bg-(--way) p-6 text-(--card)">
+            <p className="m-0 min-w-0 flex-1 basis-40 text-base leading-snug">
               <span className="block text-xl font-semibold">{rider.name}</span>
               {rider.note}
             </p>
             <a
-              href={`tel:${rider.phone.replaceAll(' ', '')}`}
-              className="grid size-16 shrink-0 place-items-center rounded-full bg-(--card) text-base font-semibold text-(--way) no-underline focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-(--card) motion-safe:transition-transform motion-safe:duration-200 motion-safe:hover:scale-105"
+              href={`tel:${rider.phone.replace(/[^+\d]/g, '')}`}
+              className="grid min-h-16 min-w-16 shrink-0 place-items-center rounded-full bg-(--card) px-4 text-base font-semibold text-(--way) no-underline focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-(--card) motion-safe:transition-transform motion-safe:duration-200 motion-safe:hover:scale-105"
             >
-              Call
+              {rider.callLabel}
               <span className="sr-only"> {rider.name}</span>
             </a>
           </div>

@@ -1,7 +1,7 @@
 import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
-  title: 'Lunch on its way: a delivery in four stops',
+  title: 'Lunch on its way: a delivery, stop by stop',
   description:
     'An order tracker drawn as a lane with a bicycle on it. The rider stands at the stop that was reached, the expected time is the largest thing on the card, and a person with a name can be called.',
   category: 'Blocks',
@@ -9,7 +9,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'stops are { label, time }; reached is the index of the last one. Stops are a real list with the current one marked, so it reads well without the drawing.',
+    'stops are { label, time }, any number of them; reached is the index of the last one. Stops are a real list with the current one marked, so it reads well without the drawing. Times are text: pass them as your server formats them. --brand is the road, --brand-2 the bag.',
   character: 'Soft',
   situation: 'A home-cooked lunch service tells an office where its tiffins are.',
   reason:

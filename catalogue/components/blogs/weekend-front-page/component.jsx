@@ -92,16 +92,18 @@ export function WeekendFrontPage({
   return (
     <section className="bg-(--paper) px-5 py-8 [font-family:ui-serif,Georgia,serif] text-(--ink) [--ink:#1a1a18] [--paper:#fdfbf4] [--quiet:#57534a] [--spot:var(--brand,#b4231a)] sm:px-10 lg:px-14 dark:[--ink:#ece7da] dark:[--paper:#171613] dark:[--quiet:#b0a999] dark:[--spot:var(--brand,#ff7d66)]">
       <header className="border-b-4 border-double border-(--ink) pb-4 text-center">
-        <h1 className="m-0 [font-family:inherit] text-[clamp(2.75rem,8.5vw,6.5rem)] leading-[0.95] font-normal tracking-[-0.035em]">
+        <h1 className="m-0 [font-family:inherit] text-[clamp(2.75rem,8.5vw,6.5rem)] leading-[0.95] font-normal tracking-[-0.035em] wrap-break-word">
           {paper}
         </h1>
         <p className="m-0 mt-2 text-base text-(--quiet) italic">{edition}</p>
       </header>
 
-      <div className="grid gap-x-10 gap-y-8 pt-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 pt-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <article className="lg:border-e lg:border-(--ink)/30 lg:pe-10">
           <figure className="m-0">
-            <div className="aspect-[640/420] max-h-105 w-full overflow-hidden">{picture}</div>
+            <div className="aspect-[640/420] w-full overflow-hidden [&>*]:size-full [&>*]:object-cover">
+              {picture}
+            </div>
             <figcaption className="mt-2 text-sm text-(--quiet) italic">{caption}</figcaption>
           </figure>
           <p className="m-0 mt-5 text-lg tracking-wide text-(--spot) [font-variant-caps:all-small-caps]">

@@ -9,10 +9,10 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'lead, stories and briefs are plain objects with href, title and author. Pass your own picture as a React node; it keeps the frame. --brand is the spot colour.',
+    'lead and stories are { kicker, title, dek, author, minutes, href }, briefs are { title, href }. Pass your own picture as a React node; it fills the frame. edition is text, so the date is the one you print. --brand is the spot colour.',
   character: 'Editorial',
   situation: 'A weekly about rivers and the people along them opens its Saturday edition.',
   reason:
-    'A hierarchy a reader feels at once: one story, three stories, five lines; not twelve equal cards.',
+    'A hierarchy a reader feels at once: one story, four beside it, four lines below; not twelve equal cards.',
   licence: 'MIT',
 };

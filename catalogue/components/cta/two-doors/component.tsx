@@ -1,6 +1,19 @@
-type Door = { word: string; line: string; action: string; href: string };
+type Door = {
+  /** One short word, stretched to the width of its half. */
+  word: string;
+  /** What happens behind the door, with the price. */
+  line: string;
+  /** What the press does. */
+  action: string;
+  href: string;
+};
 
-type Props = { question?: string; doors?: [Door, Door] };
+type Props = {
+  /** The one question both doors answer. */
+  question?: string;
+  /** Exactly two answers. */
+  doors?: [Door, Door];
+};
 
 const DOORS: [Door, Door] = [
   {
@@ -22,6 +35,16 @@ const LOOKS = [
   'bg-(--second) text-(--on-second) md:-ms-20 md:[clip-path:polygon(5rem_0,100%_0,100%_100%,0_100%)] md:ps-28 rtl:md:[clip-path:polygon(0_0,calc(100%-5rem)_0,100%_100%,0_100%)]',
 ];
 
+/** Room above for accents and below for tails, in heights of a capital; most words need neither. */
+const roomOf = (text: string) => ({
+  marginBlockStart: `calc(var(--tall) * ${/^[ -~]*$/.test(text) ? 0 : 0.4})`,
+  marginBlockEnd: `calc(var(--tall) * ${
+    /^[A-IK-PR-Z\d .!?'’&:+-]*$/.test(text.normalize('NFD').replace(/[\u0300-\u0315]/g, ''))
+      ? 0
+      : 0.4
+  })`,
+});
+
 export function TwoDoors({
   question = 'Have you hung from your fingertips before?',
   doors = DOORS,
@@ -31,12 +54,12 @@ export function TwoDoors({
       <h2 className="m-0 px-5 py-5 [font-family:inherit] text-2xl leading-none font-black tracking-[-0.03em] text-balance text-white uppercase sm:px-8 sm:text-4xl dark:text-[#0d0d0d]">
         {question}
       </h2>
-      <div className="flex flex-col md:h-140 md:flex-row">
+      <div className="flex flex-col md:min-h-140 md:flex-row">
         {doors.map(({ word, line, action, href }, side) => (
           <a
-            key={word}
+            key={href}
             href={href}
-            className={`group relative flex min-w-0 flex-1 flex-col justify-between gap-8 px-5 py-8 no-underline hover:flex-[1.5] focus-visible:flex-[1.5] focus-visible:outline-8 focus-visible:-outline-offset-8 focus-visible:outline-current sm:px-8 motion-safe:transition-[flex-grow] motion-safe:duration-300 ${LOOKS[side]}`}
+            className={`group flex min-w-0 flex-1 flex-col justify-between gap-8 px-5 py-8 no-underline [--tall:10rem] hover:flex-[1.5] focus-visible:flex-[1.5] focus-visible:outline-8 focus-visible:-outline-offset-8 focus-visible:outline-current sm:px-8 md:[--tall:16rem] motion-safe:transition-[flex-grow] motion-safe:duration-300 ${LOOKS[side]}`}
           >
             <span className="block">
               <span className="sr-only">{word}: </span>
@@ -44,7 +67,8 @@ export function TwoDoors({
                 aria-hidden="true"
                 viewBox="0 0 1000 480"
                 preserveAspectRatio="none"
-                className="block h-40 w-full fill-current md:h-64"
+                style={roomOf(word.toUpperCase())}
+                className="block h-(--tall) w-full overflow-visible fill-current"
               >
                 <text
                   y="480"
@@ -59,7 +83,7 @@ export function TwoDoors({
             </span>
             <span className="flex flex-col gap-5">
               <span className="max-w-[24ch] text-xl leading-tight font-bold">{line}</span>
-              <span className="inline-flex min-h-14 w-fit shrink-0 items-center gap-3 border-4 border-current px-5 text-lg font-black uppercase group-hover:underline">
+              <span className="inline-flex min-h-14 w-fit max-w-full items-center gap-3 border-4 border-current px-5 py-2 text-lg leading-tight font-black uppercase decoration-4 underline-offset-4 group-hover:underline group-focus-visible:underline">
                 {action}
                 <span aria-hidden="true" className="rtl:-scale-x-100">
                   →

@@ -9,7 +9,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'doors is exactly two of { word, line, action, href }. The word is stretched to its half. --brand and --brand-2 are the two floors.',
+    'doors is exactly two of { word, line, action, href }. The word is stretched to its half, so keep it to one of three to eight letters; the lines may be as long as they need. --brand and --brand-2 are the two floors.',
   character: 'Poster',
   situation: 'A climbing hall sends beginners and regulars through different doors.',
   reason: 'It makes the visitor say who they are in one press, so the next page can be short.',

@@ -3,7 +3,9 @@ type Question = { ask: string; reply: string; by: string };
 type Props = {
   title?: string;
   lead?: string;
+  /** As somebody would send them; the first one starts open. */
   questions?: Question[];
+  /** For everything that was not asked yet. */
   contact?: { label: string; href: string; note: string };
 };
 
@@ -48,7 +50,7 @@ export function PlantDoctorChat({
 }: Props) {
   return (
     <section className="bg-(--wash) px-5 py-14 [font-family:ui-rounded,ui-sans-serif,system-ui,sans-serif] text-(--ink) [--ask:var(--brand,#c9dfb4)] [--ink:#22301f] [--leaf:#4d7a3c] [--pot:var(--brand-2,#f3c6a5)] [--quiet:#4f5f4a] [--reply:#fffdf7] [--wash:#eef3e4] sm:px-10 lg:py-20 dark:[--ask:var(--brand,#45603a)] dark:[--ink:#eef4e6] dark:[--leaf:#8fbf78] dark:[--pot:var(--brand-2,#a5633b)] dark:[--quiet:#bccab3] dark:[--reply:#27331f] dark:[--wash:#182014]">
-      <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="lg:sticky lg:top-10 lg:self-start">
           <svg viewBox="0 0 200 200" aria-hidden="true" className="block h-44 w-44 lg:h-60 lg:w-60">
             <path d="M100 132C96 84 70 66 34 62c2 34 26 54 66 62Z" className="fill-(--leaf)" />
@@ -88,7 +90,7 @@ export function PlantDoctorChat({
           {questions.map(({ ask, reply, by }, index) => (
             <details key={ask} open={index === 0} className="group">
               <summary className="ms-auto flex w-fit max-w-[90%] cursor-pointer list-none items-center gap-3 rounded-[1.75rem] rounded-ee-md bg-(--ask) px-6 py-4 text-lg font-medium focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-(--leaf) [&::-webkit-details-marker]:hidden">
-                {ask}
+                <span className="min-w-0 wrap-break-word">{ask}</span>
                 <span
                   aria-hidden="true"
                   className="ms-auto size-2.5 shrink-0 -translate-y-0.5 rotate-45 border-e-2 border-b-2 border-current group-open:translate-y-0.5 group-open:-rotate-135 motion-safe:transition-transform motion-safe:duration-200"
@@ -97,11 +99,11 @@ export function PlantDoctorChat({
               <div className="mt-3 mb-6 flex max-w-[92%] items-end gap-3 motion-safe:transition-[opacity,translate] motion-safe:duration-200 motion-safe:starting:translate-y-2 motion-safe:starting:opacity-0">
                 <span
                   aria-hidden="true"
-                  className="grid size-11 shrink-0 place-items-center rounded-full bg-(--pot) text-lg font-semibold text-(--ink)"
+                  className="grid size-11 shrink-0 place-items-center overflow-visible rounded-full bg-(--pot) text-lg font-semibold text-(--ink)"
                 >
-                  {by.replace('Dr ', '').charAt(0)}
+                  {by.split(' ').at(-1)?.charAt(0)}
                 </span>
-                <div className="rounded-[1.75rem] rounded-es-md bg-(--reply) px-6 py-4">
+                <div className="min-w-0 rounded-[1.75rem] rounded-es-md bg-(--reply) px-6 py-4">
                   <p className="m-0 text-base font-semibold">{by}</p>
                   <p className="m-0 mt-1 text-lg leading-relaxed">{reply}</p>
                 </div>

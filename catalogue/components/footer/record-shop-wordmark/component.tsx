@@ -1,11 +1,17 @@
 type Column = { title: string; links: { label: string; href: string }[] };
 
 type Props = {
+  /** Runs edge to edge; between two words lies a record, after a single one it follows the name. */
   name?: string;
+  /** One loud sentence at the top. */
   shout?: string;
+  /** When the door is open. */
   hours?: { days: string; time: string }[];
+  /** The way there, in words. */
   address?: string;
+  /** Two to four short lists of links. */
   columns?: Column[];
+  /** The line of small print above the name. */
   small?: string;
 };
 
@@ -35,6 +41,76 @@ const COLUMNS: Column[] = [
     ],
   },
 ];
+
+/** Tails and scripts without capitals need room below the line; plain capitals do not. */
+const hasTails = (text: string) =>
+  !/^[A-IK-PR-Z\d .!?'’&:+-]*$/.test(text.normalize('NFD').replace(/[\u0300-\u0315]/g, ''));
+
+const hasAccents = (text: string) => !/^[ -~]*$/.test(text);
+
+function Wordmark({ name }: { name: string }) {
+  const loud = name.toUpperCase();
+  const words = loud
+    .split(' ')
+    .filter(Boolean)
+    .map((word, place) => ({ word, place }));
+  const letters = loud.replaceAll(' ', '').length;
+  const tall = Math.min(36, 190 / letters);
+  return (
+    <div className="@container mt-3 overflow-hidden text-(--loud)">
+      <p className="sr-only">{name}</p>
+      <div
+        aria-hidden="true"
+        className="-mx-[0.8cqi] flex items-stretch gap-[1cqi]"
+        style={{
+          height: `${tall}cqi`,
+          paddingInlineEnd: words.length === 1 ? '2cqi' : 0,
+          marginBlockStart: hasAccents(loud) ? `${tall * 0.4}cqi` : 0,
+          marginBlockEnd: `${tall * (hasTails(loud) ? 0.4 : -0.1)}cqi`,
+        }}
+      >
+        {words.map(({ word, place }) => (
+          <div key={place} className="contents">
+            <svg
+              viewBox="0 0 1000 360"
+              preserveAspectRatio="none"
+              style={{ flexGrow: word.length }}
+              className="block h-full w-0 min-w-0 shrink basis-0 overflow-visible fill-current"
+            >
+              <text
+                y="360"
+                textLength="1000"
+                lengthAdjust="spacingAndGlyphs"
+                fontSize={360 / 0.72}
+                className="font-black"
+              >
+                {word}
+              </text>
+            </svg>
+            {(place < words.length - 1 || words.length === 1) && (
+              <svg
+                viewBox="0 0 100 100"
+                style={{ width: `${Math.min(12, tall * 0.5)}cqi` }}
+                className="block h-full shrink-0 overflow-visible"
+              >
+                <circle cx="50" cy="50" r="50" className="fill-(--block)" />
+                <circle
+                  cx="50"
+                  cy="50"
+                  r="38"
+                  className="fill-none stroke-(--ground)/30"
+                  strokeWidth="1.5"
+                />
+                <circle cx="50" cy="50" r="19" className="fill-(--ground)" />
+                <circle cx="50" cy="50" r="6" className="fill-(--block)" />
+              </svg>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 export function RecordShopWordmark({
   name = 'Side B',
@@ -88,29 +164,7 @@ export function RecordShopWordmark({
         ))}
       </div>
       <p className="m-0 px-5 pt-10 text-base font-bold sm:px-8">{small}</p>
-      <div aria-hidden="true" className="relative mt-3 h-[32.5vw] overflow-hidden text-(--loud)">
-        <svg
-          viewBox="0 0 1000 360"
-          preserveAspectRatio="none"
-          className="absolute inset-x-0 top-0 block h-[36vw] w-full fill-current"
-        >
-          <text
-            x="-8"
-            y="360"
-            textLength="1016"
-            lengthAdjust="spacingAndGlyphs"
-            fontSize={360 / 0.72}
-            className="font-black"
-          >
-            {name.toUpperCase()}
-          </text>
-        </svg>
-        <div className="absolute end-[18.5vw] top-[10vw] size-[11vw] rounded-full bg-(--block) p-[3.6vw]">
-          <div className="size-full rounded-full bg-(--ground) p-[1.2vw]">
-            <div className="size-full rounded-full bg-(--block)" />
-          </div>
-        </div>
-      </div>
+      <Wordmark name={name} />
     </footer>
   );
 }

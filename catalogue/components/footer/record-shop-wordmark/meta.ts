@@ -9,7 +9,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'Set name, hours and columns. The word is stretched to the width as vector text, so any name of 3 to 14 letters holds. --brand is the ground, --brand-2 the word.',
+    'Set name, hours and columns. The name is vector text stretched to the width; a longer one becomes lower. Between two words lies a record, after a single word it follows as a full stop. The crop at the bottom is left out for names with tails (Q, J, Ç) and for scripts without capitals. --brand is the ground, --brand-2 the word.',
   character: 'Poster',
   situation: 'A second-hand record shop ends its page louder than it began.',
   reason:

@@ -2,347 +2,434 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 const STEPS = ['Traveller', 'Goods', 'Review'];
 
-const EMPTY = { name: '', passport: '', flight: '', goods: [] };
-
-const submitSample = async () => 'DEL-4471-K';
-
-const money = (value) => `₹${value.toLocaleString('en-IN')}`;
+const EMPTY = { answers: {}, goods: [] };
 
 const FIELDS = [
   {
     key: 'name',
     label: 'Name as in the passport',
     autoComplete: 'name',
-    check: /\S+ \S+/,
+    rule: /\S+\s+\S+/,
     hint: 'Write the first and the family name.',
   },
   {
     key: 'passport',
     label: 'Passport number',
-    autoComplete: 'off',
-    check: /^[A-Z]\d{7}$/,
-    hint: 'One capital letter and seven digits, such as K4810527.',
+    rule: /^[a-z]\d{7}$/i,
+    hint: 'One letter and seven digits, such as K4810527.',
   },
   {
     key: 'flight',
     label: 'Flight',
-    autoComplete: 'off',
-    check: /^[A-Z0-9]{2} ?\d{2,4}$/,
+    rule: /^[a-z\d]{2} ?\d{2,4}$/i,
     hint: 'Carrier and number, such as QX 217.',
   },
 ];
 
+const CHANNELS = {
+  green: { name: 'Green channel', line: 'Walk straight through.' },
+  red: { name: 'Red channel', line: 'Duty is paid at desk 4.' },
+};
+
+/** Stands in until you pass submit; nothing leaves the page. */
+const submitSample = async () => 'DEL-4471-K';
+
+/** Reads 21500, 21,500 or ₹ 21 500 the way the locale groups digits; NaN when it is no amount. */
+function readAmount(text, locale) {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5);
+  const sign = (type) => parts.find((part) => part.type === type)?.value ?? '';
+  const bare = text.replace(/[\p{Sc}\p{L}\s'’]/gu, '').replace(/^\.|[.,][-–]?$/g, '');
+  const [whole = '', ...rest] = bare.split(sign('decimal'));
+  const groups = sign('group').trim() ? whole.split(sign('group')) : [whole];
+  const isGrouped =
+    groups.length === 1 ||
+    (groups.every((group, at) => at === 0 || /^\d{2,3}$/.test(group)) &&
+      groups[groups.length - 1]?.length === 3);
+  const plain = `${groups.join('')}.${rest[0] ?? 0}`;
+  return isGrouped && rest.length < 2 && /^\d+\.\d+$/.test(plain)
+    ? Math.round(Number(plain))
+    : Number.NaN;
+}
+
 export function CustomsFormReview({
   title = 'Declare before the belt moves',
   allowance = 50_000,
+  locale = 'en-IN',
+  currency = 'INR',
+  fields = FIELDS,
+  channels = CHANNELS,
   start = EMPTY,
   startStep = 0,
   submit = submitSample,
 }) {
   const id = useId();
   const heading = useRef(null);
+  const summary = useRef(null);
   const moved = useRef(false);
   const [step, setStep] = useState(startStep);
   const [data, setData] = useState(start);
+  const [draft, setDraft] = useState({ what: '', value: '' });
   const [faults, setFaults] = useState({});
+  const [said, setSaid] = useState('');
   const [reference, setReference] = useState('');
   const [busy, setBusy] = useState(false);
 
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  });
+  const money = (value) => format.format(value);
+  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
   const total = data.goods.reduce((sum, { value }) => sum + value, 0);
   const over = total > allowance;
-  const share = Math.min(1, total / allowance);
+  const channel = over ? channels.red : channels.green;
+  const answer = (key) => data.answers[key]?.trim() ?? '';
 
   useEffect(() => {
     if (moved.current) heading.current?.focus();
   }, [step, reference]);
 
-  const go = (to) => {
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) summary.current?.focus();
+  }, [faults]);
+
+  const go = (to, found = {}) => {
     moved.current = true;
-    setFaults({});
+    setFaults(found);
     setStep(to);
   };
 
-  const add = (event) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const entry = new FormData(form);
-    const given = entry.get('what');
-    const what = typeof given === 'string' ? given.trim() : '';
-    const value = Math.round(Number(entry.get('value')));
-    if (!what || !(value > 0)) {
-      setFaults({ what: 'Say what it is and what it cost, in whole rupees.' });
-      return;
-    }
-    const next = Math.max(0, ...data.goods.map((good) => good.id)) + 1;
-    setData({ ...data, goods: [...data.goods, { id: next, what, value }] });
-    setFaults({});
-    form.reset();
-  };
+  const focusOn = (key) => document.getElementById(`${id}${key}`)?.focus();
 
-  const check = () => {
-    const found = Object.fromEntries(
-      FIELDS.filter(({ key, check: rule }) => !rule.test(data[key].trim())).map(({ key, hint }) => [
-        key,
-        hint,
-      ]),
+  const findFaults = () =>
+    Object.fromEntries(
+      fields.filter(({ key, rule }) => !rule.test(answer(key))).map(({ key, hint }) => [key, hint]),
     );
+
+  const check = (event) => {
+    event.preventDefault();
+    const found = findFaults();
     if (Object.keys(found).length === 0) go(1);
     else setFaults(found);
   };
 
-  const send = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      setReference(await submit(data));
-      moved.current = true;
-    } catch {
-      setFaults({ send: 'The desk did not answer. Nothing is lost; please send again.' });
-    }
-    setBusy(false);
+  const add = (event) => {
+    event.preventDefault();
+    const what = draft.what.trim();
+    const value = readAmount(draft.value, locale);
+    const found = {
+      ...(what ? {} : { what: 'Say what it is.' }),
+      ...(value > 0 ? {} : { value: `Write what it cost in ${symbol}, such as ${money(21_500)}.` }),
+    };
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const next = Math.max(0, ...data.goods.map((good) => good.id)) + 1;
+    setData({ ...data, goods: [...data.goods, { id: next, what, value }] });
+    setDraft({ what: '', value: '' });
+    setSaid(`${what} added, ${money(value)}.`);
+    focusOn('what');
   };
 
-  const action =
-    'min-h-14 bg-(--ink) px-6 text-start text-lg font-bold text-(--ground) hover:bg-(--signal) focus-visible:outline-3 focus-visible:outline-offset-4 focus-visible:outline-(--signal)';
-  const quiet =
-    'min-h-11 text-base font-bold text-(--ink) underline underline-offset-4 hover:text-(--signal) focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-(--signal)';
-  const box =
-    'mt-1 min-h-13 w-full border-0 border-b-2 border-(--ink) bg-transparent px-0 text-2xl tracking-[-0.02em] text-(--ink) focus-visible:outline-3 focus-visible:outline-offset-4 focus-visible:outline-(--signal) aria-invalid:border-(--alarm)';
+  const remove = ({ id: gone, what }) => {
+    setData({ ...data, goods: data.goods.filter((good) => good.id !== gone) });
+    setSaid(`${what} removed.`);
+    focusOn('what');
+  };
+
+  const send = async () => {
+    const found = findFaults();
+    if (Object.keys(found).length > 0) go(0, found);
+    else if (!busy) {
+      setBusy(true);
+      try {
+        setReference(await submit(data));
+        moved.current = true;
+      } catch {
+        setFaults({ send: 'The desk did not answer. Nothing is lost; please send again.' });
+      }
+      setBusy(false);
+    }
+  };
+
+  const ring =
+    'focus-visible:outline-3 focus-visible:outline-offset-3 focus-visible:outline-(--ink)';
+  const action = `min-h-14 bg-(--ink) px-6 py-3 text-start text-lg font-bold text-(--ground) hover:underline ${ring}`;
+  const quiet = `min-h-11 text-base font-bold text-(--ink) underline decoration-2 underline-offset-4 hover:no-underline ${ring}`;
+  const box = `mt-2 min-h-14 w-full min-w-0 border-0 border-b-4 border-(--ink) bg-(--field) px-3 text-xl font-normal tracking-[-0.01em] text-(--ink) aria-invalid:border-(--alarm) ${ring}`;
+  const fault = (key) =>
+    faults[key] && (
+      <span id={`${id}${key}fault`} className="mt-1 block text-base text-(--alarm)">
+        {faults[key]}
+      </span>
+    );
+  const tied = (key) => ({
+    id: `${id}${key}`,
+    'aria-invalid': key in faults,
+    'aria-describedby': faults[key] ? `${id}${key}fault` : undefined,
+  });
 
   return (
     <section
       aria-labelledby={`${id}title`}
-      className="bg-(--ground) px-5 py-10 [font-family:ui-sans-serif,system-ui,sans-serif] text-(--ink) [--alarm:#c4001a] [--ground:#fff] [--ink:#0a0a0a] [--quiet:#575757] [--signal:var(--brand,#00703c)] sm:px-10 lg:py-14 dark:[color-scheme:dark] dark:[--alarm:#ff7a85] dark:[--ground:#0b0b0b] dark:[--ink:#f4f4f4] dark:[--quiet:#b0b0b0] dark:[--signal:var(--brand,#4fd08b)]"
+      className="grid bg-(--ground) [font-family:ui-sans-serif,system-ui,sans-serif] text-(--ink) [--alarm:#c4001a] [--field:#f1f1ef] [--go:var(--brand,#00703c)] [--ground:#fff] [--ink:#0a0a0a] [--on-sign:#fff] [--quiet:#575757] lg:grid-cols-12 dark:[color-scheme:dark] dark:[--alarm:#ff7a85] dark:[--field:#1d1d1d] dark:[--go:var(--brand,#4fd08b)] dark:[--ground:#0b0b0b] dark:[--ink:#f4f4f4] dark:[--on-sign:#0b0b0b] dark:[--quiet:#b0b0b0]"
     >
-      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2
-            id={`${id}title`}
-            className="m-0 max-w-[9ch] [font-family:inherit] text-4xl leading-[0.95] font-bold tracking-[-0.045em] lg:text-6xl"
-          >
-            {title}
-          </h2>
-          <ol className="m-0 mt-8 flex list-none gap-4 p-0 lg:block">
-            {STEPS.map((name, index) => (
+      <div
+        className={`@container flex flex-col gap-8 p-5 text-(--on-sign) sm:p-10 lg:col-span-5 motion-safe:transition-colors motion-safe:duration-150 motion-safe:ease-linear ${over ? 'bg-(--alarm)' : 'bg-(--go)'}`}
+      >
+        <h2
+          id={`${id}title`}
+          className="m-0 max-w-[11ch] [font-family:inherit] text-4xl leading-[0.95] font-bold tracking-[-0.045em] break-words lg:text-6xl"
+        >
+          {title}
+        </h2>
+        <ol className="m-0 flex list-none flex-wrap gap-x-4 p-0 lg:block">
+          {STEPS.map((name, index) => {
+            const isNow = index === step && !reference;
+            return (
               <li
                 key={name}
-                aria-current={index === step && !reference ? 'step' : undefined}
-                className={`flex-1 border-t-4 py-2 text-lg lg:flex lg:justify-between ${index <= step ? 'border-(--ink) font-bold' : 'border-(--ink)/25 text-(--quiet)'}`}
+                aria-current={isNow ? 'step' : undefined}
+                className="flex min-h-11 items-center gap-1.5 text-lg lg:gap-3 lg:border-t-2 lg:border-current lg:text-2xl lg:last:border-b-2"
               >
-                <span className="me-2 tabular-nums">{index + 1}</span>
-                {name}
+                <span
+                  className={`grid min-h-8 min-w-8 place-items-center px-1 text-lg font-bold tabular-nums ${isNow ? 'bg-(--on-sign) text-(--ink) dark:text-(--on-go) dark:[--on-go:#fff]' : ''}`}
+                >
+                  {index + 1}
+                </span>
+                {index < step && !reference ? (
+                  <button
+                    type="button"
+                    onClick={() => go(index)}
+                    className="min-h-11 underline decoration-2 underline-offset-4 hover:no-underline focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-current"
+                  >
+                    {name}
+                  </button>
+                ) : (
+                  <span className={isNow ? 'font-bold' : ''}>{name}</span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <div className="mt-auto">
+          <p
+            className="m-0 text-[min(7.5rem,calc(150cqi/var(--letters)))] leading-none font-bold tracking-[-0.05em] tabular-nums"
+            style={{ '--letters': Math.max(6, money(total).length) }}
+          >
+            {money(total)}
+          </p>
+          <div aria-hidden="true" className="mt-4 h-5 border-2 border-current p-0.5">
+            <div
+              className="h-full bg-current motion-safe:transition-[width] motion-safe:duration-150 motion-safe:ease-linear"
+              style={{ width: `${Math.min(1, total / allowance) * 100}%` }}
+            />
+          </div>
+          <p className="m-0 mt-2 text-lg">
+            {over
+              ? `${money(total - allowance)} above the allowance of ${money(allowance)}`
+              : `${money(allowance - total)} of ${money(allowance)} left`}
+          </p>
+          <p className="m-0 mt-6 flex items-center gap-4 text-lg leading-tight">
+            <svg
+              viewBox="0 0 48 48"
+              aria-hidden="true"
+              className="size-14 shrink-0 fill-none stroke-current stroke-7 rtl:-scale-x-100"
+            >
+              <path d={over ? 'M4 24h37M25 7l17 17-17 17' : 'M24 44V7M7 23 24 6l17 17'} />
+            </svg>
+            <span>
+              <span className="block text-2xl font-bold tracking-[-0.02em]">{channel.name}</span>
+              {channel.line}
+            </span>
+          </p>
+        </div>
+      </div>
+
+      <div className="@container min-w-0 p-5 py-8 sm:p-10 lg:col-span-7 lg:px-14">
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className="m-0 [font-family:inherit] text-3xl font-bold tracking-[-0.03em] outline-none"
+        >
+          {reference ? 'Declared. Show this number.' : STEPS[step]}
+        </h3>
+        <p role="status" className="sr-only">
+          {said && `${said} ${money(total)} in all. ${channel.name}.`}
+        </p>
+        {reference && (
+          <p className="m-0 mt-6 border-y-4 border-(--ink) py-4 text-5xl font-bold tracking-[-0.04em] break-words tabular-nums sm:text-7xl">
+            {reference}
+          </p>
+        )}
+        {!reference && Object.keys(faults).length > 0 && (
+          <ul
+            ref={summary}
+            tabIndex={-1}
+            aria-label="To be mended"
+            className="m-0 mt-6 list-none border-s-8 border-(--alarm) p-0 ps-4 text-base font-bold text-(--alarm) outline-none"
+          >
+            {Object.entries(faults).map(([key, text]) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  onClick={() => focusOn(key)}
+                  className={`min-h-8 text-start underline underline-offset-4 ${ring}`}
+                >
+                  {text}
+                </button>
               </li>
             ))}
-          </ol>
-        </div>
+          </ul>
+        )}
 
-        <div className="lg:col-span-7 lg:col-start-6">
-          {reference ? (
-            <div>
-              <h3
-                ref={heading}
-                tabIndex={-1}
-                className="m-0 [font-family:inherit] text-3xl font-bold tracking-[-0.03em] outline-none"
-              >
-                Declared. Show this number.
-              </h3>
-              <p className="m-0 mt-4 text-6xl font-bold tracking-[-0.05em] tabular-nums">
-                {reference}
-              </p>
+        {!reference && step === 0 && (
+          <form noValidate onSubmit={check} className="mt-6">
+            <div className="grid gap-x-6 gap-y-7 @lg:grid-cols-2">
+              {fields.map(({ key, label, autoComplete = 'off' }) => (
+                <label key={key} className="text-base font-bold @lg:first:col-span-2">
+                  {label}
+                  <input
+                    {...tied(key)}
+                    value={data.answers[key] ?? ''}
+                    autoComplete={autoComplete}
+                    onChange={({ target }) =>
+                      setData({ ...data, answers: { ...data.answers, [key]: target.value } })
+                    }
+                    className={box}
+                  />
+                  {fault(key)}
+                </label>
+              ))}
             </div>
-          ) : (
-            <>
-              <h3 ref={heading} tabIndex={-1} className="sr-only">
-                Step {step + 1} of {STEPS.length}: {STEPS[step]}
-              </h3>
-              <div role="alert">
-                {Object.keys(faults).length > 0 && (
-                  <ul className="m-0 mb-6 list-none border-s-8 border-(--alarm) p-0 ps-4 text-base font-bold text-(--alarm)">
-                    {Object.entries(faults).map(([key, text]) => (
-                      <li key={key}>
-                        <a
-                          href={`#${id}${key}`}
-                          className="text-(--alarm) underline underline-offset-4"
-                        >
-                          {text}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </div>
+            <button type="submit" className={`mt-8 w-full @lg:w-64 ${action}`}>
+              On to goods
+            </button>
+          </form>
+        )}
 
-              {step === 0 && (
-                <form
-                  noValidate
-                  onSubmit={(event) => {
-                    event.preventDefault();
-                    check();
-                  }}
+        {!reference && step === 1 && (
+          <>
+            <form
+              noValidate
+              onSubmit={add}
+              className="mt-6 grid items-start gap-x-4 gap-y-5 @lg:grid-cols-[1fr_11rem_auto]"
+            >
+              <label className="min-w-0 text-base font-bold">
+                What you carry
+                <input
+                  {...tied('what')}
+                  value={draft.what}
+                  autoComplete="off"
+                  onChange={({ target }) => setDraft({ ...draft, what: target.value })}
+                  className={box}
+                />
+                {fault('what')}
+              </label>
+              <label className="min-w-0 text-base font-bold">
+                Value in {symbol}
+                <input
+                  {...tied('value')}
+                  value={draft.value}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  onChange={({ target }) => setDraft({ ...draft, value: target.value })}
+                  className={`${box} tabular-nums`}
+                />
+                {fault('value')}
+              </label>
+              <button type="submit" className={`@lg:mt-8 ${action}`}>
+                Add
+              </button>
+            </form>
+            <ol className="m-0 mt-8 list-none border-t-4 border-(--ink) p-0">
+              {data.goods.map((good, index) => (
+                <li
+                  key={good.id}
+                  className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-(--ink)/30 py-2 text-lg @lg:grid-cols-[2ch_1fr_auto_auto]"
                 >
-                  <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
-                    {FIELDS.map(({ key, label, autoComplete }, index) => (
-                      <label
-                        key={key}
-                        className={`text-base font-bold ${index === 0 ? 'sm:col-span-2' : ''}`}
-                      >
-                        {label}
-                        <input
-                          id={`${id}${key}`}
-                          value={data[key]}
-                          autoComplete={autoComplete}
-                          aria-invalid={key in faults}
-                          onChange={(event) => setData({ ...data, [key]: event.target.value })}
-                          className={box}
-                        />
-                      </label>
-                    ))}
-                  </div>
-                  <button type="submit" className={`mt-8 w-full sm:w-64 ${action}`}>
-                    On to goods
-                  </button>
-                </form>
-              )}
-
-              {step === 1 && (
-                <div>
-                  <form
-                    noValidate
-                    onSubmit={add}
-                    className="grid items-end gap-x-6 gap-y-5 sm:grid-cols-[1fr_9rem_auto]"
-                  >
-                    <label className="text-base font-bold">
-                      What
-                      <input
-                        id={`${id}what`}
-                        name="what"
-                        aria-invalid={'what' in faults}
-                        className={box}
-                      />
-                    </label>
-                    <label className="text-base font-bold">
-                      Value in ₹
-                      <input name="value" inputMode="numeric" className={`${box} tabular-nums`} />
-                    </label>
-                    <button
-                      type="submit"
-                      className="min-h-13 border-2 border-(--ink) px-5 text-lg font-bold hover:border-(--signal) hover:text-(--signal) focus-visible:outline-3 focus-visible:outline-offset-4 focus-visible:outline-(--signal)"
-                    >
-                      Add
-                    </button>
-                  </form>
-                  <ul className="m-0 mt-6 list-none border-t border-(--ink) p-0">
-                    {data.goods.map(({ id: key, what, value }) => (
-                      <li
-                        key={key}
-                        className="flex items-baseline justify-between gap-4 border-b border-(--ink)/25 py-1 text-lg"
-                      >
-                        <span className="min-w-0 flex-1">{what}</span>
-                        <span className="tabular-nums">{money(value)}</span>
-                        <button
-                          type="button"
-                          onClick={() =>
-                            setData({
-                              ...data,
-                              goods: data.goods.filter((good) => good.id !== key),
-                            })
-                          }
-                          className={quiet}
-                        >
-                          Remove<span className="sr-only"> {what}</span>
-                        </button>
-                      </li>
-                    ))}
-                    {data.goods.length === 0 && (
-                      <li className="py-3 text-lg text-(--quiet)">
-                        Nothing yet. Clothes and a used laptop need not be listed.
-                      </li>
-                    )}
-                  </ul>
-                  <div className="mt-6" aria-live="polite">
-                    <div className="flex items-baseline justify-between gap-4">
-                      <p className="m-0 text-base">
-                        {over
-                          ? `${money(total - allowance)} above the allowance`
-                          : `${money(allowance - total)} of ${money(allowance)} left`}
-                      </p>
-                      <p
-                        className={`m-0 text-4xl font-bold tracking-[-0.04em] tabular-nums ${over ? 'text-(--alarm)' : 'text-(--signal)'}`}
-                      >
-                        {money(total)}
-                      </p>
-                    </div>
-                    <div aria-hidden="true" className="mt-2 h-4 bg-(--ink)/12">
-                      <div
-                        className={`h-full ${over ? 'bg-(--alarm)' : 'bg-(--signal)'}`}
-                        style={{ width: `${share * 100}%` }}
-                      />
-                    </div>
-                    <p className="m-0 mt-3 text-lg font-bold">
-                      {over
-                        ? 'Red channel: duty is due at desk 4.'
-                        : 'Green channel: walk through.'}
-                    </p>
-                  </div>
-                  <div className="mt-6 flex flex-wrap items-center gap-6">
-                    <button
-                      type="button"
-                      onClick={() => go(2)}
-                      className={`w-full sm:w-64 ${action}`}
-                    >
-                      Review everything
-                    </button>
-                    <button type="button" onClick={() => go(0)} className={quiet}>
-                      Back to traveller
-                    </button>
-                  </div>
-                </div>
-              )}
-
-              {step === 2 && (
-                <div>
-                  <dl className="m-0 border-t border-(--ink)">
-                    {[
-                      ...FIELDS.map(({ key, label }) => ({
-                        label,
-                        value: data[key] || 'not given',
-                        to: 0,
-                      })),
-                      {
-                        label: 'Goods',
-                        value: `${data.goods.length} items, ${money(total)}`,
-                        to: 1,
-                      },
-                      { label: 'Channel', value: over ? 'Red, desk 4' : 'Green', to: 1 },
-                    ].map(({ label, value, to }) => (
-                      <div
-                        key={label}
-                        className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-(--ink)/25 py-2 sm:grid-cols-[12rem_1fr_auto]"
-                      >
-                        <dt className="text-base text-(--quiet) max-sm:col-span-2">{label}</dt>
-                        <dd className="m-0 text-xl tracking-[-0.01em]">{value}</dd>
-                        <dd className="m-0">
-                          <button type="button" onClick={() => go(to)} className={quiet}>
-                            Change<span className="sr-only"> {label}</span>
-                          </button>
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
+                  <span className="text-(--quiet) tabular-nums @max-lg:hidden">{index + 1}</span>
+                  <span className="min-w-0 break-words">{good.what}</span>
+                  <span className="text-end text-2xl font-bold tracking-[-0.03em] tabular-nums">
+                    {money(good.value)}
+                  </span>
                   <button
-                    id={`${id}send`}
                     type="button"
-                    onClick={() => void send()}
-                    aria-disabled={busy}
-                    className={`mt-8 w-full sm:w-80 ${action}`}
+                    onClick={() => remove(good)}
+                    className={`@max-lg:justify-self-start ${quiet}`}
                   >
-                    {busy ? 'Sending…' : 'I declare this is true'}
+                    Remove<span className="sr-only"> {good.what}</span>
                   </button>
-                </div>
+                </li>
+              ))}
+              {data.goods.length === 0 && (
+                <li className="py-4 text-lg text-(--quiet)">
+                  Nothing yet. Clothes and a used laptop need not be listed.
+                </li>
               )}
-            </>
-          )}
-        </div>
+            </ol>
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <button type="button" onClick={() => go(2)} className={`w-full @lg:w-64 ${action}`}>
+                Review everything
+              </button>
+              <button type="button" onClick={() => go(0)} className={quiet}>
+                Back to traveller
+              </button>
+            </div>
+          </>
+        )}
+
+        {!reference && step === 2 && (
+          <>
+            <dl className="m-0 mt-6 border-t-4 border-(--ink)">
+              {[
+                ...fields.map(({ key, label }) => ({
+                  label,
+                  lines: [{ id: 0, text: answer(key) || 'not given' }],
+                  to: 0,
+                })),
+                {
+                  label: 'Goods',
+                  lines: data.goods.map(({ id: good, what, value }) => ({
+                    id: good,
+                    text: `${what}, ${money(value)}`,
+                  })),
+                  to: 1,
+                },
+              ].map(({ label, lines, to }) => (
+                <div
+                  key={label}
+                  className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-(--ink)/30 py-2 @lg:grid-cols-[12rem_1fr_auto]"
+                >
+                  <dt className="text-base text-(--quiet) @max-lg:col-span-2">{label}</dt>
+                  <dd className="m-0 min-w-0 text-xl break-words">
+                    {lines.length === 0
+                      ? 'none'
+                      : lines.map((line) => (
+                          <span key={line.id} className="block">
+                            {line.text}
+                          </span>
+                        ))}
+                  </dd>
+                  <dd className="m-0">
+                    <button type="button" onClick={() => go(to)} className={quiet}>
+                      Change<span className="sr-only"> {label}</span>
+                    </button>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <button
+              id={`${id}send`}
+              type="button"
+              onClick={() => void send()}
+              aria-disabled={busy}
+              className={`mt-8 w-full @lg:w-80 ${action}`}
+            >
+              {busy ? 'Sending…' : 'I declare this is true'}
+            </button>
+          </>
+        )}
       </div>
     </section>
   );

@@ -6,9 +6,7 @@ export function Demo() {
     <CustomsFormReview
       startStep={1}
       start={{
-        name: 'Zoya Hakim',
-        passport: 'K4810527',
-        flight: 'QX 217',
+        answers: { name: 'Zoya Hakim', passport: 'K4810527', flight: 'QX 217' },
         goods: [
           { id: 1, what: 'Wristwatch, steel, with receipt', value: 21_500 },
           { id: 2, what: 'Two bottles of olive oil', value: 2_400 },

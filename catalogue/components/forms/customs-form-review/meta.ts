@@ -3,17 +3,17 @@ import type { Meta } from '../../../pipeline/meta.ts';
 export const meta: Meta = {
   title: 'Customs declaration in three steps with a review',
   description:
-    'A long form made short: who you are, what you carry, and a review where every answer has its own way back. The allowance is counted as goods are added, errors are named at the field and in a list that leads to it, and nothing is lost between steps.',
+    'A long form made short: who you are, what you carry, and a review where every answer has its own way back. A signboard beside it counts the goods against the allowance and turns from green to red when the channel changes. Errors are named at the field and in a list that leads to it, amounts may be grouped as people write them, and nothing is lost between steps.',
   category: 'Forms',
   tags: ['form', 'multi-step', 'review', 'validation'],
   plan: 'Pro Plus',
   priceRupees: 249,
   usage:
-    'allowance is in whole rupees. submit(declaration) returns a promise of a reference number. Steps, fields and goods are plain state in one place, easy to extend.',
+    'fields are { key, label, rule, hint }: change them for your own papers. allowance is in whole units; locale and currency decide how amounts are read and written, so 21,500 and 21.500 both work where they belong. submit(declaration) resolves to the reference number; if it rejects, the form says so and keeps everything. Until you pass it a sample number is shown and nothing is sent. --brand is the green.',
   character: 'Swiss',
   situation: 'A traveller declares goods on the way from the aircraft to the belt.',
   reason:
-    'The review step is a real page with ways back, and the running allowance decides the channel as you type.',
+    'The answer people came for, which channel, stands beside the form as a sign and changes with every line they add; the review is a real page with ways back.',
   licence: 'Tessera commercial licence',
   photoWidth: 1120,
 };

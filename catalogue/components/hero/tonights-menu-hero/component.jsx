@@ -18,10 +18,18 @@ export function TonightsMenuHero({
   headline = 'Tonight the boats brought mackerel.',
   lead = 'Six plates, one fire, no substitutions. We write the menu at four, when the harbour van has been and gone, and we cook it until it runs out.',
   dishes = DISHES,
-  currency = '₹',
+  labels = { card: 'The card', soldOut: 'gone' },
+  currency = 'INR',
+  locale = 'en-IN',
   caption = 'Fig. 1. Mackerel, scored twice, forty seconds a side.',
   booking = { label: 'Keep a table', href: '#book', note: 'Next free: 8.45 pm, for two' },
 }) {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  });
+
   return (
     <section className="bg-(--paper) px-6 py-10 [font-family:ui-serif,Georgia,serif] text-(--ink) [--ink:#211c17] [--paper:#faf6ec] [--rule:#211c1740] [--soft:#5f564b] [--spot:var(--brand,#a3341b)] sm:px-12 lg:px-20 lg:py-16 dark:[--ink:#f2e9d8] dark:[--paper:#191613] dark:[--rule:#f2e9d83d] dark:[--soft:#b9ad9a] dark:[--spot:var(--brand,#f08a63)]">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-(--rule) pb-3 text-base">
@@ -29,7 +37,7 @@ export function TonightsMenuHero({
         <p className="m-0 text-(--soft) italic">{date}</p>
       </header>
 
-      <div className="mt-10 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[5fr_6fr]">
+      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="flex flex-col gap-8">
           <h1 className="m-0 [font-family:inherit] text-[clamp(2.75rem,6.4vw,5.5rem)] leading-[0.98] font-normal tracking-[-0.025em] text-balance">
             {headline}
@@ -57,18 +65,20 @@ export function TonightsMenuHero({
 
         <div className="border-t-4 border-double border-(--rule) pt-6 lg:border-s lg:border-t-0 lg:border-solid lg:ps-16 lg:pt-0">
           <h2 className="m-0 [font-family:inherit] text-xl font-normal tracking-wide text-(--spot) [font-variant-caps:all-small-caps]">
-            The card
+            {labels.card}
           </h2>
           <ol className="m-0 mt-2 list-none p-0">
             {dishes.map(({ name, note, price, soldOut = false }) => (
               <li key={name} className="border-b border-(--rule) py-4 last:border-0">
-                <div className="flex items-baseline gap-3 text-xl">
+                <div className="flex flex-wrap items-baseline gap-x-3 text-xl">
                   <span className={soldOut ? 'line-through decoration-(--spot)' : ''}>{name}</span>
                   <span
                     aria-hidden="true"
                     className="min-w-4 flex-1 border-b border-dotted border-current/50"
                   />
-                  <span className="tabular-nums">{soldOut ? 'gone' : `${currency}${price}`}</span>
+                  <span className="tabular-nums">
+                    {soldOut ? labels.soldOut : format.format(price)}
+                  </span>
                 </div>
                 <p className="m-0 mt-0.5 text-base text-(--soft) italic">{note}</p>
               </li>
@@ -77,7 +87,7 @@ export function TonightsMenuHero({
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <a
               href={booking.href}
-              className="inline-flex min-h-12 items-center bg-(--ink) px-6 text-lg text-(--paper) no-underline underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--spot)"
+              className="inline-flex min-h-12 items-center bg-(--ink) px-6 py-2 text-lg text-(--paper) no-underline underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--spot)"
             >
               {booking.label}
             </a>

@@ -3,13 +3,13 @@ import type { Meta } from '../../../pipeline/meta.ts';
 export const meta: Meta = {
   title: 'Tonight’s menu, set like a magazine page',
   description:
-    'A restaurant opens with what it cooks tonight: dishes with leaders and prices, the last table still free, and a drawn plate with a caption. Sold-out dishes stay on the page, struck through, so regulars see what they missed.',
+    'A restaurant opens with what it cooks tonight: dishes with leaders and prices, the next free table, and a drawn fish with a caption. Sold-out dishes stay on the page, struck through, so regulars see what they missed.',
   category: 'Hero',
   tags: ['hero', 'restaurant', 'menu', 'editorial'],
   plan: 'Free',
   priceRupees: null,
   usage:
-    'Pass dishes with name, note, price and soldOut. Set --brand for the spot colour. Prints on one sheet, so the same page hangs by the door.',
+    'dishes are { name, note, price, soldOut } in whole units; locale and currency write the prices. date and booking are text, so nothing goes stale behind your back. Set --brand for the spot colour. Six dishes print on one sheet, so the same page hangs by the door.',
   character: 'Editorial',
   situation: 'A coastal kitchen announces tonight’s menu and the next free table.',
   reason: 'The menu itself is the hero; nobody has to open a PDF to learn what dinner costs.',

@@ -25,7 +25,7 @@ const nameOf = (kelvin) =>
 
 function colourOf(kelvin) {
   const next = STOPS.find(({ at }) => at >= kelvin) ?? STOPS.at(-1);
-  const before = STOPS.findLast(({ at }) => at <= kelvin) ?? next;
+  const before = STOPS[STOPS.indexOf(next) - 1] ?? next;
   const share = next.at === before.at ? 0 : (kelvin - before.at) / (next.at - before.at);
   const mix = before.rgb.map((value, i) =>
     Math.round(value + ((next.rgb[i] ?? value) - value) * share),
@@ -39,12 +39,19 @@ export function WarmthSliderLaunch({
   lead = 'Tilt warms as the evening goes on and cools when you need to see a contour line. No app, no hub. A dial with a spring in it.',
   finishes = FINISHES,
   kelvin: range = { min: 1800, max: 5000, start: 2400 },
+  locale = 'en-IN',
+  currency = 'INR',
   onOrder,
 }) {
   const id = useId();
   const [kelvin, setKelvin] = useState(range.start);
   const [finishName, setFinishName] = useState(finishes[0]?.name ?? '');
   const finish = finishes.find((one) => one.name === finishName) ?? finishes[0];
+  const price = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  }).format(finish?.price ?? 0);
   const light = {
     '--light': colourOf(kelvin),
     '--metal': finish?.metal ?? '#999',
@@ -97,7 +104,7 @@ export function WarmthSliderLaunch({
         <p className="m-0 mt-6 max-w-[36ch] text-lg leading-relaxed text-(--quiet)">{lead}</p>
 
         <div className="mt-10 w-full max-w-md md:mt-auto md:pt-12">
-          <div className="flex items-baseline justify-between text-base">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-base">
             <label htmlFor={`${id}warmth`}>Warmth</label>
             <output htmlFor={`${id}warmth`} className="text-(--quiet) tabular-nums">
               {kelvin} K, {nameOf(kelvin)}
@@ -110,7 +117,7 @@ export function WarmthSliderLaunch({
             max={range.max}
             step={100}
             value={kelvin}
-            aria-valuetext={`${kelvin} kelvin, like a ${nameOf(kelvin)}`}
+            aria-valuetext={`${kelvin} kelvin, ${nameOf(kelvin)}`}
             onChange={(event) => setKelvin(event.target.valueAsNumber)}
             className="mt-3 h-6 w-full cursor-pointer accent-(--mark)"
           />
@@ -120,7 +127,7 @@ export function WarmthSliderLaunch({
             {finishes.map((one) => (
               <label
                 key={one.name}
-                className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-(--edge) bg-(--deep) px-4 text-base has-checked:border-(--mark) has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--mark)"
+                className="flex min-h-11 cursor-pointer items-center gap-2 rounded-[1.4rem] border border-(--edge) bg-(--deep) px-4 py-1.5 text-base has-checked:border-(--mark) has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--mark)"
               >
                 <input
                   type="radio"
@@ -131,7 +138,7 @@ export function WarmthSliderLaunch({
                 />
                 <span
                   aria-hidden="true"
-                  className="size-4 rounded-full"
+                  className="size-4 shrink-0 rounded-full"
                   style={{ background: one.metal }}
                 />
                 {one.name}
@@ -141,11 +148,11 @@ export function WarmthSliderLaunch({
 
           <button
             type="button"
-            onClick={() => onOrder?.({ finish: finishName, kelvin })}
-            className="mt-6 flex min-h-14 w-full items-center justify-between gap-4 rounded-full bg-(--text) px-7 text-lg text-(--deep) focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--mark)"
+            onClick={() => onOrder?.({ finish: finish?.name ?? '', kelvin })}
+            className="mt-6 flex min-h-14 w-full flex-wrap items-center justify-between gap-x-4 rounded-[1.75rem] bg-(--text) px-7 py-2 text-start text-lg text-(--deep) focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--mark)"
           >
             Order in {finish?.name.toLowerCase()}
-            <span className="tabular-nums">₹{finish?.price.toLocaleString('en-IN')}</span>
+            <span className="tabular-nums">{price}</span>
           </button>
         </div>
       </div>

@@ -3,13 +3,13 @@ import type { Meta } from '../../../pipeline/meta.ts';
 export const meta: Meta = {
   title: 'Lamp launch with a slider that lights the page',
   description:
-    'A product launch where the product works: drag from candle to noon and the drawn lamp, its cone of light and every accent follow the colour temperature. Finishes change the drawing and the price, and the order button always carries the exact choice.',
+    'A product launch where the product works: drag from candle to noon and the bulb, its cone and the pool on the table follow the colour temperature. Finishes change the drawing and the price, and the order button names both.',
   category: 'Hero',
   tags: ['hero', 'configurator', 'launch', 'slider'],
   plan: 'Pro',
   priceRupees: 149,
   usage:
-    'Pass finishes with name, colour and price in whole rupees. onOrder receives the finish and the kelvin. The slider is a native range, so arrow keys, Home and End work.',
+    'finishes are { name, metal, price } in whole units; locale and currency write the price. onOrder receives the finish and the kelvin, so connect your cart there. The slider is a native range: arrow keys, Home and End work. --brand is the accent, the light itself always follows the slider.',
   character: 'Night',
   situation: 'A desk lamp is launched in the evening, with three finishes and a warm range.',
   reason:

@@ -74,26 +74,26 @@ export function FoldAZine({
       <h2 className="m-0 px-5 py-6 [font-family:inherit] text-[clamp(2.2rem,7.4vw,6rem)] leading-[0.86] font-black tracking-[-0.06em] uppercase sm:px-8">
         {title}
       </h2>
-      <ol className="m-0 grid list-none p-0 md:grid-cols-[5fr_4fr_5fr]">
+      <ol
+        className={`m-0 grid list-none grid-cols-1 p-0 ${steps.length === 3 ? 'md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)]' : 'md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]'}`}
+      >
         {steps.map(({ verb, text, wrong, figure }, index) => (
           <li
             key={verb}
-            className={`relative flex flex-col overflow-hidden px-5 pt-5 pb-7 sm:px-7 ${GROUNDS[index % GROUNDS.length]}`}
+            className={`flex min-w-0 flex-col px-5 pt-6 pb-7 sm:px-7 ${GROUNDS[index % GROUNDS.length]}`}
           >
-            <span
-              aria-hidden="true"
-              className="absolute -end-3 -top-10 text-[13rem] leading-none font-black tracking-[-0.08em] opacity-20"
-            >
-              {index + 1}
-            </span>
-            <svg
-              viewBox="0 0 200 200"
-              aria-hidden="true"
-              className="relative block aspect-square w-full max-w-72 overflow-visible"
-            >
-              {figure}
-            </svg>
-            <h3 className="m-0 mt-5 [font-family:inherit] text-6xl leading-none font-black tracking-[-0.06em] uppercase">
+            <div aria-hidden="true" className="flex items-start gap-4">
+              <span className="text-[7rem] leading-[0.78] font-black tracking-[-0.08em] lg:text-[9rem]">
+                {index + 1}
+              </span>
+              <svg
+                viewBox="0 0 200 200"
+                className="block h-56 w-full min-w-0 overflow-visible lg:h-72"
+              >
+                {figure}
+              </svg>
+            </div>
+            <h3 className="m-0 mt-5 [font-family:inherit] text-6xl leading-none font-black tracking-[-0.06em] wrap-break-word uppercase">
               {verb}
             </h3>
             <p className="m-0 mt-3 max-w-[30ch] text-xl leading-tight font-bold">{text}</p>

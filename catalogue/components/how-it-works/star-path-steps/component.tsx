@@ -3,7 +3,9 @@ type Step = { hour: string; title: string; text: string };
 type Props = {
   title?: string;
   lead?: string;
+  /** Any number; hour is text, such as 21:40 or Day 2. */
   steps?: Step[];
+  /** The link after the last step. */
   action?: { label: string; href: string };
 };
 
@@ -42,7 +44,7 @@ export function StarPathSteps({
   action = { label: 'See the new-moon dates', href: '#dates' },
 }: Props) {
   return (
-    <section className="bg-(--deep) px-6 py-14 [font-family:ui-sans-serif,system-ui,sans-serif] text-(--text) [--deep:#f3f1ec] [--edge:#22261f33] [--glow:var(--brand,#0d6e63)] [--quiet:#4e564f] [--text:#181c1a] sm:px-10 lg:py-20 dark:[--deep:#070b0c] dark:[--edge:#d8fff526] dark:[--glow:var(--brand,#6ff0d6)] dark:[--quiet:#9fb0ad] dark:[--text:#eaf4f2]">
+    <section className="bg-(--deep) bg-[linear-gradient(var(--deep)_50%,var(--dawn))] px-6 py-14 [font-family:ui-sans-serif,system-ui,sans-serif] text-(--text) [--dawn:#ffdcb4] [--deep:#e7eaf2] [--edge:#22261f33] [--glow:var(--brand,#0d6e63)] [--quiet:#4e564f] [--text:#181c1a] sm:px-10 lg:py-20 dark:[--dawn:#43200f] dark:[--deep:#070b0c] dark:[--edge:#d8fff526] dark:[--glow:var(--brand,#6ff0d6)] dark:[--quiet:#9fb0ad] dark:[--text:#eaf4f2]">
       <div className="mx-auto max-w-5xl">
         <svg
           viewBox="0 0 560 220"
@@ -86,30 +88,29 @@ export function StarPathSteps({
         </h2>
         <p className="m-0 mt-5 max-w-[44ch] text-lg leading-relaxed text-(--quiet)">{lead}</p>
 
-        <ol className="relative m-0 mt-12 list-none p-0 clear-both">
+        <ol className="m-0 mt-12 grid list-none grid-cols-[2.5rem_minmax(0,1fr)] p-0 clear-both md:grid-cols-[max-content_6rem_minmax(0,1fr)]">
           <style>{`@keyframes star-path { from { transform: scaleY(0) } to { transform: scaleY(1) } }`}</style>
           {steps.map(({ hour, title: name, text }, index) => (
             <li
-              key={hour}
-              className="group relative grid gap-x-12 pb-12 ps-10 last:pb-0 md:grid-cols-[10rem_1fr] md:ps-0"
+              key={`${hour}${name}`}
+              className="group col-span-full grid grid-cols-subgrid pb-12 last:pb-0"
             >
-              <span
-                aria-hidden="true"
-                className="absolute start-1.75 top-6 -bottom-3 w-px origin-top bg-(--glow) shadow-[0_0_12px_1px_var(--glow)] group-last:hidden md:start-49.75 motion-safe:[animation:star-path_linear_both] motion-safe:[animation-timeline:view()] motion-safe:[animation-range:entry_40%_cover_50%]"
-              />
-              <span
-                aria-hidden="true"
-                className="absolute start-0 top-2.5 size-3.75 rounded-full border border-(--glow) bg-(--deep) md:start-48"
-              >
-                <span
-                  className={`absolute inset-1 rounded-full bg-(--glow) ${index % 2 === 0 ? 'shadow-[0_0_18px_6px_var(--glow)]' : ''}`}
-                />
-              </span>
-              <p className="m-0 text-3xl leading-none font-thin tracking-[-0.03em] text-(--glow) tabular-nums md:text-5xl">
-                <time>{hour}</time>
+              <p className="m-0 text-3xl leading-none font-thin tracking-[-0.03em] text-(--glow) tabular-nums max-md:order-2 max-md:mb-2 md:text-5xl">
+                {hour}
               </p>
-              <div className="md:ps-12">
-                <h3 className="m-0 [font-family:inherit] text-2xl leading-tight font-light max-md:mt-2">
+              <span
+                aria-hidden="true"
+                className="relative max-md:row-span-2 md:justify-self-center"
+              >
+                <span className="absolute start-1.75 top-7 -bottom-14 w-px origin-top bg-(--glow) shadow-[0_0_12px_1px_var(--glow)] group-last:hidden motion-safe:[animation:star-path_linear_both] motion-safe:[animation-timeline:view()] motion-safe:[animation-range:entry_40%_cover_50%] md:-bottom-15" />
+                <span className="relative mt-2.5 block size-3.75 rounded-full border border-(--glow) bg-(--deep)">
+                  <span
+                    className={`absolute inset-1 rounded-full bg-(--glow) ${index % 2 === 0 ? 'shadow-[0_0_18px_6px_var(--glow)]' : ''}`}
+                  />
+                </span>
+              </span>
+              <div className="max-md:order-3 max-md:col-start-2">
+                <h3 className="m-0 [font-family:inherit] text-2xl leading-tight font-light">
                   {name}
                 </h3>
                 <p className="m-0 mt-2 max-w-[52ch] text-lg leading-relaxed text-(--quiet)">
@@ -121,7 +122,7 @@ export function StarPathSteps({
         </ol>
         <a
           href={action.href}
-          className="mt-12 inline-flex min-h-13 items-center rounded-full border border-(--glow) px-7 text-lg text-(--text) no-underline hover:bg-(--glow)/15 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--glow) md:ms-64"
+          className="mt-12 inline-flex min-h-13 items-center rounded-[1.75rem] border border-(--glow) px-7 py-2 text-lg text-(--text) no-underline hover:bg-(--glow)/15 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--glow)"
         >
           {action.label}
         </a>

@@ -1,61 +1,107 @@
 const LINKS = [
-  { label: 'Tonight', href: '#tonight' },
-  { label: 'Shows', href: '#shows' },
-  { label: 'Observatory', href: '#observatory' },
-  { label: 'Visit', href: '#visit' },
+  { label: 'Tonight', note: 'Saturn, 7.10 pm', href: '#tonight' },
+  { label: 'Shows', note: 'Six under the dome', href: '#shows' },
+  { label: 'Observatory', note: 'Roof is open', href: '#observatory' },
+  { label: 'Visit', note: 'Until eleven', href: '#visit' },
 ];
+
+/** One lamp for all links: it hangs from whichever link carries the anchor, and glides when that changes. */
+const LAMP = `
+.lit-pill { anchor-scope: --lit-pill; }
+.lit-pill a[aria-current='page'], .lit-pill a:hover, .lit-pill a:focus-visible { anchor-name: --lit-pill; }
+.lit-pill ul:has(a:hover, a:focus-visible) a[aria-current='page']:not(:hover, :focus-visible) { anchor-name: none; }
+.lit-pill ul:has(a:hover) a:focus-visible:not(:hover) { anchor-name: none; }
+.lit-pill .lamp { display: none; }
+@supports (anchor-scope: --a) {
+  .lit-pill ul:has(a:is(:hover, :focus-visible, [aria-current='page'])) .lamp {
+    display: block; position: absolute; position-anchor: --lit-pill;
+    top: anchor(top); bottom: anchor(bottom); left: anchor(left); right: anchor(right);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .lit-pill .lamp { transition: left 0.42s cubic-bezier(0.3, 0.9, 0.3, 1), right 0.42s cubic-bezier(0.3, 0.9, 0.3, 1); }
+  }
+}
+@supports not (anchor-scope: --a) {
+  .lit-pill li a:is(:hover, :focus-visible, [aria-current='page']) { box-shadow: inset 0 2px 0 var(--glow); }
+}`;
+
+const FOCUS =
+  'focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-(--glow)';
 
 export function LitPillNavigation({
   brand = 'Nakshatra Dome',
+  homeHref = '/',
   links = LINKS,
   current = '#tonight',
-  action = { label: 'Tickets', href: '#tickets' },
+  action = { label: 'Tickets', note: 'from ₹240', href: '#tickets' },
+  navLabel = 'Main',
 }) {
+  const home = (
+    <a
+      href={homeHref}
+      className={`flex min-h-11 items-center gap-3 rounded-full text-lg leading-tight font-light tracking-[-0.01em] text-(--text) no-underline ${FOCUS}`}
+    >
+      <svg
+        viewBox="0 0 32 32"
+        aria-hidden="true"
+        className="size-8 shrink-0 fill-none stroke-current"
+      >
+        <path d="M4 25.5V19a12 12 0 0 1 24 0v6.5M1.5 25.5h29" />
+        <path d="M16 7v12" className="stroke-(--glow) stroke-3" strokeLinecap="round" />
+      </svg>
+      {brand}
+    </a>
+  );
+  const button = (
+    <a
+      href={action.href}
+      className="flex min-h-12 shrink-0 flex-col items-center justify-center rounded-full border border-(--glow) bg-(--glow) px-6 py-1.5 text-base leading-tight font-medium text-(--on-glow) no-underline hover:bg-(--text) focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-(--glow) @4xl:self-stretch @4xl:px-8"
+    >
+      {action.label}
+      {action.note && (
+        <span className="hidden text-sm leading-tight font-normal @4xl:block">{action.note}</span>
+      )}
+    </a>
+  );
+
   return (
-    <header className="[font-family:ui-sans-serif,system-ui,sans-serif] text-(--text) [--edge:#1d254026] [--glow:var(--brand,#4338a8)] [--pane:#f4f5fbf2] [--quiet:#454d6b] [--text:#141a30] dark:[--edge:#dfe6ff2e] dark:[--glow:var(--brand,#9db4ff)] dark:[--pane:#0a0e1cf2] dark:[--quiet:#aab4d4] dark:[--text:#eef1ff]">
-      <div className="flex items-center justify-between gap-4 p-4 md:hidden">
-        <a
-          href="#home"
-          className="text-lg font-light tracking-[-0.01em] text-(--text) no-underline"
-        >
-          {brand}
-        </a>
-        <a
-          href={action.href}
-          className="inline-flex min-h-11 items-center rounded-full border border-(--glow) px-5 text-base text-(--text) no-underline"
-        >
-          {action.label}
-        </a>
+    <header className="lit-pill @container top-4 z-40 [font-family:ui-sans-serif,system-ui,sans-serif] text-(--text) [--edge:#1b234033] [--glow:var(--brand,#4034b4)] [--on-glow:#fff] [--pane:#fbfbff] [--quiet:#434b69] [--text:#11172c] md:sticky dark:[--edge:#dbe4ff33] dark:[--glow:var(--brand,#ffd98a)] dark:[--on-glow:#151005] dark:[--pane:#080b16] dark:[--quiet:#a9b3d3] dark:[--text:#f2f5ff]">
+      <style>{LAMP}</style>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 md:hidden">
+        {home}
+        {button}
       </div>
       <nav
-        aria-label="Main"
-        className="fixed inset-x-3 bottom-3 z-40 flex items-center rounded-full border border-(--edge) bg-(--pane) p-1.5 md:static md:mx-auto md:mt-6 md:w-fit md:ps-6"
+        aria-label={navLabel}
+        className="fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-40 rounded-[2.25rem] border border-(--edge) bg-(--pane) shadow-[inset_0_1px_0_var(--edge)] md:static md:mx-auto md:mt-5 md:flex md:w-fit md:max-w-[calc(100%-2rem)] md:items-center md:p-2"
       >
-        <a
-          href="#home"
-          className="me-6 hidden text-lg font-light tracking-[-0.01em] text-(--text) no-underline focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--glow) md:block"
-        >
-          {brand}
-        </a>
-        <ul className="group m-0 flex flex-1 list-none justify-between p-0">
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <a
-                href={href}
-                aria-current={href === current ? 'page' : undefined}
-                className="relative flex min-h-12 items-center rounded-full px-3 text-base text-(--quiet) no-underline after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:scale-x-0 after:rounded-full after:bg-(--glow) after:opacity-0 after:shadow-[0_0_14px_2px_var(--glow)] hover:text-(--text) hover:after:scale-x-100 hover:after:opacity-100 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-(--glow) aria-[current=page]:text-(--text) aria-[current=page]:after:scale-x-100 aria-[current=page]:after:opacity-100 motion-safe:after:transition-[scale,opacity] motion-safe:after:duration-500 sm:px-5 group-has-[a:hover]:aria-[current=page]:not-hover:after:opacity-30"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <a
-          href={action.href}
-          className="ms-4 hidden min-h-12 items-center rounded-full bg-(--text) px-6 text-base text-(--on-text) no-underline [--on-text:#f4f5fb] hover:bg-(--glow) focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-(--glow) md:flex dark:[--on-text:#0a0e1c]"
-        >
-          {action.label}
-        </a>
+        <div className="hidden shrink-0 ps-4 pe-2 md:block @4xl:pe-6">{home}</div>
+        <div className="min-w-0 overflow-x-auto rounded-[2.25rem] [scrollbar-width:none] md:-my-2">
+          <ul className="relative isolate m-0 flex w-max min-w-full list-none justify-between p-0">
+            <li
+              role="presentation"
+              aria-hidden="true"
+              className="lamp pointer-events-none -z-10 bg-[radial-gradient(50%_100%_at_50%_0,color-mix(in_srgb,var(--glow)_46%,transparent),transparent)] before:absolute before:inset-x-[24%] before:top-0 before:h-0.75 before:rounded-b-full before:bg-(--glow) before:shadow-[0_0_18px_3px_var(--glow)]"
+            />
+            {links.map(({ label, note, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={href === current ? 'page' : undefined}
+                  className={`group flex min-h-16 flex-col justify-center rounded-3xl px-3.5 text-base leading-tight whitespace-nowrap text-(--text) no-underline min-[26rem]:px-4 @4xl:min-h-20 @4xl:px-6 ${FOCUS}`}
+                >
+                  {label}
+                  {note && (
+                    <span className="mt-1 hidden text-sm text-(--quiet) group-hover:text-(--text) group-focus-visible:text-(--text) group-aria-[current=page]:text-(--text) motion-safe:transition-colors motion-safe:duration-400 @4xl:block">
+                      {note}
+                    </span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="hidden shrink-0 self-stretch ps-2 md:flex md:items-center">{button}</div>
       </nav>
     </header>
   );

@@ -1,56 +1,54 @@
 import { LitPillNavigation } from './component.tsx';
 
-const STARS = [
-  { x: 70, y: 150, r: 2 },
-  { x: 168, y: 232, r: 1.5 },
-  { x: 250, y: 138, r: 3 },
-  { x: 352, y: 196, r: 1.5 },
-  { x: 430, y: 128, r: 2 },
-  { x: 508, y: 250, r: 2.5 },
-  { x: 590, y: 158, r: 1.5 },
-  { x: 960, y: 420, r: 3 },
-  { x: 1004, y: 150, r: 2 },
-  { x: 560, y: 400, r: 1.5 },
-];
+/** Half an hour of a camera pointed at the pole: every star draws a piece of its circle. */
+const TRAILS = Array.from({ length: 30 }, (_, index) => ({
+  radius: 30 + index * 17,
+  turn: (index * 137) % 360,
+  length: 30 + ((index * 53) % 50),
+  width: index % 4 === 0 ? 2.6 : 1.2,
+}));
 
 /** Above the sky it was made for. */
 export function Demo() {
   return (
-    <div className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-[#e4e7f3] [font-family:ui-sans-serif,system-ui,sans-serif] text-[#141a30] md:min-h-160 dark:bg-[#060914] dark:text-[#eef1ff]">
+    <div className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-[#e6e8f5] [font-family:ui-sans-serif,system-ui,sans-serif] text-[#11172c] md:min-h-150 dark:bg-[#04060d] dark:text-[#f2f5ff]">
       <svg
-        viewBox="0 0 1040 640"
-        preserveAspectRatio="xMaxYMid slice"
+        viewBox="0 0 1040 600"
+        preserveAspectRatio="xMaxYMax slice"
         aria-hidden="true"
-        className="absolute inset-0 -z-10 size-full fill-[#4338a8] dark:fill-[#eef1ff]"
+        className="absolute inset-0 -z-10 size-full"
       >
-        {STARS.map(({ x, y, r }) => (
-          <circle key={x} cx={x} cy={y} r={r} />
-        ))}
-        <g transform="rotate(-18 780 300)">
-          <circle cx="780" cy="300" r="116" className="fill-[#c8cde4] dark:fill-[#10172e]" />
-          <path
-            d="M664 300a116 116 0 0 1 232 0c-40 22-78 32-116 32s-76-10-116-32Z"
-            className="fill-[#f4f5fb] dark:fill-[#1a2345]"
-          />
-          <path
-            d="M674 262c-60 14-96 30-96 46 0 30 90 52 202 52s202-22 202-52c0-16-36-32-96-46"
-            className="fill-none stroke-[#4338a8] dark:stroke-[#9db4ff]"
-            strokeWidth="2.5"
-          />
-          <path
-            d="M668 280c-36 8-58 18-58 27 0 20 76 36 170 36s170-16 170-36c0-9-22-19-58-27"
-            className="fill-none stroke-[#4338a8]/50 dark:stroke-[#9db4ff]/50"
-            strokeWidth="9"
-          />
+        <g className="fill-none stroke-[#4034b4] dark:stroke-[#c9d6ff]">
+          {TRAILS.map(({ radius, turn, length, width }, index) => (
+            <circle
+              key={radius}
+              cx="884"
+              cy="250"
+              r={radius}
+              pathLength="360"
+              strokeWidth={width}
+              strokeDasharray={`${length} ${index % 2 === 0 ? 60 : 84}`}
+              strokeLinecap="round"
+              transform={`rotate(${turn} 884 250)`}
+              opacity={(index % 3 === 0 ? 0.9 : 0.5) * (1 - index / 34)}
+            />
+          ))}
         </g>
+        <circle cx="884" cy="250" r="5" className="fill-[#4034b4] dark:fill-[#ffd98a]" />
+        <g className="fill-[#11172c] dark:fill-[#0d1226]">
+          <path d="M0 600v-40c200-26 380-6 560-16 160-8 300-14 480 4v52Z" />
+          <path d="M786 556V462a98 98 0 0 1 196 0v94Z" />
+          <path d="M772 470h224v14H772Z" />
+        </g>
+        <path d="M876 366h24l10 104h-46Z" className="fill-[#ffd98a]" />
       </svg>
       <LitPillNavigation />
-      <div className="mt-auto px-6 pb-28 md:px-12 md:pb-28">
+      <div className="mt-10 px-6 pb-40 md:mt-auto md:px-12 md:pb-28">
         <p className="m-0 max-w-[9ch] text-6xl leading-none font-extralight tracking-[-0.04em] md:text-7xl">
           Saturn is up at 7.10
         </p>
-        <p className="m-0 mt-4 max-w-[34ch] text-lg text-[#454d6b] dark:text-[#aab4d4]">
-          Rings open by eleven degrees. The roof slides back at seven, weather willing.
+        <p className="m-0 mt-4 max-w-[30ch] text-lg text-[#2c3354] dark:text-[#c3cbe6]">
+          The roof slides back at seven, weather willing.
         </p>
       </div>
     </div>

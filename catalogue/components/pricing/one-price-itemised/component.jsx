@@ -10,35 +10,46 @@ export function OnePriceItemised({
   lead = 'No tiers. One price keeps eleven people writing about the edge of the land.',
   price = 2_950,
   per = 'a year, post included',
-  currency = '₹',
+  currency = 'INR',
+  locale = 'en-IN',
   entries = ENTRIES,
+  labels = {
+    account: 'The account',
+    alone: 'Bought one by one',
+    saved: 'Left in your pocket',
+  },
   action = { label: 'Subscribe for a year', href: '#subscribe' },
   promise = 'Stop after any issue and we return what you have not read.',
 }) {
   const sum = entries.reduce((total, { alone }) => total + alone, 0);
-  const money = (value) => value.toLocaleString('en-IN');
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+  const money = (value) => value.toLocaleString(locale);
 
   return (
     <section className="bg-(--paper) px-6 py-14 [font-family:ui-serif,Georgia,serif] text-(--ink) [--ink:#14202b] [--paper:#f4f1e8] [--quiet:#4d5760] [--spot:var(--brand,#0b5d6b)] sm:px-12 lg:px-20 lg:py-20 dark:[--ink:#eae6da] dark:[--paper:#10181f] dark:[--quiet:#a9b2b8] dark:[--spot:var(--brand,#74c7d3)] print:bg-white print:text-black">
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
-        <div className="relative">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
+        <div className="@container">
           <h2 className="m-0 max-w-[16ch] [font-family:inherit] text-3xl leading-[1.1] font-normal tracking-[-0.015em] text-balance sm:text-4xl">
             {title}
           </h2>
           <p className="m-0 mt-4 max-w-[34ch] text-lg leading-relaxed text-(--quiet)">{lead}</p>
           <p className="m-0 mt-8 flex items-start leading-none text-(--spot) lg:mt-14">
-            <span className="mt-[0.5em] me-2 text-3xl">{currency}</span>
-            <span className="text-[clamp(6rem,17vw,12rem)] leading-[0.78] tracking-[-0.06em] [font-variant-numeric:oldstyle-nums]">
+            <span className="mt-[0.5em] me-2 text-3xl">{symbol}</span>
+            <span
+              style={{ '--signs': Math.max(5, money(price).length) }}
+              className="text-[min(12rem,calc(190cqi/var(--signs)))] leading-[0.78] tracking-[-0.06em] [font-variant-numeric:oldstyle-nums]"
+            >
               {money(price)}
             </span>
           </p>
           <p className="m-0 mt-6 text-xl italic">{per}</p>
         </div>
 
-        <div>
+        <div className="min-w-0 overflow-x-auto">
           <table className="w-full border-collapse text-start text-lg">
             <caption className="border-b-2 border-(--ink) pb-2 text-start text-xl tracking-wide [font-variant-caps:all-small-caps]">
-              The account
+              {labels.account}
             </caption>
             <tbody>
               {entries.map(({ what, note, alone }, index) => (
@@ -56,24 +67,26 @@ export function OnePriceItemised({
               <tr className="align-baseline">
                 <td />
                 <th scope="row" className="pt-4 text-start font-normal">
-                  Bought one by one
+                  {labels.alone}
                 </th>
                 <td className="pt-4 text-end line-through decoration-(--spot) decoration-2 tabular-nums">
                   {money(sum)}
                 </td>
               </tr>
-              <tr className="align-baseline">
-                <td />
-                <th scope="row" className="pt-1 text-start font-normal text-(--spot)">
-                  Left in your pocket
-                </th>
-                <td className="border-b-4 border-double border-(--ink) pt-1 pb-1 text-end text-(--spot) tabular-nums">
-                  {money(sum - price)}
-                </td>
-              </tr>
+              {sum > price && (
+                <tr className="align-baseline">
+                  <td />
+                  <th scope="row" className="pt-1 text-start font-normal text-(--spot)">
+                    {labels.saved}
+                  </th>
+                  <td className="border-b-4 border-double border-(--ink) pt-1 pb-1 text-end text-(--spot) tabular-nums">
+                    {money(sum - price)}
+                  </td>
+                </tr>
+              )}
             </tfoot>
           </table>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 ps-8 print:hidden">
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden sm:ps-8">
             <a
               href={action.href}
               className="inline-flex min-h-12 items-center border-b-2 border-(--spot) text-xl text-(--ink) no-underline hover:text-(--spot) focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--spot)"

@@ -45,11 +45,21 @@ export function StudioMembershipSwitch({
   title = 'Pick a shelf. Move up when it is full.',
   plans = PLANS,
   favourite = 'Own wheel',
-  currency = '₹',
+  startYearly = true,
+  periods = ['Every month', 'Once a year'],
+  monthlyNote = 'Stop whenever the clay stops being fun.',
+  actionLabel = 'Start with',
+  locale = 'en-IN',
+  currency = 'INR',
 }) {
   const id = useId();
-  const [yearly, setYearly] = useState(true);
-  const money = (value) => `${currency}${value.toLocaleString('en-IN')}`;
+  const [yearly, setYearly] = useState(startYearly);
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  });
+  const money = (value) => format.format(value);
 
   return (
     <section className="bg-(--wash) px-5 py-14 [font-family:ui-rounded,ui-sans-serif,system-ui,sans-serif] text-(--ink) [--card:#fffaf4] [--clay:var(--brand,#b4532a)] [--glaze:var(--brand-2,#d7e4dc)] [--ink:#3a2a22] [--on-clay:#fff] [--quiet:#6b564b] [--wash:#f6e6d8] sm:px-8 lg:py-20 dark:[--card:#33241d] dark:[--clay:var(--brand,#f0a27a)] dark:[--glaze:var(--brand-2,#3d5148)] dark:[--ink:#fbeee3] dark:[--on-clay:#2a1710] dark:[--quiet:#d3bcae] dark:[--wash:#241814]">
@@ -57,7 +67,7 @@ export function StudioMembershipSwitch({
         <h2 className="m-0 max-w-[14ch] [font-family:inherit] text-4xl leading-tight font-semibold tracking-tight text-balance sm:text-5xl">
           {title}
         </h2>
-        <fieldset className="m-0 flex rounded-full border-0 bg-(--card) p-1.5">
+        <fieldset className="m-0 flex min-w-0 flex-wrap rounded-[1.9rem] border-0 bg-(--card) p-1.5">
           <legend className="sr-only">How you pay</legend>
           {[false, true].map((isYearly) => (
             <label
@@ -71,35 +81,46 @@ export function StudioMembershipSwitch({
                 onChange={() => setYearly(isYearly)}
                 className="sr-only"
               />
-              {isYearly ? 'Once a year' : 'Every month'}
+              {periods[isYearly ? 1 : 0]}
             </label>
           ))}
         </fieldset>
       </div>
 
-      <ul className="mx-auto mt-12 grid max-w-5xl list-none gap-5 p-0 lg:grid-cols-3 lg:items-end lg:gap-0">
+      <ul className="mx-auto mt-28 grid max-w-5xl list-none gap-y-28 p-0 lg:auto-cols-fr lg:grid-flow-col lg:items-end">
         {plans.map((plan, index) => {
           const isFavourite = plan.name === favourite;
           const saved = plan.monthly * 12 - plan.yearly;
           return (
             <li
               key={plan.name}
-              className={`relative flex flex-col rounded-[2.5rem] p-7 sm:p-8 ${isFavourite ? 'z-10 bg-(--glaze) lg:-mx-4 lg:pb-16' : 'bg-(--card)'} ${index === 0 ? 'lg:-rotate-1' : index === 2 ? 'lg:rotate-1' : ''}`}
+              className={`relative flex flex-col rounded-[2.5rem] p-7 pt-9 sm:p-8 sm:pt-10 motion-safe:transition-transform motion-safe:duration-200 motion-safe:hover:-translate-y-1 ${isFavourite ? 'z-10 bg-(--glaze) lg:-mx-4 lg:pb-16' : 'bg-(--card)'} ${index === 0 ? 'lg:-rotate-1' : index === 2 ? 'lg:rotate-1' : ''}`}
             >
-              <svg viewBox="0 0 64 64" aria-hidden="true" className="size-14 fill-(--clay)">
+              <svg
+                viewBox="0 0 64 64"
+                aria-hidden="true"
+                className="absolute start-8 bottom-[calc(100%-3px)] size-22 fill-(--clay)"
+              >
                 <path d={POTS[index % POTS.length]} />
               </svg>
-              <h3 className="m-0 mt-4 [font-family:inherit] text-2xl font-semibold">{plan.name}</h3>
+              <h3 className="m-0 [font-family:inherit] text-2xl font-semibold">{plan.name}</h3>
               <p className="m-0 mt-1 text-base text-(--quiet)">{plan.who}</p>
-              <p className="m-0 mt-5 text-4xl font-semibold tracking-tight tabular-nums">
+              <p className="m-0 mt-5 text-5xl font-semibold tracking-tight tabular-nums">
                 {money(yearly ? Math.round(plan.yearly / 12) : plan.monthly)}
-                <span className="text-base font-normal text-(--quiet)"> a month</span>
+                <span className="text-base font-normal tracking-normal text-(--quiet)">
+                  {' '}
+                  a month
+                </span>
               </p>
-              <p className="m-0 mt-1 min-h-12 text-base">
-                {yearly
-                  ? `${money(plan.yearly)} once. You keep ${money(saved)}, ${plan.keeps}.`
-                  : `Stop whenever the clay stops being fun.`}
+              <p className="m-0 mt-1 text-base text-(--quiet)">
+                {yearly ? `${money(plan.yearly)}, paid once` : monthlyNote}
               </p>
+              {yearly && saved > 0 && (
+                <p className="m-0 mt-4 rounded-3xl border-2 border-dashed border-(--clay) px-4 py-3 text-base leading-snug motion-safe:transition-[opacity,translate] motion-safe:duration-200 motion-safe:starting:translate-y-1 motion-safe:starting:opacity-0">
+                  <span className="block text-xl font-semibold">You keep {money(saved)}</span>
+                  {plan.keeps}
+                </p>
+              )}
               <ul className="m-0 mt-5 mb-7 list-none space-y-2.5 p-0 text-base">
                 {plan.gives.map((gift) => (
                   <li key={gift} className="flex gap-3">
@@ -113,9 +134,9 @@ export function StudioMembershipSwitch({
               </ul>
               <a
                 href={plan.href}
-                className={`mt-auto inline-flex min-h-13 items-center justify-center rounded-full px-6 text-lg font-medium no-underline focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-(--clay) motion-safe:transition-transform motion-safe:duration-200 motion-safe:hover:-translate-y-0.5 ${isFavourite ? 'bg-(--clay) text-(--on-clay)' : 'border-2 border-(--clay) text-(--ink)'}`}
+                className={`mt-auto inline-flex min-h-13 items-center justify-center rounded-[1.75rem] px-6 py-2 text-center text-lg font-medium no-underline after:absolute after:inset-0 after:rounded-[2.5rem] focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-(--clay) hover:underline ${isFavourite ? 'bg-(--clay) text-(--on-clay)' : 'border-2 border-(--clay) text-(--ink)'}`}
               >
-                Start with {plan.name}
+                {actionLabel} {plan.name}
               </a>
             </li>
           );

@@ -3,13 +3,13 @@ import type { Meta } from '../../../pipeline/meta.ts';
 export const meta: Meta = {
   title: 'Studio memberships with a switch that says what you save',
   description:
-    'Monthly or yearly, and each card answers in money: not "20 % off" but "you keep ₹3,600, that is nine firings". Cards lean on one another like mugs on a shelf, and the whole card is the target.',
+    'Monthly or yearly, and each card answers in money: not "17 % off" but "you keep ₹3,600, enough for four firings". Cards lean on one another with a pot standing on each, and the whole card is the target.',
   category: 'Pricing',
   tags: ['pricing', 'switch', 'membership', 'soft'],
   plan: 'Free',
   priceRupees: null,
   usage:
-    'Each plan has monthly and yearly prices in whole rupees and a keeps sentence for the yearly view. Set --brand for the clay and --brand-2 for the glaze.',
+    'Each plan has monthly and yearly prices in whole units and a keeps phrase for the yearly view; without a saving the phrase is left out. locale and currency write the prices. Set --brand for the clay and --brand-2 for the glaze.',
   character: 'Soft',
   situation: 'A neighbourhood pottery studio sells three memberships.',
   reason: 'The saving is spoken in the studio’s own currency, things you can make with it.',

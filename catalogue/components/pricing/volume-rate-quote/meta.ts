@@ -3,13 +3,13 @@ import type { Meta } from '../../../pipeline/meta.ts';
 export const meta: Meta = {
   title: 'Volume rates as a timetable, with a live quote',
   description:
-    'Price bands are set like departures: quantity, rate, lead time. Type or step a quantity and the band that applies is marked, the next cheaper band says how far away it is, and a quote adds up freight and GST in whole paise. One press copies it as plain text.',
+    'Price bands are set like departures: quantity, rate, lead time. Type or step a quantity and the band that applies is marked, the next cheaper band says how far away it is, and a quote adds up freight and tax in whole paise or cents. A number it cannot take is answered, not silently changed. One press copies the quote as plain text.',
   category: 'Pricing',
   tags: ['pricing', 'calculator', 'gst', 'quote'],
   plan: 'Pro',
   priceRupees: 179,
   usage:
-    'bands are { from, pricePaise, days } in rising order. taxPercent and freightPaise appear as lines of their own. onQuote receives the quantity and the total in paise.',
+    'bands are { from, priceMinor, days } in rising order; amounts are whole numbers of the smallest unit (paise, cents), so nothing is rounded twice. locale and currency write them out. freight and tax have labels of their own. A quantity below the first band or above max is priced at the limit, and the quote says so in words. onQuote receives the quantity and the total.',
   character: 'Swiss',
   situation:
     'A print workshop sells letterpress cards by the hundred and is tired of writing quotes.',

@@ -1,9 +1,13 @@
 type Person = { name: string; role: string; href: string };
 
 type Props = {
+  /** The word above the bill. */
   title?: string;
+  /** One line each, as wide as the wall; two to five look best. */
   headliners?: Person[];
+  /** Everybody else, in columns below. */
   company?: Person[];
+  /** A short fact at the end of the top line. */
   note?: string;
 };
 
@@ -25,14 +29,23 @@ const COMPANY: Person[] = [
 const FOCUS =
   'focus-visible:outline-4 focus-visible:outline-offset-4 focus-visible:outline-current';
 
-/** Letters such as Ó stand taller than the line, so they get room above it. */
-function Fill({ name, height }: { name: string; height: number }) {
-  const rise = name.normalize('NFD') === name ? 0 : Math.round(height * 0.3);
+/** Room above for accents and below for tails, in heights of a capital; most names need neither. */
+const roomOf = (text: string) => ({
+  rise: /^[ -~]*$/.test(text) ? 0 : 0.4,
+  dip: /^[A-IK-PR-Z\d .!?'’&:+-]*$/.test(text.normalize('NFD').replace(/[\u0300-\u0315]/g, ''))
+    ? 0
+    : 0.4,
+});
+
+/** Stretched to the line; a very long name becomes lower before its letters turn into stripes. */
+function Fill({ name, height: wanted }: { name: string; height: number }) {
+  const height = Math.min(wanted, 2_700 / name.length);
+  const { rise, dip } = roomOf(name);
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 ${-rise} 1000 ${height + rise}`}
-      className="block h-auto w-full fill-current"
+      viewBox={`0 ${-rise * height} 1000 ${height * (1 + rise + dip)}`}
+      className="block h-auto w-full overflow-visible fill-current"
     >
       <text
         y={height}
@@ -76,7 +89,7 @@ export function LineUpTeam({
               className={`block min-w-0 flex-1 no-underline ${line % 2 === 1 ? 'text-(--alt) hover:text-(--ink)' : 'text-(--ink) hover:text-(--alt)'} ${FOCUS}`}
             >
               <span className="sr-only">{name}</span>
-              <Fill name={name.toUpperCase()} height={200 - line * 24} />
+              <Fill name={name.toUpperCase()} height={Math.max(110, 200 - line * 24)} />
             </a>
           </li>
         ))}

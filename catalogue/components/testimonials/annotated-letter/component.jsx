@@ -17,6 +17,21 @@ const PARAGRAPHS = [
   { text: 'We have opened on the last Sunday of every month since. That is the whole review.' },
 ];
 
+function Signature() {
+  return (
+    <svg
+      viewBox="0 0 190 70"
+      aria-hidden="true"
+      className="h-16 w-44 fill-none stroke-(--ink) stroke-2 rtl:-scale-x-100"
+    >
+      <path
+        strokeLinecap="round"
+        d="M38 14C22 8 8 20 20 30s24 8 20 22-26 10-30 2m38-14c0 12 4 16 10 6 0 10 6 12 12 0 2-8-6-10-8-2s8 12 16 2l14-36c-6 16-10 26-8 34 4-14 16-12 14-2 0 8 8 6 12-4 2-6-6-8-8 0s6 10 14 2c4-4 10-10 20-10 14 0 26 2 42-6"
+      />
+    </svg>
+  );
+}
+
 function Marked({ text, mark }) {
   const at = mark ? text.indexOf(mark) : -1;
   if (!mark || at === -1) return text;
@@ -38,6 +53,7 @@ export function AnnotatedLetter({
   name = 'Sudha Kelkar',
   role = 'Chapter & Verse, booksellers',
   place = 'Pune, 2 October',
+  signature = <Signature />,
 }) {
   return (
     <section className="bg-(--desk) px-4 py-12 [font-family:ui-serif,Georgia,serif] text-(--ink) [--desk:#e3ddd0] [--ink:#26221c] [--paper:#fffdf6] [--quiet:#5b5347] [--spot:var(--brand,#b3261e)] sm:px-10 lg:py-20 dark:[--desk:#14120f] dark:[--ink:#eee6d6] dark:[--paper:#211d18] dark:[--quiet:#b9ae9c] dark:[--spot:var(--brand,#ff8a75)]">
@@ -71,16 +87,7 @@ export function AnnotatedLetter({
           ))}
         </blockquote>
         <figcaption className="mt-10 flex flex-wrap items-end gap-x-8 gap-y-4">
-          <svg
-            viewBox="0 0 190 70"
-            aria-hidden="true"
-            className="h-16 w-44 fill-none stroke-(--ink) stroke-2 rtl:-scale-x-100"
-          >
-            <path
-              strokeLinecap="round"
-              d="M38 14C22 8 8 20 20 30s24 8 20 22-26 10-30 2m38-14c0 12 4 16 10 6 0 10 6 12 12 0 2-8-6-10-8-2s8 12 16 2l14-36c-6 16-10 26-8 34 4-14 16-12 14-2 0 8 8 6 12-4 2-6-6-8-8 0s6 10 14 2c4-4 10-10 20-10 14 0 26 2 42-6"
-            />
-          </svg>
+          {signature}
           <div className="text-lg">
             <cite className="block not-italic">{name}</cite>
             <span className="text-base text-(--quiet)">{role}</span>

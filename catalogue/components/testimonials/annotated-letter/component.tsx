@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react';
+
 type Paragraph = { text: string; mark?: string; note?: string };
 
 type Props = {
+  /** Small heading above the letter. */
   label?: string;
+  /** How the letter greets you. */
   opening?: string;
+  /** mark is a phrase inside text, note the fact beside it; both may be left out. */
   paragraphs?: Paragraph[];
+  /** Who wrote it, and for whom they speak. */
   name?: string;
   role?: string;
+  /** Where and when, as on a letter. */
   place?: string;
+  /** A drawing of the signature; null leaves it out. */
+  signature?: ReactNode;
 };
 
 const PARAGRAPHS: Paragraph[] = [
@@ -27,6 +36,21 @@ const PARAGRAPHS: Paragraph[] = [
   },
   { text: 'We have opened on the last Sunday of every month since. That is the whole review.' },
 ];
+
+function Signature() {
+  return (
+    <svg
+      viewBox="0 0 190 70"
+      aria-hidden="true"
+      className="h-16 w-44 fill-none stroke-(--ink) stroke-2 rtl:-scale-x-100"
+    >
+      <path
+        strokeLinecap="round"
+        d="M38 14C22 8 8 20 20 30s24 8 20 22-26 10-30 2m38-14c0 12 4 16 10 6 0 10 6 12 12 0 2-8-6-10-8-2s8 12 16 2l14-36c-6 16-10 26-8 34 4-14 16-12 14-2 0 8 8 6 12-4 2-6-6-8-8 0s6 10 14 2c4-4 10-10 20-10 14 0 26 2 42-6"
+      />
+    </svg>
+  );
+}
 
 function Marked({ text, mark }: { text: string; mark: string | undefined }) {
   const at = mark ? text.indexOf(mark) : -1;
@@ -49,6 +73,7 @@ export function AnnotatedLetter({
   name = 'Sudha Kelkar',
   role = 'Chapter & Verse, booksellers',
   place = 'Pune, 2 October',
+  signature = <Signature />,
 }: Props) {
   return (
     <section className="bg-(--desk) px-4 py-12 [font-family:ui-serif,Georgia,serif] text-(--ink) [--desk:#e3ddd0] [--ink:#26221c] [--paper:#fffdf6] [--quiet:#5b5347] [--spot:var(--brand,#b3261e)] sm:px-10 lg:py-20 dark:[--desk:#14120f] dark:[--ink:#eee6d6] dark:[--paper:#211d18] dark:[--quiet:#b9ae9c] dark:[--spot:var(--brand,#ff8a75)]">
@@ -82,16 +107,7 @@ export function AnnotatedLetter({
           ))}
         </blockquote>
         <figcaption className="mt-10 flex flex-wrap items-end gap-x-8 gap-y-4">
-          <svg
-            viewBox="0 0 190 70"
-            aria-hidden="true"
-            className="h-16 w-44 fill-none stroke-(--ink) stroke-2 rtl:-scale-x-100"
-          >
-            <path
-              strokeLinecap="round"
-              d="M38 14C22 8 8 20 20 30s24 8 20 22-26 10-30 2m38-14c0 12 4 16 10 6 0 10 6 12 12 0 2-8-6-10-8-2s8 12 16 2l14-36c-6 16-10 26-8 34 4-14 16-12 14-2 0 8 8 6 12-4 2-6-6-8-8 0s6 10 14 2c4-4 10-10 20-10 14 0 26 2 42-6"
-            />
-          </svg>
+          {signature}
           <div className="text-lg">
             <cite className="block not-italic">{name}</cite>
             <span className="text-base text-(--quiet)">{role}</span>

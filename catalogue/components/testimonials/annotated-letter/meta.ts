@@ -9,7 +9,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'paragraphs are { text, mark, note }: mark is a phrase inside text that gets underlined, note is what stands beside it. Both are optional.',
+    'paragraphs are { text, mark, note }: mark is a phrase inside text that gets underlined, note is what stands beside it. Both are optional. Pass the writer’s own signature as a drawing, or null to leave it out. --brand is the red pencil.',
   character: 'Editorial',
   situation: 'A bookshop thanks a small inventory tool, and the makers answer in the margin.',
   reason:

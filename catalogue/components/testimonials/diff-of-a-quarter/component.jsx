@@ -1,21 +1,14 @@
 const CHANGES = [
-  {
-    file: 'ci/main.yml',
-    before: 'median build        41 min 20 s',
-    after: 'median build         6 min 05 s',
-  },
-  { file: 'ci/main.yml', before: 'runners in the pool 64', after: 'runners in the pool 18' },
+  { file: 'ci/main.yml', what: 'median build', before: '41 min 20 s', after: '6 min 05 s' },
+  { file: 'ci/main.yml', what: 'runners in the pool', before: '64', after: '18' },
   {
     file: 'team/calendar',
-    before: 'release days        Tuesday, if green',
-    after: 'release days        any, 214 this quarter',
+    what: 'release days',
+    before: 'Tuesday, if green',
+    after: 'any; 214 this quarter',
   },
-  { file: 'team/habits', before: '"kick it again, it is probably the cache"' },
-  {
-    file: 'finance/cloud',
-    before: 'build minutes       ₹11,84,000',
-    after: 'build minutes       ₹2,97,500',
-  },
+  { file: 'team/habits', what: 'said aloud', before: '"kick it again, it is the cache"' },
+  { file: 'finance/cloud', what: 'build minutes', before: '₹11,84,000', after: '₹2,97,500' },
 ];
 
 const APPROVALS = [
@@ -23,10 +16,12 @@ const APPROVALS = [
   { name: 'Tobias Grünwald-Okafor', role: 'finance', words: 'Checked against the invoices.' },
 ];
 
+const SIDE = 'flex min-h-14 items-center gap-3 px-5 py-2 text-lg wrap-anywhere @3xl:text-2xl';
+
 export function DiffOfAQuarter({
   commit = '9f3c1ae',
   title = 'Remove the waiting room',
-  message = 'We had built a culture around slow builds: coffee rituals, a Slack channel, a rota. Turned out none of it was load-bearing. Moving to Quarry took two engineers eleven days, and the hardest part was deleting the rota.',
+  message = 'We had built a culture around slow builds: coffee rituals, a chat channel, a rota. Turned out none of it was load-bearing. Moving to Quarry took two engineers eleven days, and the hardest part was deleting the rota.',
   author = 'Farah Qureshi, platform lead at Tollgate Pay',
   when = 'Q3, merged 30 September',
   changes = CHANGES,
@@ -34,77 +29,89 @@ export function DiffOfAQuarter({
 }) {
   const removed = changes.filter(({ before }) => before).length;
   const added = changes.filter(({ after }) => after).length;
+  const files = [...new Set(changes.map(({ file }) => file))];
 
   return (
-    <section className="bg-(--bench) px-4 py-12 [font-family:ui-monospace,monospace] text-(--ink) [--bench:#d9dcdf] [--ink:#1d2125] [--line:#1d212529] [--minus-ink:#8c1d18] [--minus:#fbe4e1] [--panel:#f4f5f6] [--plus-ink:var(--brand,#0f5b33)] [--plus:#dff1e5] [--quiet:#50575e] sm:px-8 lg:py-16 dark:[--bench:#16191c] dark:[--ink:#e4e7ea] dark:[--line:#e4e7ea26] dark:[--minus-ink:#ffaaa2] dark:[--minus:#3a1e1e] dark:[--panel:#1f2327] dark:[--plus-ink:var(--brand,#8ee0ae)] dark:[--plus:#17332a] dark:[--quiet:#a4acb4]">
-      <figure className="m-0 mx-auto max-w-5xl border border-(--line) bg-(--panel)">
-        <div className="border-b border-(--line) px-5 py-5 sm:px-7">
-          <p className="m-0 flex flex-wrap gap-x-4 text-base text-(--quiet)">
-            <span>{commit}</span>
-            <span>{when}</span>
+    <section className="bg-(--bench) px-4 py-10 [font-family:ui-monospace,monospace] text-(--ink) [--bench:#c9ced3] [--ink:#171b1f] [--line:#171b1f33] [--minus-ink:#8c1d18] [--minus:#fbdcd8] [--panel:#f7f8f9] [--plus-ink:var(--brand,#0b5730)] [--plus:#cdeed9] [--quiet:#4a5158] sm:px-8 lg:py-14 dark:[--bench:#0f1214] dark:[--ink:#e8ebee] dark:[--line:#e8ebee2e] dark:[--minus-ink:#ffaaa2] dark:[--minus:#431d1d] dark:[--panel:#1b1f23] dark:[--plus-ink:var(--brand,#8ee0ae)] dark:[--plus:#12402c] dark:[--quiet:#a9b1b9]">
+      <figure className="@container m-0 mx-auto max-w-5xl border border-(--line) bg-(--panel)">
+        <p className="m-0 flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-(--line) px-5 py-3 text-base text-(--quiet)">
+          <span className="text-(--ink)">{commit}</span>
+          <span>{when}</span>
+          <span className="flex items-center gap-x-3 @3xl:ms-auto">
             <span className="text-(--plus-ink)">+{added}</span>
             <span className="text-(--minus-ink)">−{removed}</span>
-          </p>
-          <h2 className="m-0 mt-3 [font-family:inherit] text-2xl font-bold tracking-tight sm:text-3xl">
+            <span aria-hidden="true" className="flex gap-0.5">
+              {changes.map(({ what, after }) => (
+                <span
+                  key={what}
+                  className={`size-3 ${after ? 'bg-(--plus-ink)' : 'bg-(--minus-ink)'}`}
+                />
+              ))}
+            </span>
+          </span>
+        </p>
+        <div className="px-5 py-8">
+          <h2 className="m-0 [font-family:inherit] text-3xl leading-none font-bold tracking-[-0.05em] wrap-break-word @3xl:text-6xl">
             {title}
           </h2>
-          <blockquote className="m-0 mt-3 max-w-[72ch] text-base leading-relaxed sm:text-lg">
+          <blockquote className="m-0 mt-5 max-w-[68ch] text-base leading-relaxed @3xl:text-lg">
             <p className="m-0">{message}</p>
           </blockquote>
           <figcaption className="mt-4 text-base text-(--quiet)">{author}</figcaption>
         </div>
 
-        <table className="w-full border-collapse text-base">
-          <caption className="sr-only">What changed in the quarter</caption>
-          <tbody>
-            {changes.map(({ file, before, after }, index) => {
-              const opens = changes[index - 1]?.file !== file;
-              return [
-                opens && (
-                  <tr
-                    key={`@${file}${before ?? after}`}
-                    className="border-y border-(--line) bg-(--bench)/60"
+        {files.map((file) => (
+          <div key={file} className="border-t border-(--line)">
+            <h3 className="m-0 px-5 py-2 [font-family:inherit] text-base font-normal wrap-anywhere text-(--quiet)">
+              {file}
+            </h3>
+            <ul className="m-0 list-none p-0">
+              {changes
+                .filter((change) => change.file === file)
+                .map(({ what, before, after }) => (
+                  <li
+                    key={what}
+                    className="grid grid-cols-1 border-t border-(--line) @xl:grid-cols-2 @3xl:grid-cols-[14rem_1fr_1fr]"
                   >
-                    <th
-                      scope="rowgroup"
-                      colSpan={2}
-                      className="px-5 py-1.5 text-start font-normal text-(--quiet) sm:px-7"
-                    >
-                      {file}
-                    </th>
-                  </tr>
-                ),
-                before && (
-                  <tr key={`-${before}`} className="bg-(--minus) text-(--minus-ink)">
-                    <td className="w-10 py-1.5 ps-5 sm:w-14 sm:ps-7">
-                      −<span className="sr-only"> removed</span>
-                    </td>
-                    <td className="py-1.5 pe-4 break-words sm:whitespace-pre-wrap">{before}</td>
-                  </tr>
-                ),
-                after && (
-                  <tr key={`+${after}`} className="bg-(--plus) text-(--plus-ink)">
-                    <td className="w-10 py-1.5 ps-5 sm:w-14 sm:ps-7">
-                      +<span className="sr-only"> added</span>
-                    </td>
-                    <td className="py-1.5 pe-4 font-bold break-words sm:whitespace-pre-wrap">
-                      {after}
-                    </td>
-                  </tr>
-                ),
-              ];
-            })}
-          </tbody>
-        </table>
+                    <span className="px-5 py-2 text-base @xl:col-span-2 @3xl:col-span-1 @3xl:self-center">
+                      {what}
+                    </span>
+                    {before && (
+                      <span
+                        className={`${SIDE} bg-(--minus) text-(--minus-ink) ${after ? '' : '@xl:col-span-2'}`}
+                      >
+                        <span aria-hidden="true">−</span>
+                        <del className="decoration-1">
+                          <span className="sr-only">before: </span>
+                          {before}
+                        </del>
+                      </span>
+                    )}
+                    {after && (
+                      <span
+                        className={`${SIDE} bg-(--plus) font-bold text-(--plus-ink) ${before ? '' : '@xl:col-span-2'}`}
+                      >
+                        <span aria-hidden="true">+</span>
+                        <ins className="no-underline">
+                          <span className="sr-only">after: </span>
+                          {after}
+                        </ins>
+                      </span>
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
 
         <ul className="m-0 list-none border-t border-(--line) p-0">
           {approvals.map(({ name, role, words }) => (
             <li
               key={name}
-              className="flex items-baseline gap-3 px-5 py-3 text-base not-last:border-b not-last:border-(--line) sm:px-7"
+              className="flex items-baseline gap-3 px-5 py-3 text-base not-last:border-b not-last:border-(--line)"
             >
               <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-(--plus-ink)" />
-              <span>
+              <span className="min-w-0 wrap-break-word">
                 {name} <span className="text-(--quiet)">({role}) approved:</span>{' '}
                 <q className="[quotes:'“'_'”']">{words}</q>
               </span>

@@ -3,13 +3,13 @@ import type { Meta } from '../../../pipeline/meta.ts';
 export const meta: Meta = {
   title: 'A testimonial written as a diff',
   description:
-    'What a team removed and what it added, line by line, with the numbers of the quarter on both sides. The quote is the commit message; reviewers approve below with their name and role.',
+    'What a team removed and what it added, side by side, with the numbers of the quarter in large. The quote is the commit message; reviewers approve below with their name and role.',
   category: 'Testimonials',
   tags: ['testimonial', 'diff', 'numbers', 'developer'],
   plan: 'Free',
   priceRupees: null,
   usage:
-    'changes are { file, before, after } and become two lines each; before or after can be left out. Signs are text, so the diff survives without colour.',
+    'changes are { file, what, before, after }; before or after can be left out. Removed values are struck through and added ones carry a plus, so the diff survives without colour. On phones the two sides stand below each other. --brand is the colour of what was added.',
   character: 'Workbench',
   situation: 'A payments team describes what a build cache changed in one quarter.',
   reason:

@@ -1,19 +1,35 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 
-type Ticket = { place: number; total: number; link: string; joined: number };
+type Ticket = {
+  /** The place on joining, before friends are counted. */
+  place: number;
+  /** How many people wait in all. */
+  total: number;
+  /** The personal address to share, with its https. */
+  link: string;
+  /** How many friends have joined from it. */
+  joined: number;
+};
 
 type Rung = { friends: number; opens: string };
 
 type Props = {
+  /** One line above the headline. */
   eyebrow?: string;
   title?: string;
+  /** Explains the deal; {places} becomes placesPerFriend. */
   lead?: string;
+  /** What a number of friends opens, in rising order. */
   rungs?: Rung[];
   /** How many places one friend is worth. */
   placesPerFriend?: number;
+  /** How many people wait before this visitor joins. */
   waiting?: number;
   /** Shows the second step at once, for people who come back. */
   ticket?: Ticket | null;
+  /** How numbers are written, such as en-IN or de-DE. */
+  locale?: string;
+  /** Takes an address and resolves to a ticket; the message of an error appears under the field. */
   join?: (email: string) => Promise<Ticket>;
 };
 
@@ -24,28 +40,31 @@ const RUNGS: Rung[] = [
   { friends: 12, opens: 'Lifetime firmware, no subscription' },
 ];
 
-const joinSample = async (email: string): Promise<Ticket> => {
-  if (email.endsWith('@example.com')) throw new Error('Please use an address you read.');
-  return { place: 2184, total: 9312, link: 'halden.example/i/asha-7q', joined: 2 };
-};
-
-const count = (value: number) => value.toLocaleString('en-IN');
+/** Stands in until you pass join; no address leaves the page. */
+const joinSample = async (): Promise<Ticket> => ({
+  place: 9_312,
+  total: 9_312,
+  link: 'https://halden.example/i/asha-7q',
+  joined: 0,
+});
 
 export function ReferralLadderWaitlist({
   eyebrow = 'Halden One ships 400 a week from 12 January',
   title = 'A lamp that knows when you should be asleep.',
-  lead = 'Join the queue with an email address. Every friend who joins from your link moves you up 180 places, and a few of them open something.',
+  lead = 'Join the queue with an email address. Every friend who joins from your link moves you up {places} places, and a few of them open something.',
   rungs = RUNGS,
   placesPerFriend = 180,
-  waiting = 9311,
+  waiting = 9_311,
   ticket: known = null,
+  locale = 'en-IN',
   join = joinSample,
 }: Props) {
   const id = useId();
+  const count = (value: number) => value.toLocaleString(locale);
   const [ticket, setTicket] = useState(known);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
-  const [copied, setCopied] = useState(false);
+  const [copy, setCopy] = useState<'no' | 'done' | 'failed'>('no');
   const place = useRef<HTMLParagraphElement>(null);
 
   // The form is gone after joining, so focus goes to what took its place.
@@ -67,12 +86,12 @@ export function ReferralLadderWaitlist({
     setBusy(false);
   };
 
-  const copy = async () => {
+  const copyLink = async () => {
     try {
-      await navigator.clipboard.writeText(`https://${ticket?.link}`);
-      setCopied(true);
+      await navigator.clipboard.writeText(ticket?.link ?? '');
+      setCopy('done');
     } catch {
-      setCopied(false);
+      setCopy('failed');
     }
   };
 
@@ -85,19 +104,21 @@ export function ReferralLadderWaitlist({
         aria-hidden="true"
         className="absolute -start-60 -bottom-96 -z-10 size-200 rounded-full bg-[radial-gradient(closest-side,var(--halo),transparent)]"
       />
-      <div className="mx-auto grid max-w-6xl gap-x-20 gap-y-12 px-6 py-16 md:px-10 lg:grid-cols-[1.1fr_1fr] lg:py-24">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-20 gap-y-12 px-6 py-16 md:px-10 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:py-24">
         <div className="flex flex-col">
-          <p className="m-0 flex items-center gap-3 text-base text-(--quiet)">
+          <p className="m-0 flex items-baseline gap-4 ps-2 text-base text-(--quiet)">
             <span
               aria-hidden="true"
-              className="size-2 rounded-full bg-(--glow) shadow-[0_0_16px_4px_var(--glow)]"
+              className="size-2 shrink-0 rounded-full bg-(--glow) shadow-[0_0_14px_3px_var(--glow)]"
             />
             {eyebrow}
           </p>
-          <h2 className="m-0 mt-6 [font-family:inherit] text-[clamp(2.4rem,5vw,4.25rem)] leading-[1.04] font-extralight tracking-[-0.03em] text-balance">
+          <h2 className="m-0 mt-6 [font-family:inherit] text-[clamp(2.4rem,5vw,4.25rem)] leading-[1.04] font-extralight tracking-[-0.03em] text-balance wrap-break-word">
             {title}
           </h2>
-          <p className="m-0 mt-6 max-w-[46ch] text-lg leading-relaxed text-(--quiet)">{lead}</p>
+          <p className="m-0 mt-6 max-w-[46ch] text-lg leading-relaxed text-(--quiet)">
+            {lead.replace('{places}', count(placesPerFriend))}
+          </p>
 
           {ticket ? (
             <div className="mt-10 motion-safe:transition-opacity motion-safe:duration-500 motion-safe:starting:opacity-0">
@@ -112,14 +133,14 @@ export function ReferralLadderWaitlist({
               </p>
               <div className="mt-6 flex flex-wrap items-center gap-3">
                 <code className="rounded-md border border-(--edge) bg-(--pane) px-4 py-3 text-base break-all">
-                  {ticket.link}
+                  {ticket.link.replace(/^https?:\/\//, '')}
                 </code>
                 <button
                   type="button"
-                  onClick={() => void copy()}
+                  onClick={() => void copyLink()}
                   className="min-h-12 rounded-md border border-(--glow) px-5 text-base text-(--text) hover:bg-(--glow)/15 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--glow)"
                 >
-                  {copied ? 'Link copied' : 'Copy link'}
+                  {copy === 'done' ? 'Link copied' : 'Copy link'}
                 </button>
               </div>
             </div>
@@ -156,8 +177,9 @@ export function ReferralLadderWaitlist({
               </p>
             </form>
           )}
-          <p role="status" className="sr-only">
-            {copied ? 'The link is on your clipboard.' : ''}
+          <p role="status" className={copy === 'failed' ? 'm-0 mt-3 text-base' : 'sr-only'}>
+            {copy === 'done' && 'The link is on your clipboard.'}
+            {copy === 'failed' && 'The browser did not allow copying. Select the link instead.'}
           </p>
         </div>
 
@@ -174,11 +196,11 @@ export function ReferralLadderWaitlist({
                     className={`absolute start-5 top-10 bottom-0 w-px group-last:hidden ${reached ? 'bg-(--glow)' : 'bg-(--edge)'}`}
                   />
                   <span
-                    className={`grid size-10 shrink-0 place-items-center rounded-full border text-base tabular-nums ${reached ? 'border-(--glow) bg-(--glow) text-(--pane)' : isNext ? 'border-(--glow) text-(--glow)' : 'border-(--edge) text-(--quiet)'}`}
+                    className={`grid min-h-10 min-w-10 shrink-0 place-items-center self-start rounded-full border px-1 text-base tabular-nums ${reached ? 'border-(--glow) bg-(--glow) text-(--pane)' : isNext ? 'border-(--glow) text-(--glow)' : 'border-(--edge) text-(--quiet)'}`}
                   >
                     {friends}
                   </span>
-                  <span className="pt-1.5">
+                  <span className="min-w-0 pt-1.5 wrap-break-word">
                     <span
                       className={`block text-lg leading-snug ${reached || isNext ? '' : 'text-(--quiet)'}`}
                     >

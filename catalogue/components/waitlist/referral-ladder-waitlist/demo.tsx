@@ -4,7 +4,7 @@ import { ReferralLadderWaitlist } from './component.tsx';
 export function Demo() {
   return (
     <ReferralLadderWaitlist
-      ticket={{ place: 2184, total: 9312, link: 'halden.example/i/asha-7q', joined: 2 }}
+      ticket={{ place: 2184, total: 9312, link: 'https://halden.example/i/asha-7q', joined: 2 }}
     />
   );
 }
