@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
 import { bearer, get, openAccountsWorld, post, signUp } from '../../../test/accounts.ts';
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
 import { giveComponent, givePlan } from '../../../test/library.ts';
-import type { World } from '../../../test/world.ts';
+import { inDatabase, required, TEMPLATE } from '../../../test/template-database.ts';
+import { openWorld, type World } from '../../../test/world.ts';
 
 let world: World;
 let pro: string;
@@ -109,6 +110,26 @@ describe('a component by its slug', () => {
       world.platform.db,
     );
     expect((await get(world, '/component/by-slug/past')).json()).toMatchObject({ slug: 'present' });
+  });
+
+  test('is found while the standby has not heard of it, under its new address and its old one', async () => {
+    const id = await publishComponent(world, { slug: 'renamed' });
+    await sql`insert into slug_redirects (slug, component_id) values ('before', ${id})`.execute(
+      world.platform.db,
+    );
+    await world.platform.memory.attempt((redis) => redis.flushdb());
+    // A standby of the same shop before anything was in it.
+    const late = await openWorld({
+      fresh: false,
+      overrides: { DATABASE_READ_URL: inDatabase(required('DATABASE_STANDBY_URL'), TEMPLATE) },
+    });
+    onTestFinished(late.close);
+    expect((await get(late, '/component/all')).json()).toEqual([]);
+    for (const slug of ['renamed', 'before'])
+      expect((await get(late, `/component/by-slug/${slug}`)).json()).toMatchObject({
+        slug: 'renamed',
+      });
+    expect((await get(late, '/component/by-slug/never-was')).statusCode).toBe(404);
   });
 
   test('is not there when unknown or withdrawn', async () => {

@@ -43,6 +43,8 @@ const asCopyable = ({ id, versionId, planId }: ItemRow): Copyable => ({
   paid: planId !== null,
 });
 
+const FRESH = { fresh: true };
+
 /** One component at a time. Every door to code passes through here. */
 export const createItemsService = ({
   db,
@@ -97,13 +99,19 @@ export const createItemsService = ({
   };
 
   return {
-    detail: (slug: string, o: { fresh: boolean }): Promise<ComponentDetail> =>
-      reads.read(async (handle) => {
+    detail: async (slug: string, o: { fresh: boolean }): Promise<ComponentDetail> => {
+      const find = async (handle: Database): Promise<ComponentDetail | undefined> => {
         const row = await itemsRepository.findBySlug(handle, slug);
-        if (!row) throw new AppError('NOT_FOUND');
+        if (!row) return undefined;
         const version = await itemsRepository.getVersion(handle, row.versionId);
         return presentDetail(row, version, await itemsRepository.listRelated(handle, row));
-      }, o),
+      };
+      // That a standby has not heard of it yet proves nothing: new and changed addresses must never be missing.
+      const found =
+        (await reads.read(find, o)) ?? (o.fresh ? undefined : await reads.read(find, FRESH));
+      if (!found) throw new AppError('NOT_FOUND');
+      return found;
+    },
 
     getCopyable,
 
