@@ -81,7 +81,7 @@ export const createItemsService = ({
   const getCopyable = async (principal: Principal, id: string): Promise<Copyable> => {
     const [item, holdings] = await Promise.all([
       itemsRepository.findItem(db, id),
-      subscriptions.holdingsOf(principal),
+      subscriptions.holdingsOf(principal, [id]),
     ]);
     const visible =
       item &&
