@@ -94,3 +94,13 @@ test('a new title alone is no new version', async () => {
   const row = (await published()).find(({ slug }) => slug === good.slug);
   expect(row).toMatchObject({ title: 'Another title', number: 1 });
 });
+
+test('another licence is a further version of the same code', async () => {
+  const good = readGoods(copy)[2]!;
+  const record = join(good.folder, 'published.json');
+  const text = readFileSync(record, 'utf8').replace(good.hash, 'd'.repeat(64));
+  writeFileSync(record, text.replace(JSON.stringify(good.licence), '"Another licence"'));
+  expect(await publishGoods(world.platform, planIds, readGoods(copy))).toBe(1);
+  const row = (await published()).find(({ slug }) => slug === good.slug);
+  expect(row).toMatchObject({ number: 2 });
+});

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/db/database.ts';
 
-type Current = { id: string; number: number; sha256: string; versionId: string };
+type Current = { id: string; number: number; sha256: string; licence: string; versionId: string };
 
 export const goodsRepository = {
   /** The hash that the pipeline wrote into the checks of each current version. */
@@ -24,6 +24,7 @@ export const goodsRepository = {
         'components.id',
         'componentVersions.number',
         'componentVersions.sha256',
+        'componentVersions.licence',
         'componentVersions.id as versionId',
       ])
       .where('components.slug', '=', slug)

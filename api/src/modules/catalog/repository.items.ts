@@ -36,6 +36,7 @@ export type ItemRow = {
 export type CodeRow = {
   componentId: string;
   number: number;
+  licence: string;
   code: string;
   highlightedHtml: string | null;
 };
@@ -43,12 +44,15 @@ export type CodeRow = {
 export type LockedRow = {
   id: string;
   slug: string;
+  category: string;
+  planId: string | null;
   status: string;
   number: number;
   sha256: string;
   licence: string;
   dependencies: Record<string, string>;
   files: VersionFile[];
+  checks: Record<string, unknown>;
 };
 
 export type ComponentChange = {
@@ -146,7 +150,12 @@ export const itemsRepository = {
     db
       .selectFrom('components')
       .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
-      .select(['components.id as componentId', 'version.number', 'version.highlightedHtml'])
+      .select([
+        'components.id as componentId',
+        'version.number',
+        'version.licence',
+        'version.highlightedHtml',
+      ])
       .select(sql<string>`version.files -> 0 ->> 'content'`.as('code'))
       .where('components.id', 'in', ids)
       .execute(),
@@ -158,12 +167,15 @@ export const itemsRepository = {
       .select([
         'components.id',
         'components.slug',
+        'components.category',
+        'components.planId',
         'components.status',
         'version.number',
         'version.sha256',
         'version.licence',
         'version.dependencies',
         'version.files',
+        'version.checks',
       ])
       .where('components.id', '=', id)
       .forNoKeyUpdate('components')

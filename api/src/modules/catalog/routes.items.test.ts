@@ -186,6 +186,45 @@ describe('PUT /component/{id}', () => {
     ]);
   });
 
+  test('the answer holds all that the form does: sent back, it changes nothing', async () => {
+    const id = await publishComponent(world);
+    const { subscriptionPlan, ...record } = (
+      await put(id, { ...form, subscriptionPlan: pro })
+    ).json();
+    const again = await put(id, { ...record, subscriptionPlan: subscriptionPlan._id });
+    expect(again.json()).toEqual({ ...record, subscriptionPlan });
+    expect(record).toMatchObject({ version: 2, licence: 'Tessera commercial licence' });
+  });
+
+  test('a plan taken away or given publishes the licence that goes with it', async () => {
+    const code = 'export const L = 1;';
+    const id = await publishComponent(world, { slug: 'licensed', code });
+    await sql`
+      update component_versions set checks = '{"accessible": true}' where component_id = ${id}`.execute(
+      world.platform.db,
+    );
+    const change = async (subscriptionPlan?: string | null) =>
+      (await put(id, { ...form, code, subscriptionPlan })).json();
+    expect(await change()).toMatchObject({ version: 1, licence: 'MIT' });
+    expect(await change(pro)).toMatchObject({ version: 2, licence: 'Tessera commercial licence' });
+    expect((await get(world, '/component/by-slug/licensed')).json()).toMatchObject({
+      version: 2,
+      licence: 'Tessera commercial licence',
+      checks: { accessible: true },
+    });
+    const other = await createPlan(world, 'Studio', 1_999);
+    expect(await change(other)).toMatchObject({ version: 2 });
+    expect(await change(null)).toMatchObject({ version: 3, licence: 'MIT' });
+    const { rows } = await sql`
+      select number, licence from component_versions
+        where component_id = ${id} order by number`.execute(world.platform.db);
+    expect(rows).toEqual([
+      { number: 1, licence: 'MIT' },
+      { number: 2, licence: 'Tessera commercial licence' },
+      { number: 3, licence: 'MIT' },
+    ]);
+  });
+
   test('what is left out stays, and null takes plan and price away', async () => {
     const id = await publishComponent(world, { planId: pro, pricePaise: 9_900 });
     const { price: _price, ...rest } = form;

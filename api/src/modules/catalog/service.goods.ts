@@ -37,7 +37,7 @@ const placeImages = async (tx: Tx, componentId: string, images: Good['images']):
     await catalogRepository.insertImage(tx, { id: uuidv7(), componentId, ...image });
 };
 
-/** By slug: a new component, or the same one with a further version when its code differs. */
+/** By slug: a new component, or the same one with a further version when its code or its licence differs. */
 export async function publishGood(tx: Tx, good: Good): Promise<void> {
   const { files, highlightedHtml, dependencies, licence, checks, images, ...rest } = good;
   const { slug, publishedAt, ...description } = rest;
@@ -58,7 +58,7 @@ export async function publishGood(tx: Tx, good: Good): Promise<void> {
     return;
   }
   await itemsRepository.update(tx, current.id, description, publishedAt);
-  if (current.sha256 === version.sha256)
+  if (current.sha256 === version.sha256 && current.licence === licence)
     await goodsRepository.setChecks(tx, current.versionId, version.checks);
   else await itemsRepository.addVersion(tx, current.id, current.number + 1, version, publishedAt);
   await goodsRepository.deleteImages(tx, current.id);

@@ -19,6 +19,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { PlansService } from '../plans/service.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
+import { licenceAfter } from './policy.ts';
 import { presentCard, presentDetail } from './presenter.ts';
 import { type ItemRow, itemsRepository } from './repository.items.ts';
 
@@ -172,18 +173,24 @@ export const createItemsService = ({
         );
         const sha256 = fingerprint(code);
         const isNew = sha256 !== before.sha256;
-        if (isNew)
+        const licence = licenceAfter(before, planId === undefined ? before.planId : planId);
+        // Whoever took a version took it under the licence it had, so another licence is another version.
+        if (isNew || licence !== before.licence)
           await itemsRepository.addVersion(
             tx,
             id,
             before.number + 1,
             {
               id: uuidv7(now.getTime()),
-              files: [{ path: before.files[0]?.path ?? 'component.tsx', content: code }],
+              files: isNew
+                ? [{ path: before.files[0]?.path ?? 'component.tsx', content: code }]
+                : before.files,
               dependencies: before.dependencies,
-              licence: before.licence,
+              licence,
               sha256,
               highlightedHtml,
+              // What was judged was the code.
+              ...(!isNew && { checks: before.checks }),
             },
             now,
           );
@@ -196,12 +203,13 @@ export const createItemsService = ({
         await refreshPage(tx, before.slug);
       });
       await changed('catalog');
-      const [[row], current] = await Promise.all([
+      const [[row], [current]] = await Promise.all([
         itemsRepository.listCards(db, [id]),
-        getCode(id),
+        itemsRepository.listCode(db, [id]),
       ]);
-      if (!row) throw new AppError('NOT_FOUND');
-      return { ...presentCard(row), code: current.code, version: current.version };
+      if (!row || !current) throw new AppError('NOT_FOUND');
+      const { code: published, number: version, licence } = current;
+      return { ...presentCard(row), code: published, version, licence };
     },
 
     withdraw: async (principal: Principal, id: string): Promise<void> => {
