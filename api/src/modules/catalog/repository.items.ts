@@ -66,6 +66,7 @@ export type ComponentChange = {
 };
 
 const RELATED = 6;
+const FORMER_SLUGS = 10;
 
 /** One component at a time: its page, its code, its changes. */
 export const itemsRepository = {
@@ -206,15 +207,29 @@ export const itemsRepository = {
       .execute();
   },
 
-  /** The slug of what is off the shelves now; nothing when it was not there. */
-  withdraw: async (tx: Tx, id: string, at: Date): Promise<string | undefined> => {
-    const row = await tx
+  /** Addresses it had; an item that moved more often has copies that grow old by themselves. */
+  listFormerSlugs: async (tx: Tx, id: string): Promise<string[]> => {
+    const rows = await tx
+      .selectFrom('slugRedirects')
+      .select('slug')
+      .where('componentId', '=', id)
+      .orderBy('slug')
+      .limit(FORMER_SLUGS)
+      .execute();
+    return rows.map(({ slug }) => slug);
+  },
+
+  /** What is off the shelves now; nothing when it was not there. */
+  withdraw: (
+    tx: Tx,
+    id: string,
+    at: Date,
+  ): Promise<{ id: string; slug: string; category: string } | undefined> =>
+    tx
       .updateTable('components')
       .set({ status: 'withdrawn', updatedAt: at })
       .where('id', '=', id)
       .where('status', '<>', 'withdrawn')
-      .returning('slug')
-      .executeTakeFirst();
-    return row?.slug;
-  },
+      .returning(['id', 'slug', 'category'])
+      .executeTakeFirst(),
 };

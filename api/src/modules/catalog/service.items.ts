@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { type Item, mayCopy } from '@tessera/contract/access';
-import { API_BASE } from '@tessera/contract/addresses';
 import type {
   ComponentCard,
   ComponentCode,
@@ -19,6 +18,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { PlansService } from '../plans/service.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
+import { copiesOf } from './policy.edge.ts';
 import { licenceAfter } from './policy.ts';
 import { presentCard, presentDetail } from './presenter.ts';
 import { type ItemRow, itemsRepository } from './repository.items.ts';
@@ -68,15 +68,14 @@ export const createItemsService = ({
   changed: (tag: Tag) => Promise<void>;
   refreshEdge: RefreshEdge;
 }) => {
-  const refreshPage = (tx: Tx, slug: string): Promise<void> =>
-    refreshEdge(tx, {
-      tag: 'catalog',
-      paths: [
-        `/components/${slug}`,
-        `/components/${slug}.data`,
-        `${API_BASE}/component/by-slug/${slug}`,
-      ],
-    });
+  const refreshCopies = async (
+    tx: Tx,
+    { id, slug }: { id: string; slug: string },
+    categories: readonly string[],
+  ): Promise<void> => {
+    const slugs = [slug, ...(await itemsRepository.listFormerSlugs(tx, id))];
+    await refreshEdge(tx, { tag: 'catalog', paths: copiesOf({ slugs, categories }) });
+  };
 
   /** The item, for somebody who may copy it. One taken off the shelves exists only for those who bought it. */
   const getCopyable = async (principal: Principal, id: string): Promise<Copyable> => {
@@ -200,7 +199,7 @@ export const createItemsService = ({
           subject: { kind: 'component', id },
           fields: Object.keys(form).filter((name) => name !== 'code' || isNew),
         });
-        await refreshPage(tx, before.slug);
+        await refreshCopies(tx, before, [before.category, fields.category]);
       });
       await changed('catalog');
       const [[row], [current]] = await Promise.all([
@@ -214,14 +213,14 @@ export const createItemsService = ({
 
     withdraw: async (principal: Principal, id: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
-        const slug = await itemsRepository.withdraw(tx, id, clock.now());
-        if (slug === undefined) throw new AppError('NOT_FOUND');
+        const withdrawn = await itemsRepository.withdraw(tx, id, clock.now());
+        if (!withdrawn) throw new AppError('NOT_FOUND');
         await audit.record(tx, {
           actorId: principal.userId,
           action: 'withdraw',
           subject: { kind: 'component', id },
         });
-        await refreshPage(tx, slug);
+        await refreshCopies(tx, withdrawn, [withdrawn.category]);
       });
       await changed('catalog');
     },
