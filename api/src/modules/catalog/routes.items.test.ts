@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
-import { bearer, get, openAccountsWorld, post, signUp } from '../../../test/accounts.ts';
+import { bearer, get, openAccountsWorld, signUp } from '../../../test/accounts.ts';
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
 import { giveComponent, givePlan } from '../../../test/library.ts';
 import { inDatabase, required, TEMPLATE } from '../../../test/template-database.ts';
@@ -265,47 +265,5 @@ describe('PUT /component/{id}', () => {
       world.platform.db,
     );
     expect(rows).toEqual([{ action: 'update', fields: expect.arrayContaining(['title', 'code']) }]);
-  });
-});
-
-describe('POST /analytics/track-copy', () => {
-  const track = (token: string, componentId: string) =>
-    post(world, '/analytics/track-copy', { componentId }, bearer(token));
-  const eventsOf = async (id: string) =>
-    (
-      await sql`select user_id, paid, surface from copy_events where component_id = ${id}`.execute(
-        world.platform.db,
-      )
-    ).rows;
-
-  test('keeps whether it was paid at that moment [API-19] [EN-32]', async () => {
-    const id = await publishComponent(world, { planId: pro });
-    const { token, user } = await signUp(world);
-    await givePlan(world, user._id, pro);
-    expect((await track(token, id)).json()).toEqual({ success: true });
-    await put(id, { title: 'Free now', code: 'x', category: 'Hero', subscriptionPlan: null });
-    await track(token, id);
-    expect(await eventsOf(id)).toEqual([
-      { userId: user._id, paid: true, surface: 'web' },
-      { userId: user._id, paid: false, surface: 'web' },
-    ]);
-  });
-
-  test('counts what the saved page opens and the browser does not', async () => {
-    const plus = await createPlan(world, 'Pro Plus', 999, [pro]);
-    const id = await publishComponent(world, { planId: plus });
-    const { token, user } = await signUp(world);
-    await givePlan(world, user._id, pro);
-    expect((await track(token, id)).statusCode).toBe(403);
-    await post(world, '/user/saved-components', { componentId: id }, bearer(token));
-    expect((await track(token, id)).statusCode).toBe(200);
-    expect(await eventsOf(id)).toEqual([{ userId: user._id, paid: true, surface: 'web' }]);
-  });
-
-  test('counts nothing for what this person may not copy', async () => {
-    const id = await publishComponent(world, { planId: pro });
-    const { token } = await signUp(world);
-    expect((await track(token, id)).statusCode).toBe(403);
-    expect(await eventsOf(id)).toEqual([]);
   });
 });
