@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { markBegun, takeBegun } from './begun-errand.ts';
+import { forgetBegun, isBegun, markBegun } from './begun-errand.ts';
 
 const wish = { redirectTo: '/dashboard', action: 'save', componentId: 'c1' } as const;
 
@@ -8,8 +8,9 @@ beforeEach(() => sessionStorage.clear());
 test('what was begun here is done once', () => {
   markBegun(wish);
   // The way back has another address than the way there.
-  expect(takeBegun({ action: 'save', componentId: 'c1' })).toBe(true);
-  expect(takeBegun(wish)).toBe(false);
+  expect(isBegun({ action: 'save', componentId: 'c1' })).toBe(true);
+  forgetBegun();
+  expect(isBegun(wish)).toBe(false);
 });
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
   ['the same id of another kind', { action: 'save' as const, planId: 'c1' }],
 ])('%s was not begun', (_what, other) => {
   markBegun(wish);
-  expect(takeBegun(other)).toBe(false);
+  expect(isBegun(other)).toBe(false);
 });
 
 test('nothing was begun where nothing can be noted', () => {
@@ -27,6 +28,7 @@ test('nothing was begun where nothing can be noted', () => {
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   markBegun(wish);
-  expect(takeBegun(wish)).toBe(false);
+  expect(isBegun(wish)).toBe(false);
+  forgetBegun();
   vi.unstubAllGlobals();
 });

@@ -13,13 +13,20 @@ export function markBegun(wish: Intent): void {
   }
 }
 
-/** Whether exactly this was begun here, once: anybody can write an address that asks for it, but not this note. */
-export function takeBegun(wish: Intent): boolean {
+/** Whether exactly this was begun here: anybody can write an address that asks for it, but not this note. */
+export function isBegun(wish: Intent): boolean {
   try {
-    const isBegun = sessionStorage.getItem(BEGUN_STORAGE_KEY) === nameOf(wish);
-    sessionStorage.removeItem(BEGUN_STORAGE_KEY);
-    return isBegun;
+    return sessionStorage.getItem(BEGUN_STORAGE_KEY) === nameOf(wish);
   } catch {
     return false;
+  }
+}
+
+/** Once only. */
+export function forgetBegun(): void {
+  try {
+    sessionStorage.removeItem(BEGUN_STORAGE_KEY);
+  } catch {
+    // Then there is no note either.
   }
 }

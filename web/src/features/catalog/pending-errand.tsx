@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { takeBegun } from '../../lib/begun-errand.ts';
+import { forgetBegun, isBegun } from '../../lib/begun-errand.ts';
 import { changeSaved } from '../../lib/errand.ts';
 import { readIntent } from '../../lib/intent.ts';
 import { useSession } from '../../lib/session.tsx';
@@ -14,7 +14,7 @@ type PendingErrandProps = {
   onCopy: (componentId: string) => void;
 };
 
-type Offered = { action: 'copy' | 'save'; id: string };
+type Wish = { action: 'copy' | 'save'; id: string };
 
 /**
  * Spec 6: what somebody wanted before they had to sign in. A save they pressed in this tab is done. A copy needs
@@ -24,11 +24,16 @@ export function PendingErrand({ titleOf, onCopy }: PendingErrandProps) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const { user } = useSession();
-  const [offered, setOffered] = useState<Offered | null>(null);
+  const [asked, setAsked] = useState<(Wish & { isBegun: boolean }) | null>(null);
   const isReady = user?.isVerified === true;
   const { action, componentId: id } = readIntent(search);
-  const wish: Offered | null =
+  const wish: Wish | null =
     isReady && id !== undefined && (action === 'copy' || action === 'save') ? { action, id } : null;
+  if (wish && asked?.id !== wish.id)
+    setAsked({
+      ...wish,
+      isBegun: wish.action === 'save' && isBegun({ action: wish.action, componentId: wish.id }),
+    });
 
   const save = async (componentId: string) => {
     try {
@@ -44,7 +49,6 @@ export function PendingErrand({ titleOf, onCopy }: PendingErrandProps) {
   };
 
   const begin = useEffectEvent(() => {
-    if (!wish) return;
     setSearch(
       (parameters) => {
         parameters.delete('action');
@@ -53,9 +57,8 @@ export function PendingErrand({ titleOf, onCopy }: PendingErrandProps) {
       },
       { replace: true, preventScrollReset: true },
     );
-    const isBegun = takeBegun({ action: wish.action, componentId: wish.id });
-    if (wish.action === 'save' && isBegun) void save(wish.id);
-    else setOffered(wish);
+    forgetBegun();
+    if (asked?.isBegun) void save(asked.id);
   });
 
   const isDue = wish !== null;
@@ -63,14 +66,14 @@ export function PendingErrand({ titleOf, onCopy }: PendingErrandProps) {
     if (isDue) begin();
   }, [isDue]);
 
-  if (offered === null) return null;
-  const title = titleOf(offered.id) ?? 'The component you chose';
-  const isCopy = offered.action === 'copy';
+  if (!asked || asked.isBegun) return null;
+  const title = titleOf(asked.id) ?? 'The component you chose';
+  const isCopy = asked.action === 'copy';
   return (
     <Dialog
       defaultOpen
       onOpenChange={(open) => {
-        if (!open) setOffered(null);
+        if (!open) setAsked(null);
       }}
       title={isCopy ? 'Ready to copy' : 'Save this component?'}
       description={
@@ -84,9 +87,9 @@ export function PendingErrand({ titleOf, onCopy }: PendingErrandProps) {
           <Button
             variant="primary"
             onClick={() => {
-              setOffered(null);
-              if (isCopy) onCopy(offered.id);
-              else void save(offered.id);
+              setAsked(null);
+              if (isCopy) onCopy(asked.id);
+              else void save(asked.id);
             }}
           >
             {isCopy ? 'Copy code' : 'Save'}

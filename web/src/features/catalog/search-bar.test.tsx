@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import {
   createRoutesStub,
   type NavigateFunction,
@@ -13,14 +14,17 @@ import { SearchBar } from './search-bar.tsx';
 let navigate: NavigateFunction;
 
 function Page() {
-  navigate = useNavigate();
+  const go = useNavigate();
+  useEffect(() => {
+    navigate = go;
+  }, [go]);
   const [search] = useSearchParams();
   return <SearchBar filter={readFilter(search)} />;
 }
 
 const Stub = createRoutesStub([{ path: '/dashboard', Component: Page }]);
 const field = () => screen.getByRole('searchbox', { name: 'Search components' });
-const go = (steps: number) => act(async () => navigate(steps));
+const travel = (steps: number) => act(async () => navigate(steps));
 
 test('the field follows the address through the history, also with the caret in it', async () => {
   render(<Stub initialEntries={['/dashboard']} />);
@@ -28,11 +32,11 @@ test('the field follows the address through the history, also with the caret in 
   await userEvent.clear(field());
   await userEvent.type(field(), 'footer{Enter}');
   expect(field()).toHaveFocus();
-  await go(-1);
+  await travel(-1);
   expect(field()).toHaveValue('hero');
-  await go(-1);
+  await travel(-1);
   expect(field()).toHaveValue('');
-  await go(2);
+  await travel(2);
   expect(field()).toHaveValue('footer');
   expect(field()).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Search, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Form, Link, useLocation, useNavigationType } from 'react-router';
+import { Form, Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
 import { opensElsewhere } from '../../lib/modified-click.ts';
 import { controlClasses } from '../../ui/field.tsx';
@@ -35,7 +35,8 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
     if (lastKey.current === key) return;
     lastKey.current = key;
     // Back and forward are pressed to see what was there, the words included.
-    if (navigated === 'POP' && field.current) field.current.value = filter.search ?? '';
+    if (navigated === NavigationType.Pop && field.current)
+      field.current.value = filter.search ?? '';
   }, [key, navigated, filter.search]);
 
   const clear = (event: MouseEvent) => {
