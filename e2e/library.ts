@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { ComponentCard } from '@tessera/contract/catalog';
+import { open } from './visitors.ts';
 
 /** The wall's card of an item. */
 export const cardOf = (page: Page, { title }: Pick<ComponentCard, 'title'>) =>
@@ -34,3 +35,17 @@ export const ask = async <Answer>(
   (await (
     await request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } })
   ).json()) as Answer;
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Somebody without a plan presses Copy on an item that needs one. */
+export async function meetThePadlock(page: Page, item: { title: string }) {
+  const known = page.waitForResponse('**/api/user/library');
+  await open(page, wallOf(item));
+  await known;
+  await cardOf(page, item).hover();
+  await cardOf(page, item)
+    .getByRole('button', { name: /^Copy code/ })
+    .click();
+  await expect(dialog(page)).toContainText('Subscription required');
+}

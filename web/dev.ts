@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
-import type { CallApi } from './src/lib/call-api.ts';
+import type { CallApi } from '@tessera/contract/call-api';
 
 type PageHandler = (request: Request) => Promise<Response>;
 type ServerModule = { createPageHandler: (callApi: CallApi) => PageHandler };

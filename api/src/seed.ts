@@ -1,4 +1,5 @@
 import { createServices, type Services } from './app.ts';
+import { licenceFor } from './modules/catalog/policy.ts';
 import type { ComponentDraft } from './modules/catalog/service.ts';
 import { readConfig } from './platform/config.ts';
 import { inTransaction } from './platform/db/database.ts';
@@ -41,6 +42,7 @@ async function seedShop(platform: Platform, { plans, catalog }: Services): Promi
     }
     for (const [index, item] of demoItems.entries()) {
       const { slug, title, description, category, tags, info } = item;
+      const planId = planIds.get(item.plan) ?? null;
       await catalog.publish(tx, {
         slug,
         title,
@@ -48,11 +50,11 @@ async function seedShop(platform: Platform, { plans, catalog }: Services): Promi
         category,
         tags,
         info,
-        planId: planIds.get(item.plan) ?? null,
+        planId,
         pricePaise: item.priceRupees === null ? null : item.priceRupees * 100,
         code: demoCode(item),
         highlightedHtml: highlighted.get(slug) ?? null,
-        licence: item.plan === 'Free' ? 'MIT' : 'Tessera commercial licence',
+        licence: licenceFor(planId),
         publishedAt: new Date(now - (index + 1) * HOUR_MS), // the goods are newer
         image: pictures.get(slug)!,
       });

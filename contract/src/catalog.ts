@@ -138,13 +138,14 @@ const tags = z
   .max(20)
   .transform((list) => [...new Set(list)]);
 
-/** A component as an admin sees it: with its code. */
+/** A component as an admin sees it: all that its form holds, and what its current version is. */
 export const componentRecord = componentCard
-  .extend({ code: z.string(), version: z.int() })
+  .extend({ code: z.string(), version: z.int(), licence: z.string() })
   .meta({ id: 'ComponentRecord' });
 
 export const updateComponent = endpoint(addresses.updateComponent, {
-  summary: 'Changes a component; changed code becomes a new version',
+  summary:
+    'Changes a component; changed code, or a licence changed by its plan, becomes a new version',
   access: 'admin',
   cache: 'private',
   params: byId,

@@ -85,3 +85,5 @@ export const TIME_ZONE = 'Asia/Kolkata';
 export const PUBLIC_PAGE_DEFAULT = 24;
 export const PUBLIC_PAGE_MAX = 60;
 export const SEARCH_MAX_LENGTH = 100;
+/** How many single purchases one answer holds, newest first; access never depends on it. */
+export const PURCHASES_MAX = 2_000;

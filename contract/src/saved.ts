@@ -46,6 +46,7 @@ export const unsaveComponent = endpoint(addresses.unsaveComponent, {
 export const library = z
   .object({
     savedIds: z.array(z.uuid()),
+    /** The newest `PURCHASES_MAX` of them; whoever has that many asks the server about the rest. */
     purchasedIds: z.array(z.uuid()),
     activePlans: z.array(heldPlan),
   })

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { addresses } from './addresses.ts';
+import { PURCHASES_MAX } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { publicPage } from './paging.ts';
 
 /** A plan somebody holds now. `accessiblePlans` is its whole reach: what it opened when bought and what it opens today. */
 export const heldPlan = z
@@ -36,9 +38,6 @@ export const currentSubscription = endpoint(addresses.currentSubscription, {
   response: subscription,
 });
 
-/** How many single purchases one answer holds; more than anybody has bought yet. */
-export const PURCHASES_MAX = 2_000;
-
 export const purchase = z
   .object({
     component: z.object({ _id: z.uuid(), slug: z.string(), title: z.string() }),
@@ -47,9 +46,14 @@ export const purchase = z
   .meta({ id: 'Purchase' });
 
 export const listPurchases = endpoint(addresses.listPurchases, {
-  summary: 'The components the signed-in person has bought, newest first',
+  summary:
+    'The components the signed-in person has bought, newest first, a page at a time (`Link: rel="next"`)',
   access: 'verified',
   cache: 'private',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(PURCHASES_MAX).default(PURCHASES_MAX),
+    cursor: publicPage.cursor,
+  }),
   response: z.array(purchase),
 });
 

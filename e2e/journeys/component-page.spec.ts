@@ -81,6 +81,7 @@ test('an unknown component is a real 404, and a former address leads on for good
 }) => {
   const missing = await request.get('/components/no-such-thing');
   expect(missing.status()).toBe(404);
+  expect(missing.headers()['cache-control']).toBe('no-store');
   await page.goto('/components/no-such-thing');
   await expect(page.getByRole('heading', { name: /Page Not Found/ })).toBeVisible();
 

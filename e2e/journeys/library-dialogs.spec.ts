@@ -1,21 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { cardOf, someItems, wallOf } from '../library.ts';
+import { expect, test } from '@playwright/test';
+import { cardOf, dialog, meetThePadlock, someItems, wallOf } from '../library.ts';
 import { addPerson, keepToken } from '../people.ts';
 import { open } from '../visitors.ts';
-
-const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Somebody without a plan presses Copy on an item that needs one. */
-async function meetThePadlock(page: Page, item: { title: string }) {
-  const known = page.waitForResponse('**/api/user/library');
-  await open(page, wallOf(item));
-  await known;
-  await cardOf(page, item).hover();
-  await cardOf(page, item)
-    .getByRole('button', { name: /^Copy code/ })
-    .click();
-  await expect(dialog(page)).toContainText('Subscription required');
-}
 
 test('a locked copy asks for a subscription: Cancel closes, View Plans leads to the plans [ST-27] [BR-23] [BR-24]', async ({
   page,

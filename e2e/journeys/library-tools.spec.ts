@@ -90,6 +90,23 @@ test('after signing in the copy is one press away [RO-06]', async ({ page, reque
   expect((await clipboard(page)).length).toBeGreaterThan(50);
 });
 
+test('a save that somebody else wrote into a link is offered, not done', async ({
+  page,
+  request,
+}) => {
+  const { free } = await someItems(request);
+  const meera = await addPerson();
+  await arrive(page, meera.token, `/dashboard?action=save&componentId=${free._id}`);
+  const dialog = page.getByRole('dialog', { name: 'Save this component?' });
+  await expect(dialog).toContainText(free.title);
+  await expect(page).toHaveURL('/dashboard');
+  const saved = async () =>
+    (await ask<{ savedIds: string[] }>(request, meera.token, '/user/library')).savedIds;
+  expect(await saved()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(saved).toEqual([free._id]);
+});
+
 test('one press copies, says so for 1.5 s and is counted [S1-04] [ST-32] [ST-34]', async ({
   page,
   request,

@@ -6,14 +6,19 @@ import { expectPicture, floatingStates, open, slugs } from './examine.ts';
 /** Those that take another shape on a phone. */
 const ON_A_PHONE = [
   'chips',
+  'copy-by-hand',
   'dialog',
   'drawer',
   'file-drop',
   'otp-field',
   'pagination',
+  'passing-dialog',
+  'skeleton-wall',
   'stat-card',
   'table',
   'toast',
+  'wall-card',
+  'wall-tools',
 ];
 
 for (const slug of slugs)

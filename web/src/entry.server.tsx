@@ -56,7 +56,8 @@ export default async function renderPage(
 
   const { html, policy } = sealInlineScripts(marked, nonce);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('cache-control', status < 500 ? PUBLIC_CACHE : 'no-store');
+  // What is missing now may be there in a moment: nobody keeps that it was not.
+  headers.set('cache-control', status < 400 ? PUBLIC_CACHE : 'no-store');
   // Vite's own client in development needs inline scripts and styles.
   if (import.meta.env.PROD) headers.set('content-security-policy', policy);
   return new Response(html, { status, headers });

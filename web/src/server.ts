@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import type { CallApi } from '@tessera/contract/call-api';
 import { createApiClient } from './lib/api-client.ts';
 import { apiContext } from './lib/api-context.ts';
-import type { CallApi } from './lib/call-api.ts';
 
 /** Less than a request may take as a whole, so that there is time left to say what happened. */
 const PATIENCE_MS = 5_000;

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tag } from './cache/freshness.ts';
 import type { Config } from './config.ts';
 import type { Enqueue, Jobs } from './jobs/jobs.ts';
@@ -18,36 +17,50 @@ const HELD: Record<Tag, readonly string[]> = {
 /** An edge keeps one copy per encoding. */
 const ENCODINGS = ['br', 'gzip', 'identity'];
 /** By then every process has noticed the change, or the edge would fetch the old answer anew. */
-const SETTLED_MS = 2_000;
+const SETTLED_SECONDS = 2;
 const TIMEOUT_MS = 10_000;
+/** One change, with its lists, is far below; what is left out grows old as everything else does. */
+const PATHS_MAX = 60;
+const DEADLINE_MS = 90_000;
+/** An edge that fails this often is away, and the job comes back later. */
+const FAILURES_MAX = 3;
+
+export const REFRESH_HEADER = 'x-edge-refresh';
 
 export type RefreshEdge = Enqueue<{ tag: Tag; paths?: string[] }>;
 
 /** After a change, asks the edges to fetch anew what they hold: a request with the secret goes past their copy and replaces it. */
 export function defineEdgeJobs(jobs: Jobs, config: Config): { refreshEdge: RefreshEdge } {
   const { EDGE_ORIGINS: edges, EDGE_SECRET: secret } = config;
-  const refresh = async (url: string, encoding: string) => {
+  const refresh = async (url: string, encoding: string, deadline: AbortSignal) => {
     const response = await fetch(url, {
-      headers: { 'x-edge-refresh': secret ?? '', 'accept-encoding': encoding },
+      headers: { [REFRESH_HEADER]: secret ?? '', 'accept-encoding': encoding },
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), deadline]),
     });
     await response.arrayBuffer();
     if (response.status >= 500) throw new Error(`${url} answered ${response.status}`);
   };
-  const define = jobs.define<{ tag: Tag; paths?: string[] }>(
+  // One job an edge: one that is away must not keep the others waiting.
+  const refreshOne = jobs.define<{ edge: string; paths: string[] }>(
     'refresh-edge',
-    { retryLimit: 3, retryDelay: 2, expireInSeconds: 120 },
-    async ({ data: { tag, paths = [] } }) => {
-      await sleep(SETTLED_MS);
-      for (const edge of edges)
-        for (const path of [...HELD[tag], ...paths])
-          await Promise.all(ENCODINGS.map((encoding) => refresh(edge + path, encoding)));
+    { retryLimit: 8, retryDelay: 2, expireInSeconds: 120, delaySeconds: SETTLED_SECONDS },
+    async ({ data: { edge, paths } }) => {
+      const deadline = AbortSignal.timeout(DEADLINE_MS);
+      const failures: unknown[] = [];
+      for (const path of paths) {
+        const asked = ENCODINGS.map((encoding) => refresh(edge + path, encoding, deadline));
+        for (const answer of await Promise.allSettled(asked))
+          if (answer.status === 'rejected') failures.push(answer.reason);
+        if (failures.length >= FAILURES_MAX) break;
+      }
+      if (failures.length > 0) throw new AggregateError(failures, `${edge} was not refreshed`);
     },
   );
   return {
-    refreshEdge: async (tx, data) => {
-      if (edges.length > 0) await define(tx, data);
+    refreshEdge: async (tx, { tag, paths = [] }) => {
+      const all = [...new Set([...HELD[tag], ...paths])].slice(0, PATHS_MAX);
+      for (const edge of edges) await refreshOne(tx, { edge, paths: all });
     },
   };
 }

@@ -1,120 +1,79 @@
-import { setImmediate } from 'node:timers/promises';
-import type { GrammarState, HighlighterCore, ThemedToken, ThemeRegistration } from 'shiki/core';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Request } from './highlight-worker.ts';
 
-/** Beyond either bound the code is shown plain. */
+/** Beyond any of these the code is shown plain. */
 const INPUT_MAX_BYTES = 100_000;
 const BUDGET_MS = 200;
-/** The engine's time grows with the square of a line, and it cannot be interrupted inside one. */
+const PATIENCE_MS = 10_000;
+const WAITING_MAX = 100;
+/** The engine's time grows with the square of a line; longer ones stay plain and the rest is marked up. */
 const LINE_MAX_LENGTH = 500;
+const LOOK_EVERY_MS = 25;
 
-/** The kinds of token that the browser has a colour for, and the grammar's names for them; the longest name that fits wins. */
-const SCOPES = {
-  comment: ['comment', 'punctuation.definition.comment'],
-  keyword: [
-    'keyword.control',
-    'keyword.operator.expression',
-    'keyword.operator.new',
-    'storage',
-    'variable.language',
-    'constant.language',
-  ],
-  string: ['string', 'constant.character', 'punctuation.definition.string'],
-  number: ['constant.numeric'],
-  type: ['entity.name.type', 'support.type', 'entity.other.inherited-class'],
-  function: ['entity.name.function', 'support.function'],
-  tag: ['entity.name.tag', 'support.class.component'],
-  name: ['entity.other.attribute-name', 'meta.object-literal.key'],
-  /** Marks and values inside a template string are not string again. */
-  plain: ['punctuation', 'keyword.operator', 'meta.template.expression'],
-} as const;
-
-const kinds = Object.keys(SCOPES);
-
-/** Our tokens carry no colour: each kind has its number for one, which is turned into a class. */
-const theme = {
-  name: 'kinds',
-  type: 'dark',
-  settings: [
-    { settings: { foreground: '#FFFFFF', background: '#000000' } },
-    ...Object.values(SCOPES).map((scope, kind) => ({
-      scope: [...scope],
-      settings: { foreground: `#${String(kind).padStart(6, '0')}` },
-    })),
-  ],
-} satisfies ThemeRegistration;
-
-const kindOf = (colour = ''): string => kinds[Number.parseInt(colour.slice(1), 10)] ?? 'plain';
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (char) => ESCAPES[char] ?? '');
-
-const mark = ({ content, color }: ThemedToken): string => {
-  const kind = kindOf(color);
-  const text = escape(content);
-  return kind === 'plain' ? text : `<span class="tok-${kind}">${text}</span>`;
-};
-
-/** The engine compiles an expression when it first meets it; this meets most of them before anybody waits. */
-const WARM_UP = `'use client';
-import { useState, type ReactNode } from 'react';
-/** A */ type A<T> = { readonly b?: T | null; c: (d: string) => void } & Record<string, unknown[]>;
-interface E extends F { g(): Promise<number> }
-export default async function H({ i = 1, ...rest }: A<number> & { j: ReactNode }): Promise<K> {
-  const [l, setL] = useState<boolean>(false); // m
-  const n = { o, 'p': -1.5, q: [true, null, ...r], [s]: (t: number) => t ** 2, u() { return this; } } as const;
-  for (const v of w) if (v?.x !== y && !z) continue; else await a(v ?? \`\${b.c}d\`);
-  try { throw new Error('e'); } catch (f) { switch (f) { case 1: break; default: typeof g; } }
-  return l ? <h.I key={j} className="k" onClick={() => setL((m) => !m)} {...rest}>{n.map((o) => (<p key={o}>q &amp; r</p>))}</h.I> : <></>;
-}
-export const s = (t: string): u is V => /^[a-z]+$/i.test(t);
-class W<X> extends Y { #z = 0; static a?: b; constructor(private c: d) { super(); } get e() { return 1; } }
-enum F { G = 'h' }`;
-
-async function load(): Promise<HighlighterCore> {
-  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }, { default: tsx }] =
-    await Promise.all([
-      import('shiki/core'),
-      import('shiki/engine/javascript'),
-      import('shiki/langs/tsx.mjs'),
-    ]);
-  const highlighter = await createHighlighterCore({
-    themes: [theme],
-    langs: [tsx],
-    engine: createJavaScriptRegexEngine(),
+/** One thread, started with the first need: nothing can interrupt the engine but the end of its thread. */
+async function start(): Promise<Worker> {
+  const worker = new Worker(new URL('highlight-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  highlighter.codeToTokensBase(WARM_UP, { lang: 'tsx', theme: theme.name });
-  return highlighter;
+  // It says when it has loaded everything and met most of the expressions.
+  await once(worker, 'message');
+  // Whoever waits hears of it too; with nobody waiting it must not end the process.
+  worker.on('error', () => {});
+  worker.unref();
+  return worker;
 }
 
-let highlighter: Promise<HighlighterCore> | undefined;
-
-/** TSX as escaped HTML whose only markup is `<span class="tok-…">`, or null when it is too much to mark up. */
-export async function highlight(code: string): Promise<string | null> {
-  if (Buffer.byteLength(code) > INPUT_MAX_BYTES) return null;
-  const { codeToTokensBase, getLastGrammarState } = await (highlighter ??= load().catch(
-    (error: unknown) => {
-      // The next one tries again.
-      highlighter = undefined;
-      throw error;
-    },
-  ));
-  const marked: string[] = [];
-  let spentMicros = 0;
-  let grammarState: GrammarState | undefined;
-  for (const line of code.split(/\r?\n/)) {
-    const began = process.threadCpuUsage();
-    const tokens = codeToTokensBase(line, {
-      lang: 'tsx',
-      theme: theme.name,
-      tokenizeMaxLineLength: LINE_MAX_LENGTH,
-      ...(grammarState && { grammarState }),
-    });
-    grammarState = getLastGrammarState(tokens);
-    marked.push(tokens.flat().map(mark).join(''));
-    const { user, system } = process.threadCpuUsage(began);
-    spentMicros += user + system;
-    if (spentMicros > BUDGET_MS * 1_000) return null;
-    await setImmediate();
+/** Resolves when the thread has used more than its budget on this, or nobody would wait any longer. */
+async function overspent(worker: Worker, signal: AbortSignal): Promise<void> {
+  const began = await worker.cpuUsage();
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
+    await sleep(LOOK_EVERY_MS, undefined, { signal });
+    const { user, system } = await worker.cpuUsage(began);
+    if (user + system > BUDGET_MS * 1_000) return;
   }
-  return marked.join('\n');
 }
+
+export function createHighlighter(o: { lineMaxLength: number }) {
+  let worker: Promise<Worker> | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  const markUp = async (code: string): Promise<string | null> => {
+    const thread = await (worker ??= start());
+    const done = new AbortController();
+    thread.ref();
+    try {
+      thread.postMessage({ code, lineMaxLength: o.lineMaxLength } satisfies Request, []);
+      const answer = await Promise.race([
+        once(thread, 'message', { signal: done.signal }),
+        overspent(thread, done.signal),
+      ]);
+      if (answer) return answer[0] as string;
+    } catch {
+      // The thread itself has ended, of too much memory for one.
+    } finally {
+      done.abort();
+      thread.unref();
+    }
+    worker = undefined;
+    await thread.terminate();
+    return null;
+  };
+
+  /** TSX as escaped HTML whose only markup is `<span class="tok-…">`, or null when it is too much to mark up. */
+  return async (code: string): Promise<string | null> => {
+    if (Buffer.byteLength(code) > INPUT_MAX_BYTES || waiting >= WAITING_MAX) return null;
+    waiting++;
+    const mine = turn.then(() => markUp(code));
+    turn = mine.catch(() => {
+      // The next one starts a thread of its own.
+      worker = undefined;
+    });
+    return mine.finally(() => waiting--);
+  };
+}
+
+export const highlight = createHighlighter({ lineMaxLength: LINE_MAX_LENGTH });

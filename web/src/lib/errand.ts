@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { markBegun } from './begun-errand.ts';
 import { browserApi } from './browser-api.ts';
 import { type Intent, intentQuery } from './intent.ts';
 import { findLibrary, refreshLibrary, showSaved } from './library-store.ts';
@@ -12,12 +13,14 @@ import {
 /** Where somebody has to go before the shop can do what they asked for. */
 export type Detour = { to: string; state?: { email: string } };
 
-/** Spec 6: whoever is signed out goes to sign in, carrying what they wanted; null when nothing is in the way. */
+/** Spec 6: whoever is signed out goes to sign in, carrying what they wanted and noting it; null when nothing is in the way. */
 export function detourFor({ status, user }: SessionState, wish: Intent): Detour | null {
+  const isUnverified = user?.isVerified === false;
+  if (status !== 'out' && !isUnverified) return null;
+  markBegun(wish);
   const query = intentQuery(wish);
   if (status === 'out') return { to: `/login${query}` };
-  if (user && !user.isVerified) return { to: `/verify-otp${query}`, state: { email: user.email } };
-  return null;
+  return { to: `/verify-otp${query}`, ...(user && { state: { email: user.email } }) };
 }
 
 /** The same, learnt from the answer: the session may have ended meanwhile. Whoever still counts as signed in would be turned away from the sign-in. */

@@ -6,3 +6,5 @@ export const SLASH_STORAGE_KEY = 'slashKey';
 export const GETTING_STARTED_STORAGE_KEY = 'gettingStartedSeen';
 /** For this tab only: a value that came with the address and is still to be redeemed. */
 export const ARRIVED_STORAGE_KEY = 'arrivedToken';
+/** For this tab only: what somebody pressed before they had to sign in. */
+export const BEGUN_STORAGE_KEY = 'begunErrand';

@@ -5,6 +5,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import type { Plan } from '@tessera/contract/plans';
+import { markBegun } from '../lib/begun-errand.ts';
 import { forgetLibrary } from '../lib/library-store.ts';
 import { getQueryClient } from '../lib/query-client.ts';
 import { removeToken, storeToken } from '../lib/session-token.ts';
@@ -232,7 +233,17 @@ test('saves with one press, shown at once', async () => {
   await waitFor(() => expect(shop.saved).toEqual([item()._id]));
 });
 
+test('a save that only the address asks for is offered, not done', async () => {
+  show(item(), 'member', `?action=save&componentId=${item()._id}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this component?' }));
+  expect(dialog.getByText(/asks to keep Three-tier pricing among/)).toBeVisible();
+  expect(shop.saved).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(shop.saved).toEqual([item()._id]));
+});
+
 test('does what somebody wanted before they had to sign in', async () => {
+  markBegun({ action: 'save', componentId: item()._id });
   show(item(), 'member', `?action=save&componentId=${item()._id}`);
   await waitFor(() => expect(shop.saved).toEqual([item()._id]));
   await waitFor(() =>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { type Item, mayCopy } from '@tessera/contract/access';
+import { PURCHASES_MAX } from '@tessera/contract/constants';
 import { type Copyable, type Copying, useCopy } from '../lib/copy-code.ts';
 import { findLibrary } from '../lib/library-store.ts';
 import { holdingsOf, useLibrary, useSaveToggle } from '../lib/library.ts';
@@ -36,6 +37,9 @@ export type ItemTools = Pick<Copying<ShopItem>, 'copy' | 'copiedId' | 'pendingId
 
 const complain = (message: string) => notify({ title: message, tone: 'danger' });
 
+const knowsAllPurchases = () =>
+  (findLibrary()?.purchasedIds.length ?? PURCHASES_MAX) < PURCHASES_MAX;
+
 /** Copying, saving and buying, for any page with items; the dialogs come with the first need of them. */
 export function useItemTools(): ItemTools {
   const { user } = useSession();
@@ -57,9 +61,9 @@ export function useItemTools(): ItemTools {
 
   return {
     ...copying,
-    // What is not known yet, the server decides; and it has decided already where the code is at hand.
+    // What is not known here, the server decides; and it has decided already where the code is at hand.
     copy: (item) =>
-      item.code === undefined && user?.isVerified && findLibrary() && isLocked(item)
+      item.code === undefined && user?.isVerified && knowsAllPurchases() && isLocked(item)
         ? require(item)
         : copying.copy(item),
     isLocked,

@@ -36,6 +36,7 @@ export type ItemRow = {
 export type CodeRow = {
   componentId: string;
   number: number;
+  licence: string;
   code: string;
   highlightedHtml: string | null;
 };
@@ -43,12 +44,15 @@ export type CodeRow = {
 export type LockedRow = {
   id: string;
   slug: string;
+  category: string;
+  planId: string | null;
   status: string;
   number: number;
   sha256: string;
   licence: string;
   dependencies: Record<string, string>;
   files: VersionFile[];
+  checks: Record<string, unknown>;
 };
 
 export type ComponentChange = {
@@ -62,6 +66,7 @@ export type ComponentChange = {
 };
 
 const RELATED = 6;
+const FORMER_SLUGS = 10;
 
 /** One component at a time: its page, its code, its changes. */
 export const itemsRepository = {
@@ -146,7 +151,12 @@ export const itemsRepository = {
     db
       .selectFrom('components')
       .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
-      .select(['components.id as componentId', 'version.number', 'version.highlightedHtml'])
+      .select([
+        'components.id as componentId',
+        'version.number',
+        'version.licence',
+        'version.highlightedHtml',
+      ])
       .select(sql<string>`version.files -> 0 ->> 'content'`.as('code'))
       .where('components.id', 'in', ids)
       .execute(),
@@ -158,12 +168,15 @@ export const itemsRepository = {
       .select([
         'components.id',
         'components.slug',
+        'components.category',
+        'components.planId',
         'components.status',
         'version.number',
         'version.sha256',
         'version.licence',
         'version.dependencies',
         'version.files',
+        'version.checks',
       ])
       .where('components.id', '=', id)
       .forNoKeyUpdate('components')
@@ -194,15 +207,29 @@ export const itemsRepository = {
       .execute();
   },
 
-  /** The slug of what is off the shelves now; nothing when it was not there. */
-  withdraw: async (tx: Tx, id: string, at: Date): Promise<string | undefined> => {
-    const row = await tx
+  /** Addresses it had; an item that moved more often has copies that grow old by themselves. */
+  listFormerSlugs: async (tx: Tx, id: string): Promise<string[]> => {
+    const rows = await tx
+      .selectFrom('slugRedirects')
+      .select('slug')
+      .where('componentId', '=', id)
+      .orderBy('slug')
+      .limit(FORMER_SLUGS)
+      .execute();
+    return rows.map(({ slug }) => slug);
+  },
+
+  /** What is off the shelves now; nothing when it was not there. */
+  withdraw: (
+    tx: Tx,
+    id: string,
+    at: Date,
+  ): Promise<{ id: string; slug: string; category: string } | undefined> =>
+    tx
       .updateTable('components')
       .set({ status: 'withdrawn', updatedAt: at })
       .where('id', '=', id)
       .where('status', '<>', 'withdrawn')
-      .returning('slug')
-      .executeTakeFirst();
-    return row?.slug;
-  },
+      .returning(['id', 'slug', 'category'])
+      .executeTakeFirst(),
 };

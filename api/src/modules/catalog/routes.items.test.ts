@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
-import { bearer, get, openAccountsWorld, post, signUp } from '../../../test/accounts.ts';
+import { bearer, get, openAccountsWorld, signUp } from '../../../test/accounts.ts';
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
 import { giveComponent, givePlan } from '../../../test/library.ts';
-import type { World } from '../../../test/world.ts';
+import { inDatabase, required, TEMPLATE } from '../../../test/template-database.ts';
+import { openWorld, type World } from '../../../test/world.ts';
 
 let world: World;
 let pro: string;
@@ -111,6 +112,26 @@ describe('a component by its slug', () => {
     expect((await get(world, '/component/by-slug/past')).json()).toMatchObject({ slug: 'present' });
   });
 
+  test('is found while the standby has not heard of it, under its new address and its old one', async () => {
+    const id = await publishComponent(world, { slug: 'renamed' });
+    await sql`insert into slug_redirects (slug, component_id) values ('before', ${id})`.execute(
+      world.platform.db,
+    );
+    await world.platform.memory.attempt((redis) => redis.flushdb());
+    // A standby of the same shop before anything was in it.
+    const late = await openWorld({
+      fresh: false,
+      overrides: { DATABASE_READ_URL: inDatabase(required('DATABASE_STANDBY_URL'), TEMPLATE) },
+    });
+    onTestFinished(late.close);
+    expect((await get(late, '/component/all')).json()).toEqual([]);
+    for (const slug of ['renamed', 'before'])
+      expect((await get(late, `/component/by-slug/${slug}`)).json()).toMatchObject({
+        slug: 'renamed',
+      });
+    expect((await get(late, '/component/by-slug/never-was')).statusCode).toBe(404);
+  });
+
   test('is not there when unknown or withdrawn', async () => {
     const id = await publishComponent(world, { slug: 'gone' });
     await remove(id);
@@ -165,6 +186,45 @@ describe('PUT /component/{id}', () => {
     ]);
   });
 
+  test('the answer holds all that the form does: sent back, it changes nothing', async () => {
+    const id = await publishComponent(world);
+    const { subscriptionPlan, ...record } = (
+      await put(id, { ...form, subscriptionPlan: pro })
+    ).json();
+    const again = await put(id, { ...record, subscriptionPlan: subscriptionPlan._id });
+    expect(again.json()).toEqual({ ...record, subscriptionPlan });
+    expect(record).toMatchObject({ version: 2, licence: 'Tessera commercial licence' });
+  });
+
+  test('a plan taken away or given publishes the licence that goes with it', async () => {
+    const code = 'export const L = 1;';
+    const id = await publishComponent(world, { slug: 'licensed', code });
+    await sql`
+      update component_versions set checks = '{"accessible": true}' where component_id = ${id}`.execute(
+      world.platform.db,
+    );
+    const change = async (subscriptionPlan?: string | null) =>
+      (await put(id, { ...form, code, subscriptionPlan })).json();
+    expect(await change()).toMatchObject({ version: 1, licence: 'MIT' });
+    expect(await change(pro)).toMatchObject({ version: 2, licence: 'Tessera commercial licence' });
+    expect((await get(world, '/component/by-slug/licensed')).json()).toMatchObject({
+      version: 2,
+      licence: 'Tessera commercial licence',
+      checks: { accessible: true },
+    });
+    const other = await createPlan(world, 'Studio', 1_999);
+    expect(await change(other)).toMatchObject({ version: 2 });
+    expect(await change(null)).toMatchObject({ version: 3, licence: 'MIT' });
+    const { rows } = await sql`
+      select number, licence from component_versions
+        where component_id = ${id} order by number`.execute(world.platform.db);
+    expect(rows).toEqual([
+      { number: 1, licence: 'MIT' },
+      { number: 2, licence: 'Tessera commercial licence' },
+      { number: 3, licence: 'MIT' },
+    ]);
+  });
+
   test('what is left out stays, and null takes plan and price away', async () => {
     const id = await publishComponent(world, { planId: pro, pricePaise: 9_900 });
     const { price: _price, ...rest } = form;
@@ -205,47 +265,5 @@ describe('PUT /component/{id}', () => {
       world.platform.db,
     );
     expect(rows).toEqual([{ action: 'update', fields: expect.arrayContaining(['title', 'code']) }]);
-  });
-});
-
-describe('POST /analytics/track-copy', () => {
-  const track = (token: string, componentId: string) =>
-    post(world, '/analytics/track-copy', { componentId }, bearer(token));
-  const eventsOf = async (id: string) =>
-    (
-      await sql`select user_id, paid, surface from copy_events where component_id = ${id}`.execute(
-        world.platform.db,
-      )
-    ).rows;
-
-  test('keeps whether it was paid at that moment [API-19] [EN-32]', async () => {
-    const id = await publishComponent(world, { planId: pro });
-    const { token, user } = await signUp(world);
-    await givePlan(world, user._id, pro);
-    expect((await track(token, id)).json()).toEqual({ success: true });
-    await put(id, { title: 'Free now', code: 'x', category: 'Hero', subscriptionPlan: null });
-    await track(token, id);
-    expect(await eventsOf(id)).toEqual([
-      { userId: user._id, paid: true, surface: 'web' },
-      { userId: user._id, paid: false, surface: 'web' },
-    ]);
-  });
-
-  test('counts what the saved page opens and the browser does not', async () => {
-    const plus = await createPlan(world, 'Pro Plus', 999, [pro]);
-    const id = await publishComponent(world, { planId: plus });
-    const { token, user } = await signUp(world);
-    await givePlan(world, user._id, pro);
-    expect((await track(token, id)).statusCode).toBe(403);
-    await post(world, '/user/saved-components', { componentId: id }, bearer(token));
-    expect((await track(token, id)).statusCode).toBe(200);
-    expect(await eventsOf(id)).toEqual([{ userId: user._id, paid: true, surface: 'web' }]);
-  });
-
-  test('counts nothing for what this person may not copy', async () => {
-    const id = await publishComponent(world, { planId: pro });
-    const { token } = await signUp(world);
-    expect((await track(token, id)).statusCode).toBe(403);
-    expect(await eventsOf(id)).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { type Item, mayCopy } from '@tessera/contract/access';
-import { API_BASE } from '@tessera/contract/addresses';
 import type {
   ComponentCard,
   ComponentCode,
@@ -19,6 +18,8 @@ import type { Principal } from '../../platform/http/principal.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { PlansService } from '../plans/service.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
+import { copiesOf } from './policy.edge.ts';
+import { licenceAfter } from './policy.ts';
 import { presentCard, presentDetail } from './presenter.ts';
 import { type ItemRow, itemsRepository } from './repository.items.ts';
 
@@ -43,6 +44,8 @@ const asCopyable = ({ id, versionId, planId }: ItemRow): Copyable => ({
   paid: planId !== null,
 });
 
+const FRESH = { fresh: true };
+
 /** One component at a time. Every door to code passes through here. */
 export const createItemsService = ({
   db,
@@ -65,21 +68,20 @@ export const createItemsService = ({
   changed: (tag: Tag) => Promise<void>;
   refreshEdge: RefreshEdge;
 }) => {
-  const refreshPage = (tx: Tx, slug: string): Promise<void> =>
-    refreshEdge(tx, {
-      tag: 'catalog',
-      paths: [
-        `/components/${slug}`,
-        `/components/${slug}.data`,
-        `${API_BASE}/component/by-slug/${slug}`,
-      ],
-    });
+  const refreshCopies = async (
+    tx: Tx,
+    { id, slug }: { id: string; slug: string },
+    categories: readonly string[],
+  ): Promise<void> => {
+    const slugs = [slug, ...(await itemsRepository.listFormerSlugs(tx, id))];
+    await refreshEdge(tx, { tag: 'catalog', paths: copiesOf({ slugs, categories }) });
+  };
 
   /** The item, for somebody who may copy it. One taken off the shelves exists only for those who bought it. */
   const getCopyable = async (principal: Principal, id: string): Promise<Copyable> => {
     const [item, holdings] = await Promise.all([
       itemsRepository.findItem(db, id),
-      subscriptions.holdingsOf(principal),
+      subscriptions.holdingsOf(principal, [id]),
     ]);
     const visible =
       item &&
@@ -97,13 +99,19 @@ export const createItemsService = ({
   };
 
   return {
-    detail: (slug: string, o: { fresh: boolean }): Promise<ComponentDetail> =>
-      reads.read(async (handle) => {
+    detail: async (slug: string, o: { fresh: boolean }): Promise<ComponentDetail> => {
+      const find = async (handle: Database): Promise<ComponentDetail | undefined> => {
         const row = await itemsRepository.findBySlug(handle, slug);
-        if (!row) throw new AppError('NOT_FOUND');
+        if (!row) return undefined;
         const version = await itemsRepository.getVersion(handle, row.versionId);
         return presentDetail(row, version, await itemsRepository.listRelated(handle, row));
-      }, o),
+      };
+      // That a standby has not heard of it yet proves nothing: new and changed addresses must never be missing.
+      const found =
+        (await reads.read(find, o)) ?? (o.fresh ? undefined : await reads.read(find, FRESH));
+      if (!found) throw new AppError('NOT_FOUND');
+      return found;
+    },
 
     getCopyable,
 
@@ -164,18 +172,24 @@ export const createItemsService = ({
         );
         const sha256 = fingerprint(code);
         const isNew = sha256 !== before.sha256;
-        if (isNew)
+        const licence = licenceAfter(before, planId === undefined ? before.planId : planId);
+        // Whoever took a version took it under the licence it had, so another licence is another version.
+        if (isNew || licence !== before.licence)
           await itemsRepository.addVersion(
             tx,
             id,
             before.number + 1,
             {
               id: uuidv7(now.getTime()),
-              files: [{ path: before.files[0]?.path ?? 'component.tsx', content: code }],
+              files: isNew
+                ? [{ path: before.files[0]?.path ?? 'component.tsx', content: code }]
+                : before.files,
               dependencies: before.dependencies,
-              licence: before.licence,
+              licence,
               sha256,
               highlightedHtml,
+              // What was judged was the code.
+              ...(!isNew && { checks: before.checks }),
             },
             now,
           );
@@ -185,27 +199,28 @@ export const createItemsService = ({
           subject: { kind: 'component', id },
           fields: Object.keys(form).filter((name) => name !== 'code' || isNew),
         });
-        await refreshPage(tx, before.slug);
+        await refreshCopies(tx, before, [before.category, fields.category]);
       });
       await changed('catalog');
-      const [[row], current] = await Promise.all([
+      const [[row], [current]] = await Promise.all([
         itemsRepository.listCards(db, [id]),
-        getCode(id),
+        itemsRepository.listCode(db, [id]),
       ]);
-      if (!row) throw new AppError('NOT_FOUND');
-      return { ...presentCard(row), code: current.code, version: current.version };
+      if (!row || !current) throw new AppError('NOT_FOUND');
+      const { code: published, number: version, licence } = current;
+      return { ...presentCard(row), code: published, version, licence };
     },
 
     withdraw: async (principal: Principal, id: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
-        const slug = await itemsRepository.withdraw(tx, id, clock.now());
-        if (slug === undefined) throw new AppError('NOT_FOUND');
+        const withdrawn = await itemsRepository.withdraw(tx, id, clock.now());
+        if (!withdrawn) throw new AppError('NOT_FOUND');
         await audit.record(tx, {
           actorId: principal.userId,
           action: 'withdraw',
           subject: { kind: 'component', id },
         });
-        await refreshPage(tx, slug);
+        await refreshCopies(tx, withdrawn, [withdrawn.category]);
       });
       await changed('catalog');
     },

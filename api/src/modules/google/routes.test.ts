@@ -60,6 +60,20 @@ describe('the way through Google', () => {
     expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
+  test('leaves nothing of the attempt behind, whether it ends well or not', async () => {
+    const good = await enter(world, ASHA);
+    // The same cookie, so that what was kept for Google is gone.
+    expect([good.response.headers['set-cookie']].flat()).toEqual([
+      expect.stringMatching(/^tessera-google=[\w.-]+; Max-Age=60;/),
+    ]);
+    const after = await exchange(world, good.code, good.cookie);
+    expect(after.headers['set-cookie']).toMatch(/^tessera-google=; Max-Age=0;/);
+    const { location, cookie } = await knock(world);
+    expect(await chooseAccount(location, ASHA)).toContain('state=');
+    const bad = await comeBack(world, `${CALLBACK}?error=access_denied&state=other`, cookie);
+    expect(bad.headers['set-cookie']).toMatch(/^tessera-google=; Max-Age=0;/);
+  });
+
   test('under https its cookies belong to this host alone', async () => {
     const secure = await withWorld({
       fresh: false,

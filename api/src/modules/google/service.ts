@@ -23,7 +23,7 @@ export type GoogleService = ReturnType<typeof createGoogleService>;
 const goTo = (location: string, headers: Record<string, string> = {}) =>
   new Answer(null, { status: 302, headers: { location, ...headers } });
 /** The sign-in page shows the spec's sentence for this. */
-const failed = () => goTo('/login?error=google');
+const failed = (headers: Record<string, string> = {}) => goTo('/login?error=google', headers);
 
 /** Only what the library says happened: the details of its errors hold claims and answers. */
 const reasonOf = (error: unknown) =>
@@ -46,6 +46,7 @@ export const createGoogleService = (o: {
   const attempt = createSealedCookie({
     ...o,
     name: 'google',
+    holds: 'attempt',
     seconds: ATTEMPT_SECONDS,
     shape: z.object({
       state: z.string(),
@@ -55,10 +56,11 @@ export const createGoogleService = (o: {
       redirectTo: z.string().nullable(),
     }),
   });
-  /** What it keeps from then on, until it has swapped its one-time code. */
+  /** What it keeps from then on in its place, until it has swapped its one-time code. */
   const handoff = createSealedCookie({
     ...o,
-    name: 'handoff',
+    name: 'google',
+    holds: 'handoff',
     seconds: HANDOFF_SECONDS,
     shape: z.object({ browser: z.string() }),
   });
@@ -83,13 +85,14 @@ export const createGoogleService = (o: {
     /** Ends in our own page with a one-time code in its address, which the page swaps for a session. */
     finish: async (query: Record<string, unknown>, client: Client): Promise<Answer<null>> => {
       const begun = attempt.read(client);
-      if (!o.provider || !begun) return failed();
+      const refused = () => failed({ 'set-cookie': attempt.clear() });
+      if (!o.provider || !begun) return refused();
       try {
         const strings = Object.entries(query).filter(
           (entry): entry is [string, string] => typeof entry[1] === 'string',
         );
         const identity = await o.provider.complete(Object.fromEntries(strings), begun);
-        if (!identity.emailVerified) return failed();
+        if (!identity.emailVerified) return refused();
         const { id, wire } = await o.users.enterByIdentity(identity);
         const code = newToken();
         const now = o.clock.now();
@@ -118,7 +121,7 @@ export const createGoogleService = (o: {
         });
       } catch (error) {
         o.log.warn(reasonOf(error), 'google: sign-in refused');
-        return failed();
+        return refused();
       }
     },
 

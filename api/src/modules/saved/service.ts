@@ -37,10 +37,10 @@ export const createSavedService = ({
   plans: PlansService;
   subscriptions: SubscriptionsService;
 }) => {
-  /** The saved rule as it stands for this person now. */
-  const ruleFor = async (principal: Principal) => {
+  /** The saved rule as it stands for this person and these items now. */
+  const ruleFor = async (principal: Principal, itemIds: readonly string[]) => {
     const [holdings, links, planLinks] = await Promise.all([
-      subscriptions.holdingsOf(principal),
+      subscriptions.holdingsOf(principal, itemIds),
       plans.links(db),
       plans.planLinks(db),
     ]);
@@ -60,9 +60,10 @@ export const createSavedService = ({
       });
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;
+      const ids = page.map(({ componentId }) => componentId);
       const [cards, { holdings, opensCard }] = await Promise.all([
-        items.cardsOf(page.map(({ componentId }) => componentId)),
-        ruleFor(principal),
+        items.cardsOf(ids),
+        ruleFor(principal, ids),
       ]);
       const shown = page.flatMap(({ componentId, savedAt }) => {
         const found = cards.get(componentId);
@@ -85,7 +86,7 @@ export const createSavedService = ({
       if (!(await savedRepository.has(db, principal.userId, componentId))) return false;
       const [cards, { opensCard }] = await Promise.all([
         items.cardsOf([componentId]),
-        ruleFor(principal),
+        ruleFor(principal, [componentId]),
       ]);
       const found = cards.get(componentId);
       return found?.onSale === true && opensCard(found.card);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { PURCHASES_MAX } from '@tessera/contract/subscriptions';
+import { PURCHASES_MAX } from '@tessera/contract/constants';
+import { isAfter, type Position, positionTime } from '../../platform/db/cursor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 
 export type PlanSnapshot = { name: string; pricePaise: number; accessiblePlans: string[] };
@@ -23,7 +24,14 @@ type NewGrant = {
   snapshot: object;
 } & ({ planId: string } | { componentId: string });
 
-export type PurchaseRow = { componentId: string; slug: string; title: string; startsAt: Date };
+export type PurchaseRow = {
+  grantId: string;
+  componentId: string;
+  slug: string;
+  title: string;
+  startsAt: Date;
+  startsAtText: string;
+};
 
 /** A person has a handful of periods ahead; this is a stop for mistakes, not a page. */
 const MOST = 500;
@@ -40,6 +48,14 @@ const planGrants = (db: Database, holderId: string) =>
     .where('kind', '=', 'plan')
     .where('revokedAt', 'is', null)
     .$narrowType<{ snapshot: PlanSnapshot }>();
+
+const componentGrants = (db: Database, holderId: string) =>
+  db
+    .selectFrom('grants')
+    .select((row) => row.ref('componentId').$notNull().as('componentId'))
+    .where('holderId', '=', holderId)
+    .where('kind', '=', 'component')
+    .where('revokedAt', 'is', null);
 
 export const subscriptionsRepository = {
   /** Two grants to one person at once would both begin at the same end. */
@@ -65,33 +81,52 @@ export const subscriptionsRepository = {
       .limit(1)
       .executeTakeFirst(),
 
-  listPurchases: (db: Database, holderId: string): Promise<PurchaseRow[]> =>
-    db
+  listPurchases: (
+    db: Database,
+    holderId: string,
+    { after, limit }: { after?: Position | undefined; limit: number },
+  ): Promise<PurchaseRow[]> => {
+    let query = db
       .selectFrom('grants')
       .innerJoin('components', 'components.id', 'grants.componentId')
       .select([
+        'grants.id as grantId',
         'components.id as componentId',
         'components.slug',
         'components.title',
         'grants.startsAt',
+        positionTime('grants.startsAt').as('startsAtText'),
       ])
       .where('grants.holderId', '=', holderId)
       .where('grants.kind', '=', 'component')
       .where('grants.revokedAt', 'is', null)
       .orderBy('grants.startsAt', 'desc')
       .orderBy('grants.id', 'desc')
-      .limit(PURCHASES_MAX)
-      .execute(),
+      .limit(limit);
+    if (after) query = query.where(isAfter({ at: 'grants.startsAt', id: 'grants.id' }, after));
+    return query.execute();
+  },
 
+  /** The newest of them: for padlocks, which are drawn from one answer. */
   listPurchasedIds: async (db: Database, holderId: string): Promise<string[]> => {
-    const rows = await db
-      .selectFrom('grants')
-      .select((row) => row.ref('componentId').$notNull().as('componentId'))
-      .distinct()
-      .where('holderId', '=', holderId)
-      .where('kind', '=', 'component')
-      .where('revokedAt', 'is', null)
+    const rows = await componentGrants(db, holderId)
+      .groupBy('componentId')
+      .orderBy((row) => row.fn.max('startsAt'), 'desc')
       .limit(PURCHASES_MAX)
+      .execute();
+    return rows.map(({ componentId }) => componentId);
+  },
+
+  /** Which of these somebody has bought, however much else they own. */
+  listPurchasedAmong: async (
+    db: Database,
+    holderId: string,
+    ids: readonly string[],
+  ): Promise<string[]> => {
+    if (ids.length === 0) return [];
+    const rows = await componentGrants(db, holderId)
+      .where('componentId', 'in', ids)
+      .distinct()
       .execute();
     return rows.map(({ componentId }) => componentId);
   },

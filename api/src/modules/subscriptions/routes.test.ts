@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bearer, get, openAccountsWorld, reopen, signUp } from '../../../test/accounts.ts';
+import { PURCHASES_MAX } from '@tessera/contract/constants';
+import type { Purchase } from '@tessera/contract/subscriptions';
+import { bearer, get, openAccountsWorld, post, reopen, signUp } from '../../../test/accounts.ts';
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
 import { giveComponent, givePlan } from '../../../test/library.ts';
 import { movingClock } from '../../../test/moving-clock.ts';
@@ -112,4 +115,50 @@ test('GET /subscription/purchased lists entries that hold a component [API-21] [
     },
   ]);
   expect((await get(world, '/subscription/purchased')).statusCode).toBe(401);
+});
+
+describe('somebody who has bought more than one answer holds', () => {
+  let token: string;
+  let first: string;
+  beforeAll(async () => {
+    const person = await signUp(world);
+    token = person.token;
+    first = await publishComponent(world, { planId: pro, code: 'FirstBought' });
+    await giveComponent(world, person.user._id, first);
+    await post(world, '/user/saved-components', { componentId: first }, bearer(token));
+    await sql`
+      with bought as (
+        insert into components (id, slug, title, category)
+        select gen_random_uuid(), 'bulk-' || number, 'Bulk ' || number, 'Hero'
+        from generate_series(1, ${PURCHASES_MAX}::int) number returning id)
+      insert into grants (id, holder_id, kind, component_id, source_kind, source_id, starts_at)
+      select gen_random_uuid(), ${person.user._id}::uuid, 'component', id, 'admin', gen_random_uuid(), now() + interval '1 year'
+      from bought`.execute(world.platform.db);
+  });
+
+  test('still opens the first of it, in the browser and on the saved page', async () => {
+    const code = await get(world, `/component/${first}/code`, bearer(token));
+    expect(code.json()).toMatchObject({ code: 'FirstBought' });
+    const saved = await get(world, '/user/saved-components', bearer(token));
+    expect(saved.json()).toMatchObject([{ _id: first, code: 'FirstBought' }]);
+    const { purchasedIds } = (await get(world, '/user/library', bearer(token))).json();
+    expect(purchasedIds).toHaveLength(PURCHASES_MAX);
+    expect(purchasedIds).not.toContain(first);
+  });
+
+  test('finds all of it page by page, each once', async () => {
+    const seen: string[] = [];
+    let path: string | undefined = '/subscription/purchased?limit=1500';
+    while (path !== undefined) {
+      const page = await get(world, path, bearer(token));
+      for (const { component } of page.json<Purchase[]>()) seen.push(component._id);
+      path = /<\/api([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
+    }
+    expect(seen).toHaveLength(PURCHASES_MAX + 1);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.at(-1)).toBe(first);
+    const whole = await get(world, '/subscription/purchased', bearer(token));
+    expect(whole.json()).toHaveLength(PURCHASES_MAX);
+    expect(whole.headers['link']).toContain('rel="next"');
+  });
 });

@@ -1,8 +1,14 @@
+import { API_BASE } from '@tessera/contract/addresses';
 import { currentSubscription, listPurchases } from '@tessera/contract/subscriptions';
+import { Answer, nextPageLink } from '../../platform/http/answer.ts';
 import type { Binder } from '../../platform/http/bind.ts';
 import type { SubscriptionsService } from './service.ts';
 
 export function subscriptionsRoutes({ bind }: Binder, subscriptions: SubscriptionsService) {
   bind(currentSubscription, ({ principal }) => subscriptions.current(principal.userId));
-  bind(listPurchases, ({ principal }) => subscriptions.purchases(principal.userId));
+  bind(listPurchases, async ({ principal, query }) => {
+    const { items, nextCursor: cursor } = await subscriptions.purchases(principal.userId, query);
+    const link = cursor && nextPageLink(API_BASE + listPurchases.path, { ...query, cursor });
+    return new Answer(items, { headers: { ...(link && { link }) } });
+  });
 }

@@ -1,6 +1,7 @@
 import type { Holdings } from '@tessera/contract/access';
 import type { HeldPlan as WirePlan, Purchase, Subscription } from '@tessera/contract/subscriptions';
 import type { Clock } from '../../platform/clock.ts';
+import { decodeCursor, encodeCursor } from '../../platform/db/cursor.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -30,11 +31,14 @@ export const createSubscriptionsService = ({
   };
 
   return {
-    /** What the access rules ask about a person; always from the primary, so that a purchase counts at once. */
-    holdingsOf: async ({ userId, role }: Principal): Promise<Holdings> => {
+    /** What the access rules ask about a person and these items; always from the primary, so that a purchase counts at once. */
+    holdingsOf: async (
+      { userId, role }: Principal,
+      itemIds: readonly string[],
+    ): Promise<Holdings> => {
       const [held, purchasedIds] = await Promise.all([
         findHeld(userId),
-        repository.listPurchasedIds(db, userId),
+        repository.listPurchasedAmong(db, userId, itemIds),
       ]);
       return {
         isAdmin: role === 'admin',
@@ -52,8 +56,20 @@ export const createSubscriptionsService = ({
 
     purchasedIds: (userId: string): Promise<string[]> => repository.listPurchasedIds(db, userId),
 
-    purchases: async (userId: string): Promise<Purchase[]> =>
-      (await repository.listPurchases(db, userId)).map(presentPurchase),
+    purchases: async (
+      userId: string,
+      { limit, cursor }: { limit: number; cursor?: string | undefined },
+    ): Promise<{ items: Purchase[]; nextCursor: string | null }> => {
+      const rows = await repository.listPurchases(db, userId, {
+        after: cursor === undefined ? undefined : decodeCursor(cursor),
+        limit: limit + 1,
+      });
+      const last = rows.length > limit ? rows[limit - 1] : undefined;
+      return {
+        items: rows.slice(0, limit).map(presentPurchase),
+        nextCursor: last ? encodeCursor({ at: last.startsAtText, id: last.grantId }) : null,
+      };
+    },
 
     current: async (userId: string): Promise<Subscription> => {
       const held = (await findHeld(userId)).map(presentHeldPlan);

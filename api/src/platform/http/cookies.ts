@@ -16,6 +16,8 @@ export function readCookie(header: string | undefined, name: string): string | n
 export function createSealedCookie<T extends z.ZodObject>(o: {
   origin: string;
   name: string;
+  /** What the value is, where one cookie holds different things one after the other. */
+  holds?: string;
   seconds: number;
   secret: string;
   clock: Clock;
@@ -24,11 +26,12 @@ export function createSealedCookie<T extends z.ZodObject>(o: {
   const https = o.origin.startsWith('https:');
   // Under https the name itself keeps other hosts from setting it.
   const name = `${https ? '__Host-' : ''}tessera-${o.name}`;
+  const holds = o.holds ?? o.name;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
   return {
     write(value: z.output<T>): string {
       const until = o.clock.now().getTime() + o.seconds * 1000;
-      const sealed = seal(o.secret, { ...value, sealedAs: o.name, until });
+      const sealed = seal(o.secret, { ...value, sealedAs: holds, until });
       return `${name}=${sealed}; Max-Age=${o.seconds}; ${attributes}`;
     },
     clear: (): string => `${name}=; Max-Age=0; ${attributes}`,
@@ -37,7 +40,7 @@ export function createSealedCookie<T extends z.ZodObject>(o: {
       if (typeof value !== 'object' || value === null) return null;
       const { sealedAs, until } = value as { sealedAs?: unknown; until?: unknown };
       // One secret seals several cookies, and one must not pass for another.
-      if (sealedAs !== o.name || typeof until !== 'number') return null;
+      if (sealedAs !== holds || typeof until !== 'number') return null;
       if (until <= o.clock.now().getTime()) return null;
       return o.shape.safeParse(value).data ?? null;
     },

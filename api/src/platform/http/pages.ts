@@ -2,18 +2,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallApi } from '@tessera/contract/call-api';
 import { AppError } from '../errors.ts';
 import { IN_PROCESS } from './server.ts';
 import { encodingFor, isPlainlySpelled } from './shared-answers.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-
-/** How a page that is being rendered reaches the API: in this process, always as an anonymous visitor. */
-export type CallApi = (
-  path: string,
-  init?: { signal?: AbortSignal },
-) => Promise<{ status: number; headers: Headers; body: unknown }>;
 
 export type PageHandler = (request: Request) => Promise<Response>;
 

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { CallApi } from '@tessera/contract/call-api';
 import type { Config } from '../config.ts';
-import type { CallApi, PageHandler, Pages } from './pages.ts';
+import type { PageHandler, Pages } from './pages.ts';
 
 type BuiltBundle = { createPageHandler: (callApi: CallApi) => PageHandler };
 type DevelopmentBundle = {

@@ -60,6 +60,23 @@ test('a job starts as soon as it is committed, not at the next look', async () =
   }
 });
 
+test('a job with a delay waits for it in the queue, not in a worker', async () => {
+  const ran: number[] = [];
+  const { world, queues } = await withQueues(({ platform }) => ({
+    later: platform.jobs.define(
+      'later',
+      { retryLimit: 0, delaySeconds: 2 },
+      async () => void ran.push(Date.now()),
+    ),
+  }));
+  await inTransaction(world.platform.db, (tx) => queues.later(tx, {}));
+  const committed = Date.now();
+  await sleep(1_000);
+  expect((await jobsIn(world, 'later')).map(({ state }) => state)).toEqual(['created']);
+  await expect.poll(() => ran.length, { timeout: 8_000, interval: 50 }).toBe(1);
+  expect(ran[0]! - committed).toBeGreaterThan(1_500);
+});
+
 test('a job that fails is tried again, and ends among the dead letters', async () => {
   let attempts = 0;
   const { world, queues } = await withQueues(({ platform }) => ({

@@ -7,7 +7,10 @@ export type Job<T> = { id: string; data: T };
 
 type Definition = {
   name: string;
-  options: Pick<Queue, 'retryLimit' | 'retryDelay' | 'expireInSeconds'>;
+  options: Pick<Queue, 'retryLimit' | 'retryDelay' | 'expireInSeconds'> & {
+    /** How long after the commit the work may begin, within a look of the queue. */
+    delaySeconds?: number;
+  };
   work: (job: Job<unknown>) => Promise<void>;
 };
 
@@ -60,8 +63,9 @@ export function createJobs(o: { url: string; working: boolean; log: Log; metrics
       work: (job: Job<T>) => Promise<void>,
     ): Enqueue<T> {
       definitions.set(name, { name, options, work: work as Definition['work'] });
+      const startAfter = options.delaySeconds ?? 0;
       return async (tx, data) => {
-        await boss.send(name, data, { db: fromKysely(tx) });
+        await boss.send(name, data, { db: fromKysely(tx), ...(startAfter > 0 && { startAfter }) });
       };
     },
 
@@ -69,12 +73,13 @@ export function createJobs(o: { url: string; working: boolean; log: Log; metrics
       await boss.start();
       await boss.createQueue(DEAD_LETTERS);
       for (const definition of definitions.values()) {
+        const { delaySeconds: _ofEachJob, ...options } = definition.options;
         await boss.createQueue(definition.name, {
           notify: true,
           retryBackoff: true,
           heartbeatSeconds: 10,
           deadLetter: DEAD_LETTERS,
-          ...definition.options,
+          ...options,
         });
         if (!o.working) continue;
         // Batches of at least two, or each worker sleeps after every single job.

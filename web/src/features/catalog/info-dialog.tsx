@@ -39,17 +39,23 @@ export function InfoDialog({ card, isLocked, open, onOpenChange, onBuy }: InfoDi
         </>
       }
     >
-      <dl className="grid gap-4 text-sm">
-        <div className="flex flex-wrap gap-x-8 gap-y-4">
-          <Fact name="Category">{card.category}</Fact>
-          <Fact name="Plan">
-            <Badge tone={planTone(plan)}>{plan ?? 'Free'}</Badge>
+      <dl className="flex flex-wrap gap-x-8 gap-y-4 text-sm">
+        <Fact name="Category">{card.category}</Fact>
+        <Fact name="Plan">
+          <Badge tone={planTone(plan)}>{plan ?? 'Free'}</Badge>
+        </Fact>
+        {card.description && (
+          <Fact name="Description" wide>
+            {card.description}
           </Fact>
-        </div>
-        {card.description && <Fact name="Description">{card.description}</Fact>}
-        {card.info && <Fact name="Additional info">{card.info}</Fact>}
+        )}
+        {card.info && (
+          <Fact name="Additional info" wide>
+            {card.info}
+          </Fact>
+        )}
         {card.tags.length > 0 && (
-          <Fact name="Tags">
+          <Fact name="Tags" wide>
             <span className="font-mono text-xs leading-relaxed text-ink-muted">
               {card.tags.map((tag) => `#${tag}`).join(' ')}
             </span>
@@ -60,9 +66,11 @@ export function InfoDialog({ card, isLocked, open, onOpenChange, onBuy }: InfoDi
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = { name: string; wide?: boolean; children: ReactNode };
+
+function Fact({ name, wide = false, children }: FactProps) {
   return (
-    <div>
+    <div className={wide ? 'w-full' : undefined}>
       <dt className="mb-1 font-mono text-xs text-ink-faint">{name}</dt>
       <dd className="text-pretty whitespace-pre-line text-ink">{children}</dd>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { forgetBegun, isBegun } from '../../lib/begun-errand.ts';
 import { changeSaved } from '../../lib/errand.ts';
 import { readIntent } from '../../lib/intent.ts';
 import { useSession } from '../../lib/session.tsx';
@@ -13,23 +14,32 @@ type PendingErrandProps = {
   onCopy: (componentId: string) => void;
 };
 
-/** Spec 6: what somebody wanted before they had to sign in. A save is done; a copy is offered, since it needs a press. */
+type Wish = { action: 'copy' | 'save'; id: string };
+
+/**
+ * Spec 6: what somebody wanted before they had to sign in. A save they pressed in this tab is done. A copy needs
+ * another press, and a save that only an address asks for could be anybody's wish: both are offered.
+ */
 export function PendingErrand({ titleOf, onCopy }: PendingErrandProps) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const { user } = useSession();
-  const [offeredId, setOfferedId] = useState<string | null>(null);
+  const [asked, setAsked] = useState<(Wish & { isBegun: boolean }) | null>(null);
   const isReady = user?.isVerified === true;
-  const { action, componentId } = readIntent(search);
+  const { action, componentId: id } = readIntent(search);
+  const wish: Wish | null =
+    isReady && id !== undefined && (action === 'copy' || action === 'save') ? { action, id } : null;
+  if (wish && asked?.id !== wish.id)
+    setAsked({
+      ...wish,
+      isBegun: wish.action === 'save' && isBegun({ action: wish.action, componentId: wish.id }),
+    });
 
-  const isOurs = isReady && componentId !== undefined && (action === 'copy' || action === 'save');
-  if (isOurs && action === 'copy' && offeredId !== componentId) setOfferedId(componentId);
-
-  const save = async (id: string) => {
+  const save = async (componentId: string) => {
     try {
-      await changeSaved(id, true);
+      await changeSaved(componentId, true);
       notify({
-        title: `${titleOf(id) ?? 'The component'} is saved.`,
+        title: `${titleOf(componentId) ?? 'The component'} is saved.`,
         tone: 'positive',
         action: { label: 'View', onSelect: () => void navigate('/dashboard/saved') },
       });
@@ -47,37 +57,45 @@ export function PendingErrand({ titleOf, onCopy }: PendingErrandProps) {
       },
       { replace: true, preventScrollReset: true },
     );
-    if (action === 'save' && componentId !== undefined) void save(componentId);
+    forgetBegun();
+    if (asked?.isBegun) void save(asked.id);
   });
 
+  const isDue = wish !== null;
   useEffect(() => {
-    if (isOurs) begin();
-  }, [isOurs]);
+    if (isDue) begin();
+  }, [isDue]);
 
+  if (!asked || asked.isBegun) return null;
+  const title = titleOf(asked.id) ?? 'The component you chose';
+  const isCopy = asked.action === 'copy';
   return (
-    offeredId !== null && (
-      <Dialog
-        defaultOpen
-        onOpenChange={(open) => {
-          if (!open) setOfferedId(null);
-        }}
-        title="Ready to copy"
-        description={`You are signed in. ${titleOf(offeredId) ?? 'The component you chose'} is one press away.`}
-        actions={
-          <>
-            <DialogClose>Not now</DialogClose>
-            <Button
-              variant="primary"
-              onClick={() => {
-                onCopy(offeredId);
-                setOfferedId(null);
-              }}
-            >
-              Copy code
-            </Button>
-          </>
-        }
-      />
-    )
+    <Dialog
+      defaultOpen
+      onOpenChange={(open) => {
+        if (!open) setAsked(null);
+      }}
+      title={isCopy ? 'Ready to copy' : 'Save this component?'}
+      description={
+        isCopy
+          ? `You are signed in. ${title} is one press away.`
+          : `The link you followed asks to keep ${title} among your saved components.`
+      }
+      actions={
+        <>
+          <DialogClose>Not now</DialogClose>
+          <Button
+            variant="primary"
+            onClick={() => {
+              setAsked(null);
+              if (isCopy) onCopy(asked.id);
+              else void save(asked.id);
+            }}
+          >
+            {isCopy ? 'Copy code' : 'Save'}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Search, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Form, Link } from 'react-router';
+import { Form, Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
 import { opensElsewhere } from '../../lib/modified-click.ts';
 import { controlClasses } from '../../ui/field.tsx';
@@ -27,6 +27,17 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
     if (field.current && field.current !== document.activeElement)
       field.current.value = filter.search ?? '';
   }, [filter.search]);
+
+  const { key } = useLocation();
+  const navigated = useNavigationType();
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    // Back and forward are pressed to see what was there, the words included.
+    if (navigated === NavigationType.Pop && field.current)
+      field.current.value = filter.search ?? '';
+  }, [key, navigated, filter.search]);
 
   const clear = (event: MouseEvent) => {
     if (opensElsewhere(event) || !field.current) return;

@@ -77,6 +77,7 @@ export function MobileMenu({ account }: { account?: ReactNode }) {
             <NavLink
               key={to}
               to={to}
+              end
               onClick={close}
               className="border-b border-line py-4.5 font-display text-2xl font-[650] tracking-[-0.02em] text-ink aria-[current=page]:text-accent"
             >

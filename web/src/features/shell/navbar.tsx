@@ -23,6 +23,7 @@ export function Navbar({ account }: { account?: AccountSlots | undefined }) {
             <NavLink
               key={to}
               to={to}
+              end
               prefetch="intent"
               className={({ isActive }) =>
                 clsx(

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
@@ -34,6 +34,16 @@ test('the top navigation names the four pages [RT-19] [RT-20] [RT-21] [RT-22]', 
     ['Creator Program', '/creator-program'],
     ['Our Team', '/word-from-team'],
   ]);
+});
+
+test('a page of the navigation is marked as current, and no other', () => {
+  show(<p>page</p>, ['/dashboard']);
+  const components = () =>
+    within(screen.getByRole('navigation', { name: 'Main' })).getByText('Components');
+  expect(components()).toHaveAttribute('aria-current', 'page');
+  cleanup();
+  show(<p>page</p>, ['/dashboard/account']);
+  expect(components()).not.toHaveAttribute('aria-current');
 });
 
 test('the logo goes home and carries the beta badge [NV-01] [S1-26]', () => {

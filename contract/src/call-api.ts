@@ -1,4 +1,4 @@
-/** How a page loader reaches the API: in process, as nobody in particular, reading only. */
+/** How a page that is being rendered reaches the API: in its process, always as an anonymous visitor, reading only. */
 export type CallApi = (
   path: string,
   init?: { signal?: AbortSignal },

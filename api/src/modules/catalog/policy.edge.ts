@@ -1,0 +1,27 @@
+import { API_BASE } from '@tessera/contract/addresses';
+import { categoriesMatching, COMPONENT_CATEGORIES } from '@tessera/contract/categories';
+import { PUBLIC_PAGE_DEFAULT } from '@tessera/contract/constants';
+
+const itemPaths = (slug: string): string[] => [
+  `/components/${slug}`,
+  `/components/${slug}.data`,
+  `${API_BASE}/component/by-slug/${slug}`,
+];
+
+/** As the browser page spells them: a cache in front knows no other spelling of the same list. */
+const listPaths = (category: string): string[] => {
+  const query = String(new URLSearchParams({ category }));
+  return [
+    `/dashboard?${query}`,
+    `${API_BASE}/component/all?${query}&limit=${PUBLIC_PAGE_DEFAULT}`,
+    `${API_BASE}/component/all?${query}`,
+  ];
+};
+
+/** The public copies that show an item: its own, and the first page of every category it is or was in. */
+export function copiesOf(o: { slugs: readonly string[]; categories: readonly string[] }): string[] {
+  const lists = COMPONENT_CATEGORIES.filter((chip) =>
+    categoriesMatching(chip).some((name) => o.categories.includes(name)),
+  );
+  return [...lists.flatMap(listPaths), ...o.slugs.flatMap(itemPaths)];
+}

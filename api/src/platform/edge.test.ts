@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_BASE } from '@tessera/contract/addresses';
+import { type Edge, EDGE_SECRET, openEdge } from '../../../tools/cluster/edge.ts';
+import { freePort } from '../../../tools/free-port.ts';
+import { bearer, openAccountsWorld, signUp } from '../../test/accounts.ts';
+import { publishComponent } from '../../test/catalogue.ts';
+import type { World } from '../../test/world.ts';
+
+/** Nobody listens there: an edge that is away. */
+const GONE = 'http://127.0.0.1:9';
+
+let world: World;
+let edge: Edge;
+let admin: string;
+const directory = mkdtempSync(join(tmpdir(), 'edge-'));
+beforeAll(async () => {
+  const port = await freePort();
+  world = await openAccountsWorld({
+    overrides: { EDGE_ORIGINS: `${GONE},http://127.0.0.1:${port}`, EDGE_SECRET },
+  });
+  const origin = new URL(await world.http.listen({ host: '127.0.0.1', port: 0 }));
+  edge = await openEdge(directory, port, [Number(origin.port)]);
+  const person = await signUp(world);
+  await world.services.users.makeAdmin(person.email);
+  admin = person.token;
+});
+afterAll(async () => {
+  await edge.close();
+  await world.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+type Card = { _id: string; title: string };
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(edge.origin + API_BASE + path, { headers: { 'accept-encoding': 'identity', ...headers } });
+const titlesIn = async (category: string) => {
+  const answer = await ask(
+    `/component/all?${new URLSearchParams({ category, limit: '24' }).toString()}`,
+  );
+  return ((await answer.json()) as Card[]).map(({ title }) => title);
+};
+const counts = async () => (await ask('/component/categories')).json();
+
+/** Far below the thirty seconds after which a copy grows old by itself. */
+const SOON = { timeout: 12_000, interval: 200 };
+
+test('a change, then a withdrawal, replaces the copies of the item, its lists and the counts', async () => {
+  const id = await publishComponent(world, {
+    slug: 'at-the-edge',
+    title: 'Old title',
+    category: 'How It Works',
+  });
+  await sql`insert into slug_redirects (slug, component_id) values ('long-ago', ${id})`.execute(
+    world.platform.db,
+  );
+  const seen = async () => ({
+    item: ((await (await ask('/component/by-slug/at-the-edge')).json()) as Card).title,
+    former: (await ask('/component/by-slug/long-ago')).status,
+    before: await titlesIn('How It Works'),
+    after: await titlesIn('Navbar'),
+    counts: await counts(),
+  });
+  const first = {
+    item: 'Old title',
+    former: 200,
+    before: ['Old title'],
+    after: [],
+    counts: [{ category: 'How It Works', count: 1 }],
+  };
+  expect(await seen()).toEqual(first);
+  expect((await ask('/component/by-slug/at-the-edge')).headers.get('x-edge')).toBe('HIT');
+
+  const form = { title: 'New title', code: 'export const A = 1;', category: 'Navigation' };
+  const changed = await world.http.inject({
+    method: 'PUT',
+    url: `${API_BASE}/component/${id}`,
+    headers: bearer(admin),
+    payload: form,
+  });
+  expect(changed.statusCode).toBe(200);
+  await expect.poll(seen, SOON).toEqual({
+    item: 'New title',
+    former: 200,
+    before: [],
+    after: ['New title'],
+    counts: [{ category: 'Navigation', count: 1 }],
+  });
+
+  await world.http.inject({
+    method: 'DELETE',
+    url: `${API_BASE}/component/${id}`,
+    headers: bearer(admin),
+  });
+  const left = async () => [
+    (await ask('/component/by-slug/at-the-edge')).status,
+    (await ask('/component/by-slug/long-ago')).status,
+    await titlesIn('Navbar'),
+    await counts(),
+  ];
+  await expect.poll(left, SOON).toEqual([404, 404, [], []]);
+}, 40_000);
+
+test('what is missing is kept by nobody, except in place of a copy', async () => {
+  const missing = '/component/by-slug/nowhere';
+  expect((await ask(missing)).headers.get('cache-control')).toBe('no-store');
+  const wrong = await ask(missing, { 'x-edge-refresh': 'a guess of the same kind' });
+  expect(wrong.headers.get('cache-control')).toBe('no-store');
+  const asked = await ask(missing, { 'x-edge-refresh': EDGE_SECRET });
+  expect(asked.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=/);
+});
+
+test('an edge that is away keeps nobody waiting, and is asked again later', async () => {
+  const states = async () => {
+    const { rows } = await sql<{ edge: string; state: string }>`
+      select data ->> 'edge' as edge, state::text from pgboss.job
+        where name = 'refresh-edge' order by created_on`.execute(world.platform.db);
+    return Object.groupBy(rows, ({ edge: of }) => (of === GONE ? 'gone' : 'there'));
+  };
+  const done = { state: 'completed' };
+  await expect.poll(async () => (await states()).there, SOON).toMatchObject([done, done]);
+  for (const { state } of (await states()).gone ?? []) expect(state).not.toBe('completed');
+});
