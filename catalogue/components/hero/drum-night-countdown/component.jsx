@@ -13,16 +13,22 @@ const sampleStart = (now) => {
 /** Capitals of a grotesque are about 72 % of the font size high. */
 const CAP_HEIGHT = 0.72;
 
-/** Letters such as É stand taller than the line, so they get room above it. */
-const riseOf = (word, height) => (word.normalize('NFD') === word ? 0 : Math.round(height * 0.3));
+/** Room above for accents and below for tails, in heights of a capital; most words need neither. */
+const roomOf = (text) => ({
+  rise: /^[ -~]*$/.test(text) ? 0 : 0.4,
+  dip: /^[A-IK-PR-Z\d .!?'’&:+-]*$/.test(text.normalize('NFD').replace(/[\u0300-\u0315]/g, ''))
+    ? 0
+    : 0.4,
+});
 
-function Fill({ word, height }) {
-  const rise = riseOf(word, height);
+function Fill({ word, height: wanted }) {
+  const height = Math.min(wanted, 2_700 / word.length);
+  const { rise, dip } = roomOf(word);
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 ${-rise} 1000 ${height + rise}`}
-      className="block h-auto w-full fill-current"
+      viewBox={`0 ${-rise * height} 1000 ${height * (1 + rise + dip)}`}
+      className="block h-auto w-full overflow-visible fill-current"
     >
       <text
         x="0"
