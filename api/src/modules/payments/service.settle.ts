@@ -52,8 +52,9 @@ export const createSettleService = ({
       const { componentId, itemSnapshot: snapshot } = order;
       return subscriptions.grantBoughtComponent(tx, { ...to, componentId, snapshot });
     }
-    const { durationDays, ...snapshot } = order.itemSnapshot;
-    return subscriptions.grantPeriod(tx, { ...to, planId: order.planId, durationDays, snapshot });
+    const { planId, itemSnapshot: snapshot } = order;
+    const { durationDays } = snapshot;
+    return subscriptions.grantPeriod(tx, { ...to, planId, durationDays, snapshot });
   };
 
   /** Decides what a payment is, and gives what it bought. */

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { PURCHASES_MAX } from '@tessera/contract/subscriptions';
 import type { Database, Tx } from '../../platform/db/database.ts';
 
-export type PlanSnapshot = { name: string; pricePaise: number; accessiblePlans: string[] };
+export type PlanSnapshot = {
+  name: string;
+  pricePaise: number;
+  /** The days that price buys; grants of the first weeks do not say. */
+  durationDays?: number;
+  accessiblePlans: string[];
+};
 
 export type PlanGrant = {
   id: string;

@@ -36,6 +36,7 @@ export const createSubscriptionsService = ({
   const snapshotOf = (plan: KnownPlan): PlanSnapshot => ({
     name: plan.name,
     pricePaise: plan.pricePaise,
+    durationDays: plan.durationDays,
     accessiblePlans: plan.linkedPlanIds,
   });
 
