@@ -38,6 +38,8 @@ export async function openShop(
   const sandbox = await startRazorpay({ seed: o.seed ?? 'shop' });
   const clock = movingClock();
   const world: World = await openWorld({
+    // A payment settles together with the order for its receipt.
+    jobs: true,
     clock,
     ...(o.fresh !== undefined && { fresh: o.fresh }),
     overrides: {
