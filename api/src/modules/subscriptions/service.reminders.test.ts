@@ -104,10 +104,10 @@ test('seven days before, one day before and at the end, each once, in our look',
 
 test('any number of runs at once and afterwards write one letter', async () => {
   const people = await Promise.all(
-    Array.from({ length: 30 }, () => holder({ endsAt: at('2026-12-08T15:00') })),
+    Array.from({ length: 12 }, () => holder({ endsAt: at('2026-12-08T15:00') })),
   );
   const posted = await Promise.all(Array.from({ length: 5 }, post));
-  expect(posted.reduce((sum, count) => sum + count, 0)).toBe(30);
+  expect(posted.reduce((sum, count) => sum + count, 0)).toBe(12);
   expect(await post()).toBe(0);
   for (const { email } of people) await mail(email, /tomorrow/);
   await settled();

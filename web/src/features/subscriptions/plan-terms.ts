@@ -1,14 +1,15 @@
 import { formatDate, formatDays, daysLeft } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
 import type { HeldPlan } from '@tessera/contract/subscriptions';
-import { isMonthly, pricePerMonth } from '../../lib/price-per-month.ts';
+import { pricePerMonth } from '../../lib/price-per-month.ts';
 
 /** What a plan costs a month, with what was paid for how long beside it when that is no month. */
 export function priceTerms(plan: Pick<HeldPlan, 'price' | 'duration'>): string {
-  const perMonth = `${formatRupees(pricePerMonth(plan))} per month`;
-  return isMonthly(plan)
-    ? perMonth
-    : `${perMonth} (${formatRupees(plan.price)} for ${formatDays(plan.duration)})`;
+  const perMonth = pricePerMonth(plan);
+  const words = `${formatRupees(perMonth)} per month`;
+  return perMonth === plan.price
+    ? words
+    : `${words} (${formatRupees(plan.price)} for ${formatDays(plan.duration)})`;
 }
 
 export const timeLeft = ({ expiresAt }: Pick<HeldPlan, 'expiresAt'>, now = new Date()): string =>
