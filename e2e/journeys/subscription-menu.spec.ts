@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/subscription/current')) asked.push(request.url());
     });
-    const menu = page.locator('details[data-menu]').getByRole('navigation', { name: 'Account' });
+    const menu = page.locator('details[data-menu] nav[aria-label=Account]');
     const look = async (person: Person) => {
       await keepToken(page, person.token);
       await open(page, '/dashboard');

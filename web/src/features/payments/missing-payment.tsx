@@ -25,9 +25,8 @@ export function MissingPayment({ heading, onSettled }: MissingPaymentProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {heading}
         <Button
-          variant="text"
           size="sm"
-          className="-mr-3.5 touch:min-h-11 max-sm:-ml-3.5"
+          className="touch:min-h-11"
           loading={check.isPending}
           onClick={() => check.mutate()}
         >

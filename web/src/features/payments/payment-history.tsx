@@ -44,6 +44,7 @@ export function PaymentHistory({ onSettled }: PaymentHistoryProps) {
         {isPending && <HistorySkeleton />}
         {error && orders.length === 0 && (
           <ErrorState
+            title="Your payments could not be shown"
             headingLevel="h3"
             className="py-10"
             onRetry={() => void refetch()}
@@ -84,7 +85,7 @@ function OrderTable({ orders }: { orders: readonly PastOrder[] }) {
   return (
     <Table label="Your payments">
       <TableHead>
-        <HeaderCell>Date</HeaderCell>
+        <HeaderCell className="max-sm:hidden">Date</HeaderCell>
         <HeaderCell>For</HeaderCell>
         <HeaderCell className="max-sm:hidden">Status</HeaderCell>
         <HeaderCell numeric>Amount</HeaderCell>
@@ -92,15 +93,15 @@ function OrderTable({ orders }: { orders: readonly PastOrder[] }) {
       <TableBody>
         {orders.map((order) => (
           <TableRow key={order._id}>
-            <Cell className="whitespace-nowrap tabular-nums max-sm:align-top">
-              <time dateTime={order.paidAt ?? order.createdAt}>
-                {formatShortDate(new Date(order.paidAt ?? order.createdAt))}
-              </time>
+            <Cell className="whitespace-nowrap tabular-nums max-sm:hidden">
+              <When order={order} />
             </Cell>
             <Cell strong className="max-sm:min-w-0!">
               {order.item.name}
               {order.kind === 'plan' && ' plan'}
-              <span className="mt-1 block sm:hidden">
+              {/* A phone has no room for columns of their own. */}
+              <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.8125rem] font-normal text-ink-muted sm:hidden">
+                <When order={order} />
                 <Status status={order.status} />
               </span>
             </Cell>
@@ -110,7 +111,7 @@ function OrderTable({ orders }: { orders: readonly PastOrder[] }) {
             <Cell numeric className="max-sm:align-top">
               {formatRupees(order.amount)}
               {order.refunded > 0 && (
-                <span className="block text-xs text-ink-muted">
+                <span className="mt-0.5 block text-xs text-ink-muted">
                   {formatRupees(order.refunded)} refunded
                 </span>
               )}
@@ -120,6 +121,11 @@ function OrderTable({ orders }: { orders: readonly PastOrder[] }) {
       </TableBody>
     </Table>
   );
+}
+
+function When({ order: { paidAt, createdAt } }: { order: PastOrder }) {
+  const at = paidAt ?? createdAt;
+  return <time dateTime={at}>{formatShortDate(new Date(at))}</time>;
 }
 
 const STATUS: Record<PastOrder['status'], { tone: BadgeTone; words: string }> = {

@@ -55,7 +55,7 @@ function PlanFrame({ name, badge, note, action, children }: PlanFrameProps) {
     <Card as="section" aria-labelledby="current-plan" padding="lg" className={FRAME}>
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h2 id="current-plan" className="min-w-0 text-3xl">
+          <h2 id="current-plan" className="min-w-0 text-2xl">
             {name}
           </h2>
           {badge}
@@ -78,7 +78,7 @@ export function CurrentPlanSkeleton() {
     <SkeletonGroup label="Loading your subscription">
       <Card padding="lg" className={FRAME}>
         <div className="min-w-0 grow">
-          <div className="flex h-9 items-center gap-3">
+          <div className="flex h-8.5 items-center gap-3">
             <Skeleton className="h-7 w-24" />
             <Skeleton shape="round" className="h-[1.375rem] w-14" />
           </div>

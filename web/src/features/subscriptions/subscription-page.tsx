@@ -33,7 +33,12 @@ export function SubscriptionPage({ refresh, children }: SubscriptionPageProps) {
         {isPending && <CurrentPlanSkeleton />}
         {!data && !isPending && (
           <Card padding="none">
-            <ErrorState className="py-10" onRetry={() => void refetch()} retrying={isFetching}>
+            <ErrorState
+              title="Your plan could not be shown"
+              className="py-10"
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            >
               {LOAD_FAILED}
             </ErrorState>
           </Card>
