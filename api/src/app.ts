@@ -16,6 +16,7 @@ import { createCodesService } from './modules/codes/service.ts';
 import { defineGoogleJobs } from './modules/google/jobs.ts';
 import { googleRoutes } from './modules/google/routes.ts';
 import { createGoogleService } from './modules/google/service.ts';
+import { definePaymentLetters } from './modules/payments/jobs.letters.ts';
 import { paymentsRoutes } from './modules/payments/routes.ts';
 import { serveWebhook } from './modules/payments/routes.webhook.ts';
 import { createPaymentsService } from './modules/payments/service.ts';
@@ -25,7 +26,9 @@ import { savedRoutes } from './modules/saved/routes.ts';
 import { createSavedService } from './modules/saved/service.ts';
 import { sessionsRoutes } from './modules/sessions/routes.ts';
 import { createSessionsService } from './modules/sessions/service.ts';
+import { defineReminderLetters, repeatReminders } from './modules/subscriptions/jobs.ts';
 import { subscriptionsRoutes } from './modules/subscriptions/routes.ts';
+import { createRemindersService } from './modules/subscriptions/service.reminders.ts';
 import { createSubscriptionsService } from './modules/subscriptions/service.ts';
 import { defineUserJobs } from './modules/users/jobs.ts';
 import { usersRoutes } from './modules/users/routes.ts';
@@ -85,6 +88,9 @@ export function createServices(platform: Platform) {
     secret,
   });
   const subscriptions = createSubscriptionsService({ db, clock, plans });
+  const letters = { jobs, mailer, db, clock, users, origin };
+  const reminders = createRemindersService({ db, clock, ...defineReminderLetters(letters) });
+  repeatReminders(jobs, reminders);
   const fruitless = createFruitlessSearches({ db, clock, log });
   const catalog = createCatalogService({ reads, fruitless });
   const items = createItemsService({
@@ -108,6 +114,7 @@ export function createServices(platform: Platform) {
     items,
     subscriptions,
     limiter: (o) => createLimiter(memory, o),
+    ...definePaymentLetters(letters),
   });
   for (const { personalData } of [
     sessions,
@@ -128,6 +135,7 @@ export function createServices(platform: Platform) {
     auth,
     google,
     subscriptions,
+    reminders,
     catalog,
     fruitless,
     items,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { expect } from 'vitest';
 import { required } from './template-database.ts';
 
 export type ReceivedMail = {
@@ -18,3 +19,21 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const mails = (await response.json()) as ReceivedMail[];
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
+
+/** The newest mail with such a subject, once it is there. */
+export async function mail(to: string, subject: RegExp): Promise<ReceivedMail> {
+  const matching = async () => (await mailsTo(to)).filter((one) => subject.test(one.subject));
+  await expect.poll(matching, { timeout: 15_000 }).not.toEqual([]);
+  return (await matching()).at(-1)!;
+}
+
+/** Our heading, our mosaic, and nothing that is fetched. */
+export const expectOurLook = ({ html, attachments }: ReceivedMail, heading: string) => {
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+  expect(html).toContain('a Tessera Studio product');
+  const [picture] = attachments ?? [];
+  expect(picture).toMatchObject({ contentType: 'image/png' });
+  expect(html).toContain(`cid:${picture!.contentId}`);
+  // Nothing is fetched when the mail is opened.
+  expect(html).not.toMatch(/src="https?:/);
+};

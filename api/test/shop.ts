@@ -42,6 +42,8 @@ export async function openShop(
     seconds: Math.floor(clock.now().getTime() / 1_000) - now,
   });
   const world: World = await openWorld({
+    // A payment settles together with the order for its receipt.
+    jobs: true,
     clock,
     ...(o.fresh !== undefined && { fresh: o.fresh }),
     overrides: {

@@ -10,6 +10,8 @@ export const heldPlan = z
     _id: z.uuid(),
     name: z.string(),
     price: z.number(),
+    /** The days that price bought. */
+    duration: z.int(),
     expiresAt: z.iso.datetime(),
     accessiblePlans: z.array(z.uuid()),
   })

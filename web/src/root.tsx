@@ -21,6 +21,7 @@ import { keepDocumentMarks } from './lib/document-marks.ts';
 import { NonceContext } from './lib/nonce-context.ts';
 import { pageMeta } from './lib/page-meta.ts';
 import { SessionProvider } from './lib/session.tsx';
+import { loadSubscriptionStatus } from './routes/load-subscription-status.ts';
 import { preloadedFonts } from './ui/font-files.ts';
 import { OfflineNotice } from './ui/offline-notice.tsx';
 import { RouteProgress } from './ui/route-progress.tsx';
@@ -101,7 +102,7 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Shell account={useAccount()}>
+    <Shell account={useAccount(loadSubscriptionStatus)}>
       <PageError error={error} />
     </Shell>
   );

@@ -17,6 +17,7 @@ export default [
     index('routes/landing.tsx'),
     route('dashboard/account', 'routes/account.tsx'),
     route('dashboard/saved', 'routes/saved.tsx'),
+    route('dashboard/subscription', 'routes/subscription.tsx'),
     route('components/:slug', 'routes/component.tsx'),
     route('dashboard/*', 'routes/dashboard.tsx'),
     route('*', 'routes/not-found.tsx'),

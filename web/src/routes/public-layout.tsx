@@ -3,10 +3,11 @@ import { PageError } from '../features/shell/page-error.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { useAccount } from '../features/users/use-account.tsx';
 import type { Route } from './+types/public-layout.ts';
+import { loadSubscriptionStatus } from './load-subscription-status.ts';
 
 export default function PublicLayout() {
   return (
-    <Shell account={useAccount()}>
+    <Shell account={useAccount(loadSubscriptionStatus)}>
       <Outlet />
     </Shell>
   );
@@ -14,7 +15,7 @@ export default function PublicLayout() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Shell account={useAccount()}>
+    <Shell account={useAccount(loadSubscriptionStatus)}>
       <PageError error={error} />
     </Shell>
   );

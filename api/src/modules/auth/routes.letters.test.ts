@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccountsWorld, PASSWORD, post, signUp } from '../../../test/accounts.ts';
-import { mailsTo, newAddress, type ReceivedMail } from '../../../test/mailbox.ts';
+import { expectOurLook, mail, mailsTo, newAddress } from '../../../test/mailbox.ts';
 import type { World } from '../../../test/world.ts';
 
 let world: World;
@@ -8,23 +8,6 @@ beforeAll(async () => {
   world = await openAccountsWorld();
 });
 afterAll(() => world.close());
-
-/** The newest mail with such a subject, once it is there. */
-async function mail(to: string, subject: RegExp): Promise<ReceivedMail> {
-  const matching = async () => (await mailsTo(to)).filter((one) => subject.test(one.subject));
-  await expect.poll(matching, { timeout: 15_000 }).not.toEqual([]);
-  return (await matching()).at(-1)!;
-}
-
-const expectOurLook = ({ html, attachments }: ReceivedMail, heading: string) => {
-  expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
-  expect(html).toContain('a Tessera Studio product');
-  const [picture] = attachments ?? [];
-  expect(picture).toMatchObject({ contentType: 'image/png' });
-  expect(html).toContain(`cid:${picture!.contentId}`);
-  // Nothing is fetched when the mail is opened.
-  expect(html).not.toMatch(/src="https?:/);
-};
 
 test('registering brings a code in HTML and in plain text', async () => {
   const email = newAddress();

@@ -1,9 +1,11 @@
 import type { Clock } from '../../platform/clock.ts';
 import { step } from '../../platform/crash-points.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
+import type { Enqueue } from '../../platform/jobs/jobs.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import type { ProviderPayment } from '../../platform/razorpay/entities.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
+import type { ReceiptOrder } from './jobs.letters.ts';
 import { feeTxn, releaseTxn, saleTxn, suspenseTxn } from './policy.ledger.ts';
 import { ledgerRepository } from './repository.ledger.ts';
 import { ordersRepository, type OrderRow } from './repository.orders.ts';
@@ -38,6 +40,7 @@ export const createSettleService = ({
   subscriptions,
   alarm,
   locking,
+  writeReceipt,
 }: {
   db: Database;
   clock: Clock;
@@ -45,6 +48,7 @@ export const createSettleService = ({
   subscriptions: SubscriptionsService;
   alarm: Alarms;
   locking: boolean;
+  writeReceipt: Enqueue<ReceiptOrder>;
 }) => {
   const grant = (tx: Tx, order: Locked): Promise<boolean> => {
     const to = { holderId: order.userId, source: { kind: 'order', id: order.id } } as const;
@@ -52,8 +56,9 @@ export const createSettleService = ({
       const { componentId, itemSnapshot: snapshot } = order;
       return subscriptions.grantBoughtComponent(tx, { ...to, componentId, snapshot });
     }
-    const { durationDays, ...snapshot } = order.itemSnapshot;
-    return subscriptions.grantPeriod(tx, { ...to, planId: order.planId, durationDays, snapshot });
+    const { planId, itemSnapshot: snapshot } = order;
+    const { durationDays } = snapshot;
+    return subscriptions.grantPeriod(tx, { ...to, planId, durationDays, snapshot });
   };
 
   /** Decides what a payment is, and gives what it bought. */
@@ -174,7 +179,8 @@ export const createSettleService = ({
           );
           const ends = endOf(order, fact, verdict.disposition, clock.now());
           if (ends) await step('settle.order', () => ordersRepository.end(tx, order.id, ends));
-          // The receipt's mail joins the transaction here.
+          if (verdict.disposition === 'granted')
+            await step('settle.receipt', () => writeReceipt(tx, { orderId }));
           return written;
         }),
       );

@@ -1,10 +1,14 @@
 import type { PlanGrant } from './repository.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 /** A plan somebody holds now: its periods as one, with the reach of the days they were bought and of today. */
 export type HeldPlan = {
   planId: string;
   name: string;
   pricePaise: number;
+  /** The days that price bought. */
+  durationDays: number;
   expiresAt: Date;
   accessiblePlans: string[];
 };
@@ -19,9 +23,12 @@ export function heldPlans(
   const running = new Set(
     grants.filter(({ startsAt }) => startsAt <= now).map(({ planId }) => planId),
   );
-  for (const { planId, endsAt, snapshot } of grants) {
+  for (const { planId, startsAt, endsAt, snapshot } of grants) {
     if (!running.has(planId)) continue;
     const before = held.get(planId);
+    const durationDays =
+      snapshot.durationDays ?? Math.ceil((endsAt.getTime() - startsAt.getTime()) / DAY_MS);
+    const isDearest = !before || snapshot.pricePaise > before.pricePaise;
     const reach = [
       ...(before?.accessiblePlans ?? linksNow.get(planId) ?? []),
       ...snapshot.accessiblePlans,
@@ -29,7 +36,8 @@ export function heldPlans(
     held.set(planId, {
       planId,
       name: snapshot.name,
-      pricePaise: Math.max(before?.pricePaise ?? 0, snapshot.pricePaise),
+      pricePaise: isDearest ? snapshot.pricePaise : before.pricePaise,
+      durationDays: isDearest ? durationDays : before.durationDays,
       expiresAt: before && before.expiresAt > endsAt ? before.expiresAt : endsAt,
       accessiblePlans: [...new Set(reach)],
     });
@@ -38,8 +46,6 @@ export function heldPlans(
     (a, b) => b.pricePaise - a.pricePaise || b.expiresAt.getTime() - a.expiresAt.getTime(),
   );
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The next period of a plan: after the present end, or at once. */
 export function nextPeriod(

@@ -7,6 +7,7 @@ export const presentHeldPlan = (held: HeldPlan): WirePlan => ({
   _id: held.planId,
   name: held.name,
   price: rupeesFromPaise(held.pricePaise),
+  duration: held.durationDays,
   expiresAt: held.expiresAt.toISOString(),
   accessiblePlans: held.accessiblePlans,
 });

@@ -3,7 +3,13 @@ import { PURCHASES_MAX } from '@tessera/contract/constants';
 import { isAfter, type Position, positionTime } from '../../platform/db/cursor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 
-export type PlanSnapshot = { name: string; pricePaise: number; accessiblePlans: string[] };
+export type PlanSnapshot = {
+  name: string;
+  pricePaise: number;
+  /** The days that price buys; grants of the first weeks do not say. */
+  durationDays?: number;
+  accessiblePlans: string[];
+};
 
 export type PlanGrant = {
   id: string;

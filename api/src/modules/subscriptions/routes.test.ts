@@ -37,6 +37,7 @@ describe('GET /subscription/current', () => {
       _id: plus,
       name: 'Pro Plus',
       price: 999,
+      duration: 30,
       expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       accessiblePlans: [pro],
     };

@@ -37,6 +37,7 @@ export const createSubscriptionsService = ({
   const snapshotOf = (plan: KnownPlan): PlanSnapshot => ({
     name: plan.name,
     pricePaise: plan.pricePaise,
+    durationDays: plan.durationDays,
     accessiblePlans: plan.linkedPlanIds,
   });
 

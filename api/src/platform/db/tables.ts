@@ -98,6 +98,12 @@ export interface FruitlessSearches {
   times: number;
 }
 
+export interface GrantLetters {
+  grantId: string;
+  kind: string;
+  postedAt: Timestamp;
+}
+
 export interface Grants {
   componentId: string | null;
   createdAt: Generated<Timestamp>;
@@ -333,6 +339,7 @@ export interface DB {
   componentVersions: ComponentVersions;
   copyEvents: CopyEvents;
   fruitlessSearches: FruitlessSearches;
+  grantLetters: GrantLetters;
   grants: Grants;
   handoffs: Handoffs;
   identities: Identities;

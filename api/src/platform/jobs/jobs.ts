@@ -12,7 +12,11 @@ type Definition = {
     delaySeconds?: number;
   };
   work: (job: Job<unknown>) => Promise<void>;
+  times?: Times;
 };
+
+/** When work comes round: a cron line, read in a time zone. */
+export type Times = { cron: string; timeZone: string };
 
 /** A queue somebody may write to. The row is part of the caller's transaction: no commit, no job. */
 export type Enqueue<T extends object> = (tx: Tx, data: T) => Promise<void>;
@@ -69,6 +73,12 @@ export function createJobs(o: { url: string; working: boolean; log: Log; metrics
       };
     },
 
+    /** Work that comes round by the clock, once for all processes; a time that was missed is made up for at the next. */
+    repeat(name: string, times: Times, work: () => Promise<void>): void {
+      const options = { retryLimit: 2, retryDelay: 30, expireInSeconds: 600 };
+      definitions.set(name, { name, options, work, times });
+    },
+
     async start() {
       await boss.start();
       await boss.createQueue(DEAD_LETTERS);
@@ -82,6 +92,8 @@ export function createJobs(o: { url: string; working: boolean; log: Log; metrics
           ...options,
         });
         if (!o.working) continue;
+        const { times } = definition;
+        if (times) await boss.schedule(definition.name, times.cron, {}, { tz: times.timeZone });
         // Batches of at least two, or each worker sleeps after every single job.
         await boss.work(
           definition.name,

@@ -22,6 +22,8 @@ export type Letter = {
   paragraphs: readonly string[];
   /** A one-time code, set large so that it can be read across a room and copied with one touch. */
   code?: string;
+  /** What the letter is about, line by line. */
+  facts?: readonly { label: string; value: string }[];
   action?: { label: string; url: string };
   /** Why the reader got this, in small print. */
   because: string;
@@ -40,6 +42,49 @@ const mosaicBand = (): Promise<string> =>
     .png({ palette: true })
     .toBuffer()
     .then((png) => `data:image/png;base64,${png.toString('base64')}`));
+
+const factCell = { padding: '10px 0', fontSize: '14px', lineHeight: '22px', verticalAlign: 'top' };
+
+const factTable = (facts: NonNullable<Letter['facts']>): ReactNode =>
+  h(
+    'table',
+    {
+      width: '100%',
+      cellPadding: 0,
+      cellSpacing: 0,
+      style: { margin: '8px 0 24px', borderTop: '1px solid #e4ded2', borderCollapse: 'collapse' },
+    },
+    h(
+      'tbody',
+      null,
+      ...facts.map(({ label, value }) =>
+        h(
+          'tr',
+          { key: label, style: { borderBottom: '1px solid #e4ded2' } },
+          h(
+            'th',
+            {
+              scope: 'row',
+              style: {
+                ...factCell,
+                paddingRight: '16px',
+                textAlign: 'left',
+                fontWeight: 400,
+                whiteSpace: 'nowrap',
+                color: MUTED,
+              },
+            },
+            label,
+          ),
+          h(
+            'td',
+            { style: { ...factCell, textAlign: 'right', wordBreak: 'break-word', color: INK } },
+            value,
+          ),
+        ),
+      ),
+    ),
+  );
 
 const page = (letter: Letter, picture: string): ReactNode =>
   h(
@@ -101,6 +146,7 @@ const page = (letter: Letter, picture: string): ReactNode =>
               },
               letter.code,
             ),
+          letter.facts && factTable(letter.facts),
           letter.action &&
             h(
               Button,
@@ -137,6 +183,9 @@ export async function renderLetter(
     letter.heading,
     ...letter.paragraphs,
     ...(letter.code ? [letter.code] : []),
+    ...(letter.facts
+      ? [letter.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')]
+      : []),
     ...(letter.action ? [`${letter.action.label}: ${letter.action.url}`] : []),
     `${letter.because} Tessera, a Tessera Studio product.`,
   ];

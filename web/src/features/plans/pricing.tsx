@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router';
 import { formatRupees } from '@tessera/contract/money';
 import type { Plan } from '@tessera/contract/plans';
+import { isMonthly, pricePerMonth } from '../../lib/price-per-month.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { PlanFailure, PlanOffer } from './load.ts';
 import { PlanCard } from './plan-card.tsx';
-import { isMonthly, pricePerMonth } from './price-per-month.ts';
 
 const FREE_FEATURES = ['Every free component', 'Save what you like', 'Free templates'];
 

@@ -1,9 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { User } from '@tessera/contract/users';
 import { Avatar } from '../../ui/avatar.tsx';
 
-/** Whose menu it is, and what their subscription has to say. */
-export type AccountMenuProps = { user: User; status?: ReactNode };
+/** What their subscription has to say, with a link that looks as its surroundings do. */
+export type StatusPiece = ComponentType<{
+  renderLink: (link: { to: string; label: string }) => ReactNode;
+}>;
+
+/** Whose menu it is. */
+export type AccountMenuProps = { user: User; Status: StatusPiece | undefined };
 
 export function AccountButton({ user, ...button }: ComponentProps<'button'> & { user: User }) {
   return (

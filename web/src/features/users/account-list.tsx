@@ -6,7 +6,7 @@ import { accountLinks } from './account-links.ts';
 import { useLogout } from './use-logout.ts';
 
 /** The account menu as it stands in the full-screen menu of small screens. */
-export function AccountList({ user, status }: AccountMenuProps) {
+export function AccountList({ user, Status }: AccountMenuProps) {
   const logOut = useLogout();
   return (
     <nav aria-label="Account" className="grid wrap-anywhere">
@@ -15,9 +15,20 @@ export function AccountList({ user, status }: AccountMenuProps) {
         <div className="min-w-0">
           <p className="font-semibold">{user.name}</p>
           <p className="text-sm text-ink-muted">{user.email}</p>
-          {status}
         </div>
       </div>
+      {Status && (
+        <Status
+          renderLink={({ to, label }) => (
+            <Link
+              to={to}
+              className="flex min-h-11 shrink-0 items-center rounded-sm font-strong text-accent"
+            >
+              {label}
+            </Link>
+          )}
+        />
+      )}
       {accountLinks(user).map(({ to, label }) => (
         <Link key={to} to={to} className="flex min-h-11 items-center rounded-sm font-medium">
           {label}

@@ -12,14 +12,24 @@ const ICONS: Record<string, typeof Heart> = {
 };
 
 /** Open from the start: it is fetched by the press that asks for it. */
-export function AccountMenu({ user, status }: AccountMenuProps) {
+export function AccountMenu({ user, Status }: AccountMenuProps) {
   const logOut = useLogout();
   return (
     <Menu defaultOpen trigger={<AccountButton user={user} />}>
       <div className="px-2.5 pt-1.5 pb-1 wrap-anywhere">
         <p className="font-semibold">{user.name}</p>
         <p className="text-ink-muted">{user.email}</p>
-        {status}
+        {Status && (
+          <Status
+            renderLink={({ to, label }) => (
+              <MenuLink>
+                <Link to={to}>
+                  <span className="font-strong whitespace-nowrap text-accent">{label}</span>
+                </Link>
+              </MenuLink>
+            )}
+          />
+        )}
       </div>
       <MenuSeparator />
       {accountLinks(user).map(({ to, label }) => {

@@ -1,0 +1,40 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { UsersService } from '../users/service.ts';
+import { REMINDER_TIMES } from './policy.reminders.ts';
+import { reminderLetter } from './presenter.letters.ts';
+import { remindersRepository, type ReminderOrder } from './repository.reminders.ts';
+import type { RemindersService } from './service.reminders.ts';
+
+export const defineReminderLetters = (o: {
+  jobs: Jobs;
+  mailer: Mailer;
+  db: Database;
+  clock: Clock;
+  users: UsersService;
+  origin: string;
+}) => ({
+  writeReminder: o.jobs.define<ReminderOrder>(
+    'plan-letters',
+    { retryLimit: 10, retryDelay: 2, expireInSeconds: 60 },
+    async ({ id, data: { grantId, kind } }) => {
+      const [grant, now] = [await remindersRepository.find(o.db, grantId), o.clock.now()];
+      // Renewed, taken back or ended since it was posted: what it would say is no longer true.
+      if (!grant || grant.isRevoked || grant.isFollowed) return;
+      if (kind !== 'ended' && grant.endsAt <= now) return;
+      const account = await o.users.findById(grant.holderId);
+      if (!account) return;
+      const { name, email } = account;
+      const { endsAt, snapshot } = grant;
+      const ending = { name, plan: snapshot.name, endsAt, now, origin: o.origin };
+      await o.mailer.sendLetter(email, reminderLetter(kind, ending), id);
+    },
+  ),
+});
+
+export const repeatReminders = (jobs: Jobs, reminders: RemindersService): void =>
+  jobs.repeat('plan-reminders', REMINDER_TIMES, async () => {
+    await reminders.post();
+  });

@@ -1,0 +1,68 @@
+import pg from 'pg';
+import type { Person } from './people.ts';
+
+async function query(text: string, values: unknown[]) {
+  const client = new pg.Client({ connectionString: process.env['DATABASE_MIGRATE_URL'] });
+  await client.connect();
+  try {
+    return await client.query(text, values);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A plan from some days ago until some days from now, put straight into the database. */
+export const grantUntil = (
+  { id }: Person,
+  plan: string,
+  { fromDays = -7, untilDays }: { fromDays?: number; untilDays: number },
+) =>
+  query(
+    `insert into grants (id, holder_id, kind, plan_id, source_kind, source_id, starts_at, ends_at, snapshot)
+     select gen_random_uuid(), $1, 'plan', id, 'admin', gen_random_uuid(),
+            now() + make_interval(days => $3), now() + make_interval(days => $4),
+            jsonb_build_object('name', name, 'pricePaise', price_paise, 'durationDays', duration_days, 'accessiblePlans', '[]'::jsonb)
+     from plans where name = $2`,
+    [id, plan, fromDays, untilDays],
+  );
+
+/** A plan nobody is offered, for a price over so many days. */
+export const addQuietPlan = (name: string, rupees: number, days: number) =>
+  query(
+    `insert into plans (id, name, price_paise, duration_days, withdrawn_at)
+     values (gen_random_uuid(), $1, $2, $3, now())`,
+    [name, rupees * 100, days],
+  );
+
+type Payment = {
+  name: string;
+  amountPaise?: number;
+  daysAgo?: number;
+  status?: 'paid' | 'pending';
+  refundedPaise?: number;
+};
+
+/** An order for a plan and its payment, as they stand after the provider has spoken. */
+export async function addPayment({ id }: Person, payment: Payment): Promise<void> {
+  const { name, amountPaise = 49_900, daysAgo = 0, status = 'paid', refundedPaise = 0 } = payment;
+  const isPaid = status === 'paid';
+  await query(
+    `with wish as (
+       insert into purchase_orders (id, user_id, kind, plan_id, item_snapshot, amount_paise, currency, status,
+         provider_order_id, key_id, taxable_paise, cgst_paise, sgst_paise, igst_paise, tax_rate_percent,
+         place_of_supply, buyer, seller, created_at, paid_at, next_check_at)
+       select gen_random_uuid(), $1, 'plan', (select id from plans where name = 'Pro'),
+         jsonb_build_object('name', $2::text), $3, 'INR', case when $4 then 'paid' else 'open' end,
+         'order_' || substr(md5(random()::text), 1, 14), 'rzp_test_x', $3, 0, 0, 0, 0,
+         '29', '{}', '{}', now() - make_interval(days => $5),
+         case when $4 then now() - make_interval(days => $5) end, case when $4 then null else now() + interval '6 days' end
+       returning id)
+     insert into provider_payments (payment_id, order_id, status, amount_paise, currency, refunded_paise,
+       disposition, settled_by, settled_at, provider_created_at, seen_at)
+     select 'pay_' || substr(md5(random()::text), 1, 14), id, case when $4 then 'captured' else 'created' end,
+       $3, 'INR', $6, case when $4 then 'granted' end, case when $4 then 'browser' end,
+       case when $4 then now() end, now(), now()
+     from wish`,
+    [id, name, amountPaise, isPaid, daysAgo, refundedPaise],
+  );
+}
