@@ -16,6 +16,8 @@ import { createCodesService } from './modules/codes/service.ts';
 import { defineGoogleJobs } from './modules/google/jobs.ts';
 import { googleRoutes } from './modules/google/routes.ts';
 import { createGoogleService } from './modules/google/service.ts';
+import { paymentsRoutes } from './modules/payments/routes.ts';
+import { createPaymentsService } from './modules/payments/service.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
 import { createPlansService } from './modules/plans/service.ts';
 import { savedRoutes } from './modules/saved/routes.ts';
@@ -96,7 +98,25 @@ export function createServices(platform: Platform) {
   });
   const saved = createSavedService({ db, clock, items, plans, subscriptions });
   const analytics = createAnalyticsService({ db, clock, items, saved });
-  for (const { personalData } of [sessions, codes, google, subscriptions, saved, analytics])
+  const payments = createPaymentsService({
+    ...platform,
+    audit,
+    users,
+    plans,
+    items,
+    subscriptions,
+    limiter: (o) => createLimiter(memory, o),
+  });
+  for (const { personalData } of [
+    sessions,
+    codes,
+    google,
+    subscriptions,
+    saved,
+    analytics,
+    payments.billing,
+    payments.checkout,
+  ])
     users.holds(personalData);
   return {
     audit,
@@ -111,6 +131,7 @@ export function createServices(platform: Platform) {
     items,
     saved,
     analytics,
+    payments,
   };
 }
 
@@ -124,6 +145,7 @@ function bindRoutes(binder: Binder, services: Services) {
   catalogRoutes(binder, services.catalog, services.items);
   savedRoutes(binder, services.saved);
   analyticsRoutes(binder, services.analytics);
+  paymentsRoutes(binder, services.payments);
 }
 
 /** Addresses that machines talk to: what is unknown there answers in JSON. */

@@ -20,6 +20,17 @@ export const addresses = {
   currentSubscription: { method: 'GET', path: '/subscription/current', kind: 'json' },
   listPurchases: { method: 'GET', path: '/subscription/purchased', kind: 'json' },
 
+  paymentKey: { method: 'GET', path: '/payment/key', kind: 'json' },
+  createPaymentOrder: { method: 'POST', path: '/payment/create-order', kind: 'json' },
+  verifyPayment: { method: 'POST', path: '/payment/verify', kind: 'json' },
+  subscriptionKey: { method: 'GET', path: '/subscription/key', kind: 'json' },
+  createSubscriptionOrder: { method: 'POST', path: '/subscription/create-order', kind: 'json' },
+  verifySubscription: { method: 'POST', path: '/subscription/verify', kind: 'json' },
+  checkPayments: { method: 'POST', path: '/payment/check', kind: 'json' },
+  paymentHistory: { method: 'GET', path: '/payment/history', kind: 'json' },
+  getBilling: { method: 'GET', path: '/user/billing', kind: 'json' },
+  updateBilling: { method: 'PUT', path: '/user/billing', kind: 'json' },
+
   register: { method: 'POST', path: '/auth/register', kind: 'json' },
   verifyOtp: { method: 'POST', path: '/auth/verify-otp', kind: 'json' },
   login: { method: 'POST', path: '/auth/login', kind: 'json' },

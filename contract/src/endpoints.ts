@@ -15,6 +15,7 @@ import {
   verifyOtp,
   verifyResetOtp,
 } from './auth.ts';
+import { getBilling, updateBilling } from './billing.ts';
 import {
   deleteComponent,
   getComponent,
@@ -25,6 +26,16 @@ import {
   updateComponent,
 } from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
+import {
+  checkPayments,
+  createPaymentOrder,
+  createSubscriptionOrder,
+  paymentHistory,
+  paymentKey,
+  subscriptionKey,
+  verifyPayment,
+  verifySubscription,
+} from './payments.ts';
 import { listPlans } from './plans.ts';
 import { listSaved, saveComponent, unsaveComponent, userLibrary } from './saved.ts';
 import { currentSubscription, listPurchases } from './subscriptions.ts';
@@ -53,6 +64,16 @@ export const endpoints = {
   listPlans,
   currentSubscription,
   listPurchases,
+  paymentKey,
+  createPaymentOrder,
+  verifyPayment,
+  subscriptionKey,
+  createSubscriptionOrder,
+  verifySubscription,
+  checkPayments,
+  paymentHistory,
+  getBilling,
+  updateBilling,
   register,
   verifyOtp,
   login,

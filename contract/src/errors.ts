@@ -17,6 +17,17 @@ export const ERRORS = {
     message:
       'You have saved as many components as an account can hold. Remove one to save another.',
   },
+  /** Spec 8: whatever is wrong with what the checkout window handed over; it does not say what. */
+  VERIFICATION_FAILED: {
+    status: 400,
+    message: 'Payment verification failed. Please contact support.',
+  },
+  PAYMENT_FAILED: { status: 402, message: 'Payment failed' },
+  /** Spec 8: nobody can pay just now. */
+  CHECKOUT_UNAVAILABLE: { status: 503, message: 'Failed to initiate payment' },
+  NOT_SOLD: { status: 400, message: 'This component is not sold separately' },
+  ALREADY_OWNED: { status: 409, message: 'You already own this component' },
+  ALREADY_INCLUDED: { status: 409, message: 'Your plan already includes this component' },
   /** Spec 8: the sentence for a code that is wrong, used, replaced or too old; it does not say which. */
   INVALID_OTP: { status: 400, message: 'Invalid or expired OTP' },
   WEAK_PASSWORD: { status: 400, message: 'Password must be at least 6 characters long' },

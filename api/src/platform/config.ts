@@ -83,6 +83,24 @@ const environment = z.object({
   /** Where the provider's API and its checkout script live; production and live keys know only the real ones. */
   RAZORPAY_API_ORIGIN: z.url().default(RAZORPAY.api),
   RAZORPAY_CHECKOUT_ORIGIN: z.url().default(RAZORPAY.checkout),
+  /** Whose events are believed; those of another account are put aside. */
+  RAZORPAY_ACCOUNT_ID: z
+    .string()
+    .regex(/^acc_[A-Za-z0-9]{14}$/)
+    .optional(),
+
+  /** Who sells, as receipts say it. Without a GSTIN no tax is shown or owed; with one, prices include it. */
+  SELLER_NAME: z.string().min(1).max(200).default('Tessera Studio'),
+  SELLER_ADDRESS: z.string().max(500).default(''),
+  SELLER_STATE: z
+    .string()
+    .regex(/^\d{2}$/)
+    .default('29'),
+  SELLER_GSTIN: z
+    .string()
+    .regex(/^\d{2}[A-Z0-9]{13}$/)
+    .optional(),
+  GST_RATE_PERCENT: z.coerce.number().int().min(0).max(100).default(18),
 
   /** `built` serves the built bundle, `vite` compiles on demand, `none` leaves pages out. */
   WEB: z.enum(['built', 'vite', 'none']).default('built'),
@@ -94,6 +112,10 @@ const environment = z.object({
     .transform((text) => text.split(':').filter(Boolean)),
   /** Opens endpoints that only proofs use; production refuses to start with it. */
   PROOF_ENDPOINTS: flag.default(false),
+  /** Ends the process at one point of a payment, or with `list` names them all; production refuses it. */
+  CRASH_AT: z.string().optional(),
+  /** Settles payments without locking their order, to show that a proof would notice; production refuses it. */
+  PAYMENTS_WITHOUT_LOCKS: flag.default(false),
 });
 
 export type Config = Omit<z.output<typeof environment>, 'ORIGIN'> & { ORIGIN: string };
@@ -101,6 +123,9 @@ export type Config = Omit<z.output<typeof environment>, 'ORIGIN'> & { ORIGIN: st
 /** What helps in development and would be a hole in production. */
 function refuseInProduction(data: z.output<typeof environment>): void {
   if (data.PROOF_ENDPOINTS) throw new Error('PROOF_ENDPOINTS must not be on in production.');
+  if (data.CRASH_AT !== undefined) throw new Error('CRASH_AT must not be set in production.');
+  if (data.PAYMENTS_WITHOUT_LOCKS)
+    throw new Error('PAYMENTS_WITHOUT_LOCKS must not be on in production.');
   if (!data.ORIGIN)
     throw new Error('ORIGIN must be set in production: links and policies are built from it.');
   if (data.EXPOSE_CODES) throw new Error('EXPOSE_CODES must not be on in production.');
@@ -127,6 +152,8 @@ function refuseStrangers(data: z.output<typeof environment>): void {
 function refuseHalves(data: z.output<typeof environment>): void {
   if (data.EDGE_ORIGINS.length > 0 && !data.EDGE_SECRET)
     throw new Error('EDGE_SECRET must be set with EDGE_ORIGINS.');
+  if (data.SELLER_GSTIN && !data.SELLER_GSTIN.startsWith(data.SELLER_STATE))
+    throw new Error('SELLER_GSTIN begins with the code of SELLER_STATE.');
   if (!data.RAZORPAY_KEY_ID !== !data.RAZORPAY_KEY_SECRET)
     throw new Error('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are set together or not at all.');
   if (data.RAZORPAY_WEBHOOK_SECRET_PREVIOUS && !data.RAZORPAY_WEBHOOK_SECRET)

@@ -39,6 +39,30 @@ export function createMetrics() {
       labelNames: ['source'],
       registers: [registry],
     }),
+    settlements: new Counter({
+      name: 'payments_settled_total',
+      help: 'Payments that came to an end, by who reported them and what became of them.',
+      labelNames: ['door', 'outcome'],
+      registers: [registry],
+    }),
+    paymentEvents: new Counter({
+      name: 'payment_events_total',
+      help: 'Events of the payment provider, by what became of them.',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    paymentAlarms: new Counter({
+      name: 'payment_alarms_total',
+      help: 'Things about money that a person must look at, by kind.',
+      labelNames: ['kind'],
+      registers: [registry],
+    }),
+    brokenInvariants: new Gauge({
+      name: 'payment_invariant_rows',
+      help: 'Rows that contradict what must always hold about money; anything but zero is an alarm.',
+      labelNames: ['name'],
+      registers: [registry],
+    }),
     serviceFailures: new Counter({
       name: 'service_failures_total',
       help: 'Failed calls to the services around us.',

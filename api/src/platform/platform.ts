@@ -4,6 +4,7 @@ import { createPublicCache } from './cache/public-cache.ts';
 import { openSharedMemory } from './cache/redis.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { armCrashPoints } from './crash-points.ts';
 import { isTooSlow, isTransient, openDatabase } from './db/database.ts';
 import { openReadRouter } from './db/read-router.ts';
 import { createHealth } from './http/health.ts';
@@ -21,6 +22,7 @@ export type Platform = Awaited<ReturnType<typeof openPlatform>>;
 export async function openPlatform(config: Config, log: Log, o: { clock?: Clock } = {}) {
   const clock = o.clock ?? systemClock;
   const metrics = createMetrics();
+  armCrashPoints(config.CRASH_AT, log);
   const onDatabaseError = (error: Error) => {
     metrics.serviceFailures.inc({ service: 'database' });
     log.warn({ err: error }, 'database: a connection was lost');

@@ -139,6 +139,8 @@ export const createItemsService = ({
     isOnSale: async (id: string): Promise<boolean> =>
       (await itemsRepository.findItem(db, id))?.status === 'published',
 
+    find: (id: string): Promise<ItemRow | undefined> => itemsRepository.findItem(db, id),
+
     findBySlug: async (slug: string): Promise<ItemRow | undefined> => {
       const id = await itemsRepository.findIdBySlug(db, slug);
       return id === undefined ? undefined : itemsRepository.findItem(db, id);

@@ -40,6 +40,9 @@ export const plansRepository = {
   find: (db: Database, id: string): Promise<PlanRow | undefined> =>
     plansWithLinks(db).where('id', '=', id).executeTakeFirst(),
 
+  findOnSale: (db: Database, id: string): Promise<PlanRow | undefined> =>
+    plansWithLinks(db).where('id', '=', id).where('withdrawnAt', 'is', null).executeTakeFirst(),
+
   findByName: (db: Database, name: string): Promise<PlanRow | undefined> =>
     plansWithLinks(db)
       .where(sql`lower(name)`, '=', name.toLowerCase())

@@ -16,6 +16,9 @@ export type PlanDraft = {
   linkedPlanIds: readonly string[];
 };
 
+/** A plan as other modules see it. */
+export type KnownPlan = PlanRow;
+
 export type PlansService = ReturnType<typeof createPlansService>;
 
 export const createPlansService = ({ reads }: { reads: ReadRouter }) => ({
@@ -30,6 +33,12 @@ export const createPlansService = ({ reads }: { reads: ReadRouter }) => ({
     if (!row) throw new AppError('NOT_FOUND');
     return row;
   },
+
+  find: (db: Database, id: string): Promise<PlanRow | undefined> => plansRepository.find(db, id),
+
+  /** One that can be bought today. */
+  findOnSale: (db: Database, id: string): Promise<PlanRow | undefined> =>
+    plansRepository.findOnSale(db, id),
 
   findByName: (db: Database, name: string): Promise<PlanRow | undefined> =>
     plansRepository.findByName(db, name),

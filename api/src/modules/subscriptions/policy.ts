@@ -71,3 +71,17 @@ export function closeGap(
       endsAt: new Date(endsAt.getTime() - left),
     }));
 }
+
+/** Where a period that was taken back goes when it is given again: what was left of it, after the present end. Null when nothing was. */
+export function remainingPeriod(
+  grants: readonly PlanGrant[],
+  planId: string,
+  taken: { startsAt: Date; endsAt: Date; revokedAt: Date },
+  now: Date,
+): { startsAt: Date; endsAt: Date } | null {
+  const left =
+    taken.endsAt.getTime() - Math.max(taken.startsAt.getTime(), taken.revokedAt.getTime());
+  if (left <= 0) return null;
+  const { startsAt } = nextPeriod(grants, planId, 0, now);
+  return { startsAt, endsAt: new Date(startsAt.getTime() + left) };
+}

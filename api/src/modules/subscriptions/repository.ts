@@ -96,7 +96,19 @@ export const subscriptionsRepository = {
     return rows.map(({ componentId }) => componentId);
   },
 
-  /** False when that source has granted already: the database holds it, whoever asks. */
+  holdsComponent: async (tx: Tx, holderId: string, componentId: string): Promise<boolean> => {
+    const row = await tx
+      .selectFrom('grants')
+      .select('id')
+      .where('holderId', '=', holderId)
+      .where('componentId', '=', componentId)
+      .where('revokedAt', 'is', null)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** False when that source has granted already, or that component was bought: the database holds it, whoever asks. */
   insert: async (tx: Tx, { source, snapshot, ...grant }: NewGrant): Promise<boolean> => {
     const { numInsertedOrUpdatedRows = 0n } = await tx
       .insertInto('grants')
@@ -107,7 +119,7 @@ export const subscriptionsRepository = {
         sourceId: source.id,
         snapshot: JSON.stringify(snapshot),
       })
-      .onConflict((conflict) => conflict.columns(['sourceKind', 'sourceId']).doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return numInsertedOrUpdatedRows > 0n;
   },
@@ -119,10 +131,43 @@ export const subscriptionsRepository = {
   findForUpdate: (tx: Tx, id: string) =>
     tx
       .selectFrom('grants')
-      .select(['id', 'holderId', 'kind', 'planId', 'startsAt', 'endsAt', 'revokedAt'])
+      .select([
+        'id',
+        'holderId',
+        'kind',
+        'planId',
+        'componentId',
+        'startsAt',
+        'endsAt',
+        'revokedAt',
+      ])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst(),
+
+  findBySource: async (
+    tx: Tx,
+    source: Source,
+  ): Promise<{ id: string; holderId: string } | undefined> =>
+    tx
+      .selectFrom('grants')
+      .select(['id', 'holderId'])
+      .where('sourceKind', '=', source.kind)
+      .where('sourceId', '=', source.id)
+      .executeTakeFirst(),
+
+  /** Gives back what was taken; a plan from another day on. */
+  restore: async (
+    tx: Tx,
+    id: string,
+    period: { startsAt: Date; endsAt: Date } | null,
+  ): Promise<void> => {
+    await tx
+      .updateTable('grants')
+      .set({ revokedAt: null, ...period })
+      .where('id', '=', id)
+      .execute();
+  },
 
   revoke: async (tx: Tx, id: string, at: Date): Promise<void> => {
     await tx.updateTable('grants').set({ revokedAt: at }).where('id', '=', id).execute();

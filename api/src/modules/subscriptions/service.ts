@@ -5,10 +5,14 @@ import { inTransaction, type Database, type Tx } from '../../platform/db/databas
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import type { PlansService } from '../plans/service.ts';
-import { closeGap, heldPlans, nextPeriod, type HeldPlan } from './policy.ts';
+import type { KnownPlan, PlansService } from '../plans/service.ts';
+import { closeGap, heldPlans, nextPeriod, remainingPeriod, type HeldPlan } from './policy.ts';
 import { presentHeldPlan, presentPurchase } from './presenter.ts';
-import { subscriptionsRepository as repository, type Source } from './repository.ts';
+import {
+  subscriptionsRepository as repository,
+  type PlanSnapshot,
+  type Source,
+} from './repository.ts';
 
 export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>;
 
@@ -27,6 +31,51 @@ export const createSubscriptionsService = ({
     const grants = await repository.listUnended(db, userId, now);
     if (grants.length === 0) return [];
     return heldPlans(grants, await plans.links(db), now);
+  };
+
+  const snapshotOf = (plan: KnownPlan): PlanSnapshot => ({
+    name: plan.name,
+    pricePaise: plan.pricePaise,
+    accessiblePlans: plan.linkedPlanIds,
+  });
+
+  /** Gives a plan for some days, after its present end if it runs. False when that source has given already. */
+  const grantPeriod = async (
+    tx: Tx,
+    o: {
+      holderId: string;
+      planId: string;
+      source: Source;
+      durationDays: number;
+      snapshot: PlanSnapshot;
+    },
+  ): Promise<boolean> => {
+    await repository.lockHolder(tx, o.holderId);
+    const now = clock.now();
+    const grants = await repository.listUnended(tx, o.holderId, now);
+    return repository.insert(tx, {
+      id: uuidv7(now.getTime()),
+      holderId: o.holderId,
+      planId: o.planId,
+      source: o.source,
+      snapshot: o.snapshot,
+      ...nextPeriod(grants, o.planId, o.durationDays, now),
+    });
+  };
+
+  const take = async (tx: Tx, grantId: string, holderId: string): Promise<void> => {
+    // The holder first: periods of one person are moved by whoever takes one out.
+    await repository.lockHolder(tx, holderId);
+    const found = await repository.findForUpdate(tx, grantId);
+    if (!found || found.revokedAt) return;
+    const now = clock.now();
+    await repository.revoke(tx, grantId, now);
+    const { startsAt, endsAt, planId } = found;
+    if (!endsAt) return;
+    const others = await repository.listUnended(tx, found.holderId, now);
+    const samePlan = others.filter((grant) => grant.planId === planId);
+    for (const moved of closeGap(samePlan, { startsAt, endsAt }, now))
+      await repository.move(tx, moved.id, moved.startsAt, moved.endsAt);
   };
 
   return {
@@ -67,26 +116,31 @@ export const createSubscriptionsService = ({
       return { active: false, plan: null, expired: expired ?? null, plans: [] };
     },
 
-    /** Gives a plan for its duration, after its present end if it runs. False when that source has given already. */
     grantPlan: async (
       tx: Tx,
       o: { holderId: string; planId: string; source: Source; durationDays?: number },
     ): Promise<boolean> => {
       const plan = await plans.get(tx, o.planId);
+      return grantPeriod(tx, {
+        ...o,
+        durationDays: o.durationDays ?? plan.durationDays,
+        snapshot: snapshotOf(plan),
+      });
+    },
+
+    grantPeriod,
+
+    /** Gives a plan that costs nothing, unless it runs already. */
+    grantFreePlan: async (tx: Tx, o: { holderId: string; plan: KnownPlan }): Promise<boolean> => {
       await repository.lockHolder(tx, o.holderId);
-      const now = clock.now();
-      const grants = await repository.listUnended(tx, o.holderId, now);
-      return repository.insert(tx, {
-        id: uuidv7(now.getTime()),
+      const running = await repository.listUnended(tx, o.holderId, clock.now());
+      if (running.some(({ planId }) => planId === o.plan.id)) return false;
+      return grantPeriod(tx, {
         holderId: o.holderId,
-        planId: o.planId,
-        source: o.source,
-        snapshot: {
-          name: plan.name,
-          pricePaise: plan.pricePaise,
-          accessiblePlans: plan.linkedPlanIds,
-        },
-        ...nextPeriod(grants, o.planId, o.durationDays ?? plan.durationDays, now),
+        planId: o.plan.id,
+        source: { kind: 'free', id: uuidv7(clock.now().getTime()) },
+        durationDays: o.plan.durationDays,
+        snapshot: snapshotOf(o.plan),
       });
     },
 
@@ -101,23 +155,61 @@ export const createSubscriptionsService = ({
         ...o,
       }),
 
+    /** Gives a component that was paid for. False when the person has it already, by whatever way. */
+    grantBoughtComponent: async (
+      tx: Tx,
+      o: { holderId: string; componentId: string; source: Source; snapshot: object },
+    ): Promise<boolean> => {
+      await repository.lockHolder(tx, o.holderId);
+      if (await repository.holdsComponent(tx, o.holderId, o.componentId)) return false;
+      return repository.insert(tx, {
+        id: uuidv7(clock.now().getTime()),
+        startsAt: clock.now(),
+        endsAt: null,
+        ...o,
+      });
+    },
+
     revoke: (grantId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        // The holder first: periods of one person are moved by whoever takes one out.
         const holderId = await repository.findHolder(tx, grantId);
         if (!holderId) throw new AppError('NOT_FOUND');
-        await repository.lockHolder(tx, holderId);
-        const found = await repository.findForUpdate(tx, grantId);
-        if (!found || found.revokedAt) return;
-        const now = clock.now();
-        await repository.revoke(tx, grantId, now);
-        const { startsAt, endsAt, planId } = found;
-        if (!endsAt) return;
-        const others = await repository.listUnended(tx, found.holderId, now);
-        const samePlan = others.filter((grant) => grant.planId === planId);
-        for (const moved of closeGap(samePlan, { startsAt, endsAt }, now))
-          await repository.move(tx, moved.id, moved.startsAt, moved.endsAt);
+        await take(tx, grantId, holderId);
       }),
+
+    /** Takes back what a source has given; nothing when it gave nothing, or no longer. */
+    revokeFrom: async (tx: Tx, source: Source): Promise<void> => {
+      const found = await repository.findBySource(tx, source);
+      if (found) await take(tx, found.id, found.holderId);
+    },
+
+    /** Gives again what was taken back: a component for good, a plan for the days that were left. */
+    restoreFrom: async (tx: Tx, source: Source): Promise<void> => {
+      const found = await repository.findBySource(tx, source);
+      if (!found) return;
+      await repository.lockHolder(tx, found.holderId);
+      const grant = await repository.findForUpdate(tx, found.id);
+      if (!grant?.revokedAt) return;
+      const now = clock.now();
+      if (!grant.endsAt || !grant.planId) {
+        // Bought anew in the meantime: one is enough.
+        if (
+          grant.componentId &&
+          (await repository.holdsComponent(tx, found.holderId, grant.componentId))
+        )
+          return;
+        await repository.restore(tx, found.id, null);
+        return;
+      }
+      const unended = await repository.listUnended(tx, found.holderId, now);
+      const period = remainingPeriod(
+        unended,
+        grant.planId,
+        { ...grant, endsAt: grant.endsAt, revokedAt: grant.revokedAt },
+        now,
+      );
+      if (period) await repository.restore(tx, found.id, period);
+    },
 
     /** Grants stay for the books when the person goes; the account they belong to is anonymous then. */
     personalData: {

@@ -33,6 +33,15 @@ export interface AuditLog {
   subjectKind: string;
 }
 
+export interface BillingProfiles {
+  businessName: string | null;
+  country: string;
+  gstin: string | null;
+  state: string | null;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface CategoryCounts {
   category: string;
   count: number;
@@ -129,6 +138,15 @@ export interface Images {
   width: number;
 }
 
+export interface LedgerEntries {
+  account: string;
+  amountPaise: number;
+  line: number;
+  paymentId: string | null;
+  postedAt: Timestamp;
+  txnKey: string;
+}
+
 export interface OneTimeCodes {
   attempts: Generated<number>;
   codeHmac: Buffer;
@@ -136,6 +154,11 @@ export interface OneTimeCodes {
   purpose: string;
   sentAt: Timestamp;
   userId: string;
+}
+
+export interface PaymentRounds {
+  name: string;
+  nextAt: Timestamp;
 }
 
 export interface PlanLinks {
@@ -153,6 +176,84 @@ export interface Plans {
   requestQuota: number | null;
   updatedAt: Generated<Timestamp>;
   withdrawnAt: Timestamp | null;
+}
+
+export interface ProviderDisputes {
+  amountPaise: number;
+  deductedPaise: number;
+  disputeId: string;
+  paymentId: string;
+  seenAt: Timestamp;
+  status: string;
+}
+
+export interface ProviderEvents {
+  attempts: Generated<number>;
+  eventId: string;
+  lastError: string | null;
+  nextTryAt: Timestamp | null;
+  parkedAt: Timestamp | null;
+  processedAt: Timestamp | null;
+  raw: Buffer;
+  receivedAt: Timestamp;
+  type: string | null;
+}
+
+export interface ProviderPayments {
+  amountPaise: number;
+  currency: string;
+  disposition: string | null;
+  feePaise: number | null;
+  feeTaxPaise: number | null;
+  method: string | null;
+  orderId: string | null;
+  paymentId: string;
+  providerCreatedAt: Timestamp;
+  providerOrderId: string | null;
+  reason: string | null;
+  refundAt: Timestamp | null;
+  refundAttempts: Generated<number>;
+  refundedPaise: Generated<number>;
+  seenAt: Timestamp;
+  settledAt: Timestamp | null;
+  settledBy: string | null;
+  status: string;
+}
+
+export interface ProviderRefunds {
+  amountPaise: number;
+  nextCheckAt: Timestamp | null;
+  paymentId: string;
+  providerCreatedAt: Timestamp;
+  refundId: string;
+  seenAt: Timestamp;
+  status: string;
+}
+
+export interface PurchaseOrders {
+  amountPaise: number;
+  buyer: Json;
+  cgstPaise: number;
+  componentId: string | null;
+  createdAt: Timestamp;
+  currency: string;
+  id: string;
+  igstPaise: number;
+  itemSnapshot: Json;
+  keyId: string;
+  kind: string;
+  nextCheckAt: Timestamp | null;
+  paidAt: Timestamp | null;
+  placeOfSupply: string;
+  placingUntil: Timestamp | null;
+  planId: string | null;
+  providerOrderId: string | null;
+  seller: Json;
+  sgstPaise: number;
+  status: Generated<string>;
+  taxablePaise: number;
+  taxRatePercent: number;
+  userId: string;
 }
 
 export interface SavedComponents {
@@ -226,6 +327,7 @@ export interface Users {
 
 export interface DB {
   auditLog: AuditLog;
+  billingProfiles: BillingProfiles;
   categoryCounts: CategoryCounts;
   components: Components;
   componentVersions: ComponentVersions;
@@ -235,9 +337,16 @@ export interface DB {
   handoffs: Handoffs;
   identities: Identities;
   images: Images;
+  ledgerEntries: LedgerEntries;
   oneTimeCodes: OneTimeCodes;
+  paymentRounds: PaymentRounds;
   planLinks: PlanLinks;
   plans: Plans;
+  providerDisputes: ProviderDisputes;
+  providerEvents: ProviderEvents;
+  providerPayments: ProviderPayments;
+  providerRefunds: ProviderRefunds;
+  purchaseOrders: PurchaseOrders;
   savedComponents: SavedComponents;
   searchPlaces: SearchPlaces;
   searchPostings: SearchPostings;

@@ -111,6 +111,8 @@ export const dispute = z
     createdAt: one.created_at,
   }));
 
+export type ProviderDispute = z.output<typeof dispute>;
+
 /** One line of what reached the bank. */
 export const reconRow = z
   .object({

@@ -1,0 +1,33 @@
+import type { ProviderPayment, ProviderRefund } from '../../platform/razorpay/entities.ts';
+
+export type PaymentStatus = ProviderPayment['status'];
+export type RefundStatus = ProviderRefund['status'];
+
+/** Reports come in any order and more than once, so what is known only ever moves up. */
+const PAYMENT_RANK: readonly PaymentStatus[] = [
+  'created',
+  'failed',
+  'authorized',
+  'captured',
+  'refunded',
+];
+const DISPUTE_RANK: readonly string[] = ['open', 'under_review', 'closed', 'won', 'lost'];
+
+const higher = <T>(ranks: readonly T[], a: T, b: T): T =>
+  ranks.indexOf(b) > ranks.indexOf(a) ? b : a;
+
+export const foldPayment = (known: PaymentStatus, told: PaymentStatus): PaymentStatus =>
+  higher(PAYMENT_RANK, known, told);
+/** A refund arrives or fails, and then no more is heard of it. */
+export const foldRefund = (known: RefundStatus, told: RefundStatus): RefundStatus =>
+  known === 'pending' ? told : known;
+export const foldDispute = (known: string, told: string): string =>
+  higher(DISPUTE_RANK, known, told);
+
+/** What is on its way back or has arrived. */
+export const refundedPaise = (
+  refunds: readonly { status: RefundStatus; amountPaise: number }[],
+): number =>
+  refunds
+    .filter(({ status }) => status !== 'failed')
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);

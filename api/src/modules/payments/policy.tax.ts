@@ -1,0 +1,50 @@
+/** Who sells, and who buys, as a receipt of that day says it. */
+export type Seller = { name: string; address: string; state: string; gstin: string | null };
+export type Buyer = {
+  country: string | null;
+  state: string | null;
+  businessName: string | null;
+  gstin: string | null;
+};
+
+export type Split = {
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+};
+export type Tax = Split & { taxRatePercent: number; placeOfSupply: string };
+
+/** How GST writes a country that is not India. */
+const ABROAD = '96';
+
+function within(amountPaise: number, ratePercent: number): Split {
+  const half = Math.round((amountPaise * ratePercent) / (2 * (100 + ratePercent)));
+  return {
+    taxablePaise: amountPaise - 2 * half,
+    cgstPaise: half,
+    sgstPaise: half,
+    igstPaise: 0,
+  };
+}
+
+function between(amountPaise: number, ratePercent: number): Split {
+  const whole = Math.round((amountPaise * ratePercent) / (100 + ratePercent));
+  return { taxablePaise: amountPaise - whole, cgstPaise: 0, sgstPaise: 0, igstPaise: whole };
+}
+
+/** What of a price is tax. Prices include it, so the parts always add up to the price. */
+export function splitTax(
+  amountPaise: number,
+  { seller, buyer, ratePercent }: { seller: Seller; buyer: Buyer; ratePercent: number },
+): Tax {
+  const isAbroad = buyer.country !== null && buyer.country !== 'IN';
+  const placeOfSupply = isAbroad ? ABROAD : (buyer.state ?? seller.state);
+  const taxRatePercent = seller.gstin === null ? 0 : ratePercent;
+  const split = placeOfSupply === seller.state ? within : between;
+  return { ...split(amountPaise, taxRatePercent), taxRatePercent, placeOfSupply };
+}
+
+/** The same kind of split for a part that goes back; rounded for itself, so that the order of refunds does not matter. */
+export const splitLike = (tax: Tax & { igstPaise: number }, amountPaise: number): Split =>
+  (tax.igstPaise > 0 ? between : within)(amountPaise, tax.taxRatePercent);

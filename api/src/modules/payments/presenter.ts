@@ -1,0 +1,23 @@
+import { rupeesFromPaise } from '@tessera/contract/money';
+import type { PastOrder } from '@tessera/contract/payments';
+import type { HistoryRow } from './repository.history.ts';
+
+const statusOf = ({ status, refundedPaise }: HistoryRow): PastOrder['status'] => {
+  if (status === 'refunded') return 'refunded';
+  if (status !== 'paid') return 'pending';
+  return refundedPaise > 0 ? 'partly refunded' : 'paid';
+};
+
+export const presentOrder = (row: HistoryRow): PastOrder => ({
+  _id: row.id,
+  kind: row.kind,
+  item:
+    row.kind === 'plan'
+      ? { _id: row.planId, name: row.itemSnapshot.name }
+      : { _id: row.componentId, name: row.itemSnapshot.title },
+  amount: rupeesFromPaise(row.amountPaise),
+  refunded: rupeesFromPaise(row.refundedPaise),
+  status: statusOf(row),
+  createdAt: row.createdAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+});

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { isAfter, positionTime, type Position } from '../../platform/db/cursor.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { selectOrders, type Item, type OrderRow, type OrderStatus } from './repository.orders.ts';
+
+export type HistoryRow = Item & {
+  id: string;
+  amountPaise: number;
+  status: OrderStatus;
+  createdAt: Date;
+  paidAt: Date | null;
+  refundedPaise: number;
+  at: string;
+};
+
+/** What one person has to do with orders. */
+export const historyRepository = {
+  /** What a person might have paid without seeing it, newest first. */
+  listUnsettled: (db: Database, userId: string, since: Date, limit: number): Promise<OrderRow[]> =>
+    selectOrders(db)
+      .where('userId', '=', userId)
+      .where('status', 'in', ['new', 'open', 'abandoned'])
+      .where('createdAt', '>=', since)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
+
+  /** Only what money has to do with: a window that was opened and closed is no purchase. */
+  listHistory: (
+    db: Database,
+    userId: string,
+    o: { after: Position | undefined; limit: number },
+  ): Promise<HistoryRow[]> =>
+    db
+      .selectFrom('purchaseOrders')
+      .select(['id', 'kind', 'planId', 'componentId', 'itemSnapshot', 'amountPaise', 'status'])
+      .select(['createdAt', 'paidAt', positionTime('createdAt').as('at')])
+      .select(
+        sql<number>`(select coalesce(sum(refunded_paise), 0) from provider_payments
+          where order_id = purchase_orders.id and disposition = 'granted')::bigint`.as(
+          'refundedPaise',
+        ),
+      )
+      .where('userId', '=', userId)
+      .where(
+        sql<boolean>`(paid_at is not null or exists (select 1 from provider_payments
+          where order_id = purchase_orders.id and status in ('created', 'authorized')))`,
+      )
+      .$if(o.after !== undefined, (query) =>
+        query.where(isAfter({ at: 'createdAt', id: 'id' }, o.after!)),
+      )
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(o.limit)
+      .$castTo<HistoryRow>()
+      .execute(),
+};

@@ -1,0 +1,253 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Buyer, Seller, Tax } from './policy.tax.ts';
+
+export type OrderStatus = 'new' | 'open' | 'paid' | 'refunded' | 'abandoned';
+export type PlanSnapshot = {
+  name: string;
+  pricePaise: number;
+  durationDays: number;
+  accessiblePlans: string[];
+};
+export type ComponentSnapshot = { title: string; slug: string; pricePaise: number };
+
+/** What is bought, as it was when it was ordered. */
+export type Item =
+  | { kind: 'plan'; planId: string; componentId: null; itemSnapshot: PlanSnapshot }
+  | { kind: 'component'; planId: null; componentId: string; itemSnapshot: ComponentSnapshot };
+
+export type OrderRow = Item &
+  Tax & {
+    id: string;
+    userId: string;
+    amountPaise: number;
+    currency: string;
+    status: OrderStatus;
+    providerOrderId: string | null;
+    keyId: string;
+    placingUntil: Date | null;
+    createdAt: Date;
+    paidAt: Date | null;
+    nextCheckAt: Date | null;
+  };
+
+export type NewOrder = Item &
+  Tax & {
+    id: string;
+    userId: string;
+    amountPaise: number;
+    currency: 'INR';
+    keyId: string;
+    placingUntil: Date | null;
+    providerOrderId?: string;
+    buyer: Buyer;
+    seller: Seller;
+    createdAt: Date;
+    nextCheckAt: Date;
+  };
+
+const COLUMNS = [
+  'purchaseOrders.id',
+  'purchaseOrders.userId',
+  'purchaseOrders.kind',
+  'purchaseOrders.planId',
+  'purchaseOrders.componentId',
+  'purchaseOrders.itemSnapshot',
+  'purchaseOrders.amountPaise',
+  'purchaseOrders.currency',
+  'purchaseOrders.status',
+  'purchaseOrders.providerOrderId',
+  'purchaseOrders.keyId',
+  'purchaseOrders.placingUntil',
+  'purchaseOrders.taxablePaise',
+  'purchaseOrders.cgstPaise',
+  'purchaseOrders.sgstPaise',
+  'purchaseOrders.igstPaise',
+  'purchaseOrders.taxRatePercent',
+  'purchaseOrders.placeOfSupply',
+  'purchaseOrders.createdAt',
+  'purchaseOrders.paidAt',
+  'purchaseOrders.nextCheckAt',
+] as const;
+
+const OPEN = ['new', 'open'] as const;
+
+export const selectOrders = (db: Database) =>
+  db.selectFrom('purchaseOrders').select(COLUMNS).$castTo<OrderRow>();
+
+export const ordersRepository = {
+  /** False when that person has an open order for that item already, or the order is there. */
+  insert: async (
+    db: Database,
+    order: NewOrder,
+    status: 'new' | 'abandoned' = 'new',
+  ): Promise<boolean> => {
+    const { numInsertedOrUpdatedRows = 0n } = await db
+      .insertInto('purchaseOrders')
+      .values({
+        ...order,
+        status,
+        itemSnapshot: JSON.stringify(order.itemSnapshot),
+        buyer: JSON.stringify(order.buyer),
+        seller: JSON.stringify(order.seller),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows > 0n;
+  },
+
+  find: (db: Database, id: string): Promise<OrderRow | undefined> =>
+    selectOrders(db).where('id', '=', id).executeTakeFirst(),
+
+  findByProviderId: (db: Database, id: string): Promise<OrderRow | undefined> =>
+    selectOrders(db).where('providerOrderId', '=', id).executeTakeFirst(),
+
+  findOpen: (
+    db: Database,
+    userId: string,
+    item: { kind: 'plan' | 'component'; planId: string | null; componentId: string | null },
+  ): Promise<OrderRow | undefined> =>
+    selectOrders(db)
+      .where('userId', '=', userId)
+      .where('kind', '=', item.kind)
+      .where(
+        item.kind === 'plan' ? 'planId' : 'componentId',
+        '=',
+        item.kind === 'plan' ? item.planId : item.componentId,
+      )
+      .where('status', 'in', OPEN)
+      .executeTakeFirst(),
+
+  /** The order as it is now, and stays until the transaction ends; and whether its buyer has gone. */
+  lock: (
+    tx: Tx,
+    id: string,
+    { locking }: { locking: boolean },
+  ): Promise<(OrderRow & { isOrphan: boolean }) | undefined> =>
+    tx
+      .selectFrom('purchaseOrders')
+      .innerJoin('users', 'users.id', 'purchaseOrders.userId')
+      .select(COLUMNS)
+      .select(sql<boolean>`users.deleted_at is not null`.as('isOrphan'))
+      .where('purchaseOrders.id', '=', id)
+      .$if(locking, (query) => query.forUpdate('purchaseOrders'))
+      .$castTo<OrderRow & { isOrphan: boolean }>()
+      .executeTakeFirst(),
+
+  /** One caller asks the provider; the others wait until he has, or his time is up. */
+  claimPlacing: async (db: Database, id: string, now: Date, until: Date): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('purchaseOrders')
+      .set({ placingUntil: until })
+      .where('id', '=', id)
+      .where('providerOrderId', 'is', null)
+      .where((is) => is.or([is('placingUntil', 'is', null), is('placingUntil', '<=', now)]))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  /** Nothing happened there, so the next caller need not look first. */
+  releasePlacing: async (db: Database, id: string): Promise<void> => {
+    await db
+      .updateTable('purchaseOrders')
+      .set({ placingUntil: null })
+      .where('id', '=', id)
+      .where('providerOrderId', 'is', null)
+      .execute();
+  },
+
+  /** The first answer is the one everybody is given. */
+  place: async (db: Database, id: string, providerOrderId: string): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('purchaseOrders')
+      .set({
+        providerOrderId,
+        placingUntil: null,
+        status: sql`case when status = 'new' then 'open' else status end`,
+      })
+      .where('id', '=', id)
+      .where('providerOrderId', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  /** No longer offered, because it has another price now; what is paid on it still counts. */
+  supersede: async (db: Database, id: string): Promise<void> => {
+    await db
+      .updateTable('purchaseOrders')
+      .set({ status: 'abandoned' })
+      .where('id', '=', id)
+      .where('status', 'in', OPEN)
+      .execute();
+  },
+
+  /** The buyer has said in the meantime where the receipt goes. */
+  refreeze: async (db: Database, id: string, tax: Tax, buyer: Buyer): Promise<void> => {
+    await db
+      .updateTable('purchaseOrders')
+      .set({ ...tax, buyer: JSON.stringify(buyer) })
+      .where('id', '=', id)
+      .where('status', 'in', OPEN)
+      .execute();
+  },
+
+  /** Those due, taken so that nobody else takes them until then. */
+  claimDue: (db: Database, now: Date, until: Date, limit: number): Promise<OrderRow[]> =>
+    db
+      .updateTable('purchaseOrders')
+      .set({ nextCheckAt: until })
+      .where('id', 'in', (of) =>
+        of
+          .selectFrom('purchaseOrders as due')
+          .select('due.id')
+          .where('due.nextCheckAt', '<=', now)
+          .orderBy('due.nextCheckAt')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(COLUMNS)
+      .$castTo<OrderRow>()
+      .execute(),
+
+  /** Asked again then, unless somebody wants it sooner by now; without a time it is given up. */
+  schedule: async (
+    db: Database,
+    id: string,
+    { claimedUntil, nextCheckAt }: { claimedUntil: Date; nextCheckAt: Date | null },
+  ): Promise<void> => {
+    await db
+      .updateTable('purchaseOrders')
+      .set({
+        nextCheckAt,
+        ...(nextCheckAt === null && { status: 'abandoned' }),
+      })
+      .where('id', '=', id)
+      .where('nextCheckAt', '=', claimedUntil)
+      .where('status', 'in', [...OPEN, 'abandoned'])
+      .execute();
+  },
+
+  /** Sooner than planned, never later. */
+  hasten: async (db: Database, id: string, at: Date): Promise<void> => {
+    await db
+      .updateTable('purchaseOrders')
+      .set({ nextCheckAt: at })
+      .where('id', '=', id)
+      .where('status', 'in', [...OPEN, 'abandoned'])
+      .where((is) => is.or([is('nextCheckAt', 'is', null), is('nextCheckAt', '>', at)]))
+      .execute();
+  },
+
+  end: async (
+    tx: Tx,
+    id: string,
+    change: { status: 'paid' | 'refunded'; paidAt?: Date; providerOrderId?: string },
+  ): Promise<void> => {
+    await tx
+      .updateTable('purchaseOrders')
+      .set({ ...change, nextCheckAt: null, placingUntil: null })
+      .where('id', '=', id)
+      .execute();
+  },
+};

@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { ProviderPayment } from '../../platform/razorpay/entities.ts';
+import type { PaymentStatus } from './policy.fold.ts';
+
+export type Disposition = 'granted' | 'excess' | 'suspense' | 'returned';
+
+export type PaymentRow = {
+  paymentId: string;
+  orderId: string | null;
+  status: PaymentStatus;
+  amountPaise: number;
+  currency: string;
+  feePaise: number | null;
+  refundedPaise: number;
+  disposition: Disposition | null;
+  refundAt: Date | null;
+  refundAttempts: number;
+};
+
+/** What became of a payment, with what the provider says of it. */
+export type Ending = {
+  orderId: string | null;
+  disposition: Disposition;
+  reason: string | null;
+  settledBy: string;
+  refundAt: Date | null;
+};
+
+const COLUMNS = [
+  'paymentId',
+  'orderId',
+  'status',
+  'amountPaise',
+  'currency',
+  'feePaise',
+  'refundedPaise',
+  'disposition',
+  'refundAt',
+  'refundAttempts',
+] as const;
+
+const RANK = sql`array['created', 'failed', 'authorized', 'captured', 'refunded']`;
+
+const factsOf = (fact: ProviderPayment) => ({
+  providerOrderId: fact.orderId,
+  status: fact.status,
+  amountPaise: fact.amountPaise,
+  currency: fact.currency,
+  method: fact.method,
+  feePaise: fact.feePaise,
+  feeTaxPaise: fact.taxPaise,
+});
+
+const select = (db: Database) =>
+  db.selectFrom('providerPayments').select(COLUMNS).$castTo<PaymentRow>();
+
+export const paymentsRepository = {
+  find: (db: Database, id: string): Promise<PaymentRow | undefined> =>
+    select(db).where('paymentId', '=', id).executeTakeFirst(),
+
+  list: (db: Database, ids: readonly string[]): Promise<PaymentRow[]> =>
+    select(db).where('paymentId', 'in', ids).execute(),
+
+  lock: (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
+    select(tx).where('paymentId', '=', id).forUpdate().executeTakeFirst(),
+
+  /** The ended payments of an order, and this one wherever it belongs. */
+  listFor: (
+    tx: Tx,
+    orderId: string,
+    paymentId: string,
+    { locking }: { locking: boolean },
+  ): Promise<PaymentRow[]> =>
+    select(tx)
+      .where((is) =>
+        is.or([
+          is('paymentId', '=', paymentId),
+          is.and([is('orderId', '=', orderId), is('disposition', 'is not', null)]),
+        ]),
+      )
+      .$if(locking, (query) => query.forUpdate())
+      .execute(),
+
+  /** What is known of a payment that has not ended; never less than before. */
+  note: async (
+    db: Database,
+    fact: ProviderPayment,
+    orderId: string | null,
+    at: Date,
+  ): Promise<void> => {
+    const { numInsertedOrUpdatedRows = 0n } = await db
+      .insertInto('providerPayments')
+      .values({
+        ...factsOf(fact),
+        paymentId: fact.id,
+        orderId,
+        providerCreatedAt: fact.createdAt,
+        seenAt: at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows > 0n) return;
+    await db
+      .updateTable('providerPayments')
+      .set({ status: fact.status, seenAt: at })
+      .where('paymentId', '=', fact.id)
+      .where('disposition', 'is', null)
+      .where(
+        sql<boolean>`array_position(${RANK}, status) < array_position(${RANK}, ${fact.status}::text)`,
+      )
+      .execute();
+  },
+
+  /** Writes the end of a payment that was not known before. False when somebody else has. */
+  insertEnded: async (
+    tx: Tx,
+    fact: ProviderPayment,
+    ending: Ending,
+    at: Date,
+  ): Promise<boolean> => {
+    const { numInsertedOrUpdatedRows = 0n } = await tx
+      .insertInto('providerPayments')
+      .values({
+        ...factsOf(fact),
+        ...ending,
+        paymentId: fact.id,
+        providerCreatedAt: fact.createdAt,
+        seenAt: at,
+        settledAt: at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows > 0n;
+  },
+
+  updateEnded: async (tx: Tx, fact: ProviderPayment, ending: Ending, at: Date): Promise<void> => {
+    await tx
+      .updateTable('providerPayments')
+      .set({ ...factsOf(fact), ...ending, seenAt: at, settledAt: at })
+      .where('paymentId', '=', fact.id)
+      .execute();
+  },
+
+  /** The provider knows its fee a little later than the capture. */
+  setFee: async (tx: Tx, id: string, feePaise: number, feeTaxPaise: number): Promise<void> => {
+    await tx
+      .updateTable('providerPayments')
+      .set({ feePaise, feeTaxPaise })
+      .where('paymentId', '=', id)
+      .execute();
+  },
+
+  setRefunded: async (
+    tx: Tx,
+    id: string,
+    change: { refundedPaise: number; status: PaymentStatus; refundAt: Date | null; seenAt: Date },
+  ): Promise<void> => {
+    await tx.updateTable('providerPayments').set(change).where('paymentId', '=', id).execute();
+  },
+
+  /** Excesses that are due to go back, taken so that nobody else takes them until then. */
+  claimRefunds: (db: Database, now: Date, until: Date, limit: number): Promise<PaymentRow[]> =>
+    db
+      .updateTable('providerPayments')
+      .set((row) => ({ refundAt: until, refundAttempts: row('refundAttempts', '+', 1) }))
+      .where('paymentId', 'in', (of) =>
+        of
+          .selectFrom('providerPayments as due')
+          .select('due.paymentId')
+          .where('due.refundAt', '<=', now)
+          .orderBy('due.refundAt')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(COLUMNS)
+      .$castTo<PaymentRow>()
+      .execute(),
+
+  postponeRefund: async (
+    db: Database,
+    id: string,
+    o: { claimedUntil: Date; at: Date },
+  ): Promise<void> => {
+    await db
+      .updateTable('providerPayments')
+      .set({ refundAt: o.at })
+      .where('paymentId', '=', id)
+      .where('refundAt', '=', o.claimedUntil)
+      .execute();
+  },
+};

@@ -1,0 +1,23 @@
+import type { Log } from '../../platform/log.ts';
+import type { Metrics } from '../../platform/metrics.ts';
+
+export type AlarmKind =
+  | 'suspense'
+  | 'misconfigured'
+  | 'foreign account'
+  | 'changed event'
+  | 'parked event'
+  | 'unplaced refund'
+  | 'wrong verification'
+  | 'dispute'
+  | 'invariant';
+
+export type Alarms = ReturnType<typeof createAlarms>;
+
+/** Something about money that a person must look at: counted, and said with the ids to look for. */
+export const createAlarms =
+  ({ log, metrics }: { log: Log; metrics: Metrics }) =>
+  (kind: AlarmKind, details: Record<string, unknown>): void => {
+    metrics.paymentAlarms.inc({ kind });
+    log.error({ alarm: kind, ...details }, 'payments: alarm');
+  };

@@ -1,0 +1,216 @@
+import type {
+  CheckoutKey,
+  PastOrder,
+  PaymentOrder,
+  Verification,
+} from '@tessera/contract/payments';
+import type { Clock } from '../../platform/clock.ts';
+import { step } from '../../platform/crash-points.ts';
+import { decodeCursor, encodeCursor } from '../../platform/db/cursor.ts';
+import { inTransaction, type Database } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import type { ProviderPayment } from '../../platform/razorpay/entities.ts';
+import { isFailure, RazorpayFailure } from '../../platform/razorpay/failure.ts';
+import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { PaymentLimits } from './policy.limits.ts';
+import { LOOK_BACK_MS } from './policy.schedule.ts';
+import { presentOrder } from './presenter.ts';
+import { historyRepository } from './repository.history.ts';
+import { ordersRepository, type OrderRow } from './repository.orders.ts';
+import { paymentsRepository } from './repository.payments.ts';
+import type { Alarms } from './service.alarms.ts';
+import type { IntakeService } from './service.intake.ts';
+import type { OrderingService } from './service.ordering.ts';
+import type { ReconcileService } from './service.reconcile.ts';
+
+/** What the checkout window handed over, with the item the page believes it was for. */
+export type HandedOver = {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+} & ({ planId: string } | { componentId: string });
+
+const PENDING: Verification = {
+  success: false,
+  pending: true,
+  message: 'Your bank has not answered yet; we keep checking.',
+};
+const SOON_MS = 5_000;
+const CHECKED_AT_ONCE = 10;
+
+export type CheckoutService = ReturnType<typeof createCheckoutService>;
+
+/** What a buyer's browser does: it begins, it reports, and it asks again. */
+export const createCheckoutService = ({
+  db,
+  clock,
+  razorpay,
+  audit,
+  limits,
+  alarm,
+  ordering,
+  intake,
+  reconciler,
+}: {
+  db: Database;
+  clock: Clock;
+  razorpay: Razorpay | null;
+  audit: AuditService;
+  limits: PaymentLimits;
+  alarm: Alarms;
+  ordering: OrderingService;
+  intake: IntakeService;
+  reconciler: ReconcileService;
+}) => {
+  const refuse = async (order: OrderRow, why: string): Promise<never> => {
+    alarm('wrong verification', { orderId: order.id, why });
+    await inTransaction(db, (tx) =>
+      audit.record(tx, {
+        actorId: order.userId,
+        action: 'misverify',
+        subject: { kind: 'order', id: order.id },
+      }),
+    );
+    throw new AppError('VERIFICATION_FAILED');
+  };
+
+  const wait = async (order: OrderRow): Promise<Verification> => {
+    const soon = new Date(clock.now().getTime() + SOON_MS);
+    await step('verify.hasten', () => ordersRepository.hasten(db, order.id, soon));
+    return PENDING;
+  };
+
+  /** The order as we have it: the body's words are compared with it, never believed. */
+  const getOwn = async (userId: string, handed: HandedOver): Promise<OrderRow> => {
+    const order = await step('verify.find', () =>
+      ordersRepository.findByProviderId(db, handed.razorpay_order_id),
+    );
+    if (!order || order.userId !== userId) throw new AppError('NOT_FOUND');
+    const isItem =
+      'planId' in handed
+        ? order.planId === handed.planId
+        : order.componentId === handed.componentId;
+    if (!isItem) return refuse(order, 'another item');
+    return order;
+  };
+
+  const getPayment = async (
+    provider: Razorpay,
+    order: OrderRow,
+    id: string,
+  ): Promise<ProviderPayment | null> => {
+    try {
+      const fact = await step('verify.ask', () => provider.getPayment(id));
+      return fact.orderId === order.providerOrderId ? fact : await refuse(order, 'another order');
+    } catch (error) {
+      if (isFailure(error, 'rejected')) return refuse(order, 'no such payment');
+      if (isFailure(error, 'misconfigured'))
+        alarm('misconfigured', { orderId: order.id, why: error.message });
+      if (error instanceof RazorpayFailure) return null;
+      throw error;
+    }
+  };
+
+  const conclude = async (order: OrderRow, fact: ProviderPayment): Promise<Verification> => {
+    try {
+      const { standing } = await intake.takeIn(fact, 'browser', order);
+      if (standing === 'granted') return { success: true };
+      // A second payment for what is owned goes back; what was bought is there.
+      if (standing === 'excess' && fact.status === 'captured') return { success: true };
+      if (standing === 'waiting') return await wait(order);
+      if (standing === 'failed') {
+        await wait(order);
+        const message = `Payment failed: ${fact.error?.description ?? 'the bank refused it'}`;
+        throw new AppError('PAYMENT_FAILED', { message });
+      }
+      throw new AppError('VERIFICATION_FAILED');
+    } catch (error) {
+      if (error instanceof RazorpayFailure) return wait(order);
+      throw error;
+    }
+  };
+
+  return {
+    key: (): CheckoutKey => {
+      if (!razorpay)
+        throw new AppError('CHECKOUT_UNAVAILABLE', {
+          message: 'Failed to get Razorpay key from server',
+        });
+      return { key: razorpay.keyId, script: razorpay.checkoutScriptUrl };
+    },
+
+    orderPlan: async (principal: Principal, planId: string): Promise<PaymentOrder> => {
+      await limits.create(principal.userId);
+      return ordering.forPlan(principal, planId);
+    },
+
+    orderComponent: async (principal: Principal, id: string): Promise<PaymentOrder> => {
+      await limits.create(principal.userId);
+      return ordering.forComponent(principal, id);
+    },
+
+    verify: async ({ userId }: Principal, handed: HandedOver): Promise<Verification> => {
+      await limits.verify(userId);
+      if (!razorpay) throw new AppError('VERIFICATION_FAILED');
+      const order = await getOwn(userId, handed);
+      const paymentId = handed.razorpay_payment_id;
+      const ids = { orderId: order.providerOrderId ?? '', paymentId };
+      if (!razorpay.isCheckoutSignature(ids, handed.razorpay_signature))
+        return refuse(order, 'the signature');
+      if (order.status === 'paid') {
+        const known = await paymentsRepository.find(db, paymentId);
+        if (known?.orderId === order.id && known.disposition === 'granted')
+          return { success: true };
+      }
+      const fact = await getPayment(razorpay, order, paymentId);
+      return fact ? conclude(order, fact) : wait(order);
+    },
+
+    /** "I paid but do not see it." */
+    check: async ({ userId }: Principal): Promise<{ settled: number; pending: number }> => {
+      await limits.check(userId);
+      const since = new Date(clock.now().getTime() - LOOK_BACK_MS);
+      const orders = await historyRepository.listUnsettled(db, userId, since, CHECKED_AT_ONCE);
+      const found = await Promise.all(
+        orders.map((order) =>
+          reconciler.askAbout(order, 'buyer').catch((error: unknown) => {
+            if (error instanceof RazorpayFailure) return { settled: 0, waiting: 1 };
+            throw error;
+          }),
+        ),
+      );
+      return {
+        settled: found.filter(({ settled }) => settled > 0).length,
+        pending: found.filter(({ settled, waiting }) => settled === 0 && waiting > 0).length,
+      };
+    },
+
+    history: async (
+      { userId }: Principal,
+      { limit, cursor }: { limit: number; cursor?: string | undefined },
+    ): Promise<{ items: PastOrder[]; nextCursor: string | null }> => {
+      const rows = await historyRepository.listHistory(db, userId, {
+        after: cursor === undefined ? undefined : decodeCursor(cursor),
+        limit: limit + 1,
+      });
+      const page = rows.slice(0, limit);
+      const last = rows.length > limit ? page.at(-1) : undefined;
+      return {
+        items: page.map(presentOrder),
+        nextCursor: last ? encodeCursor({ at: last.at, id: last.id }) : null,
+      };
+    },
+
+    /** Orders stay for the books, on an account without a name. */
+    personalData: {
+      name: 'orders',
+      exportFor: async (userId: string) =>
+        (await historyRepository.listHistory(db, userId, { after: undefined, limit: 2_000 })).map(
+          presentOrder,
+        ),
+      removeFor: async () => {},
+    },
+  };
+};

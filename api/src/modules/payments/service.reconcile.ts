@@ -1,0 +1,170 @@
+import type { Clock } from '../../platform/clock.ts';
+import { step } from '../../platform/crash-points.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { ProviderPayment } from '../../platform/razorpay/entities.ts';
+import { isFailure } from '../../platform/razorpay/failure.ts';
+import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
+import { LOOK_BACK_MS, nextCheck } from './policy.schedule.ts';
+import { ordersRepository, type OrderRow } from './repository.orders.ts';
+import { paymentsRepository } from './repository.payments.ts';
+import { roundsRepository } from './repository.rounds.ts';
+import type { IntakeService } from './service.intake.ts';
+import type { Door } from './service.settle.ts';
+
+const MINUTE_MS = 60_000;
+/** Longer than asking about one order can take. */
+const CLAIM_MS = 60_000;
+const AT_A_TIME = 20;
+const SIDE_BY_SIDE = 4;
+const PAGE = 100;
+/** More payments than this in six days, and the provider's reports are the better source. */
+const PAGES_MAX = 2_000;
+
+/** What is listed again and again, so that nothing depends on anybody telling us. */
+const ROUNDS = {
+  'list-recent': { everyMs: 10 * MINUTE_MS, overMs: 30 * MINUTE_MS },
+  'list-long': { everyMs: 60 * MINUTE_MS, overMs: LOOK_BACK_MS },
+} as const;
+
+export type Round = keyof typeof ROUNDS;
+type Found = { settled: number; waiting: number };
+
+export type ReconcileService = ReturnType<typeof createReconcileService>;
+
+/** Asks the provider what happened, whoever told us or did not. */
+export const createReconcileService = ({
+  db,
+  clock,
+  log,
+  razorpay,
+  intake,
+}: {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  razorpay: Razorpay | null;
+  intake: IntakeService;
+}) => {
+  /** The provider's id of an order whose answer was lost. */
+  const findLost = async (provider: Razorpay, order: OrderRow): Promise<string | null> => {
+    const theirs = await step('reconcile.look', () => provider.findOrderByReceipt(order.id));
+    if (!theirs) return null;
+    await step('reconcile.place', () => ordersRepository.place(db, order.id, theirs.id));
+    return theirs.id;
+  };
+
+  const askAbout = async (order: OrderRow, door: Door): Promise<Found> => {
+    const found: Found = { settled: 0, waiting: 0 };
+    if (!razorpay) return found;
+    const id = order.providerOrderId ?? (await findLost(razorpay, order));
+    if (id === null) return found;
+    const payments = await step('reconcile.ask', () => razorpay.listOrderPayments(id));
+    for (const payment of payments) {
+      const { standing, isNew } = await intake.takeIn(payment, door, order);
+      if (standing === 'granted' && isNew) found.settled++;
+      if (standing === 'waiting') found.waiting++;
+    }
+    return found;
+  };
+
+  const sweepOne = async (order: OrderRow, claimedUntil: Date): Promise<void> => {
+    const now = clock.now();
+    const inAMinute = new Date(now.getTime() + MINUTE_MS);
+    const soon = new Date(now.getTime() + MINUTE_MS / 2);
+    try {
+      const { waiting } = await askAbout(order, 'reconciler');
+      const planned = nextCheck(order.createdAt, now);
+      const next = waiting > 0 && (!planned || planned > inAMinute) ? inAMinute : planned;
+      await step('reconcile.schedule', () =>
+        ordersRepository.schedule(db, order.id, { claimedUntil, nextCheckAt: next }),
+      );
+    } catch (error) {
+      log.warn({ err: error, orderId: order.id }, 'payments: an order could not be looked at');
+      await ordersRepository.schedule(db, order.id, { claimedUntil, nextCheckAt: soon });
+    }
+  };
+
+  /** What is not in our books as the provider tells it. */
+  const pickNews = async (page: readonly ProviderPayment[]): Promise<ProviderPayment[]> => {
+    const ended = page.filter(({ status }) => status !== 'created' && status !== 'failed');
+    if (ended.length === 0) return [];
+    const rows = await paymentsRepository.list(
+      db,
+      ended.map(({ id }) => id),
+    );
+    const known = new Map(rows.map((row) => [row.paymentId, row]));
+    return ended.filter((payment) => {
+      const row = known.get(payment.id);
+      return (
+        !row?.disposition ||
+        row.refundedPaise !== payment.amountRefundedPaise ||
+        (row.feePaise === null && payment.feePaise !== null)
+      );
+    });
+  };
+
+  const takeInAll = async (payments: readonly ProviderPayment[]): Promise<void> => {
+    for (const payment of payments)
+      try {
+        await intake.takeIn(payment, 'reconciler');
+      } catch (error) {
+        log.warn(
+          { err: error, paymentId: payment.id },
+          'payments: a payment could not be taken in',
+        );
+        if (isFailure(error, 'unavailable', 'misconfigured')) throw error;
+      }
+  };
+
+  /** Every payment of a while, newest first; what is new meanwhile only makes some come twice. */
+  const list = async (overMs: number): Promise<number> => {
+    if (!razorpay) return 0;
+    const from = new Date(clock.now().getTime() - overMs);
+    let seen = 0;
+    for (let page = 0; page < PAGES_MAX; page++) {
+      const payments = await razorpay.listPayments({ from, count: PAGE, skip: page * PAGE });
+      await takeInAll(await pickNews(payments));
+      seen += payments.length;
+      if (payments.length < PAGE) return seen;
+    }
+    log.error({ seen }, 'payments: more payments than one list can hold');
+    return seen;
+  };
+
+  return {
+    askAbout,
+    list,
+
+    /** Looks at the orders whose time has come. Returns how many there were. */
+    sweepDue: async (): Promise<number> => {
+      if (!razorpay) return 0;
+      const now = clock.now();
+      const claimedUntil = new Date(now.getTime() + CLAIM_MS);
+      const due = await step('reconcile.claim', () =>
+        ordersRepository.claimDue(db, now, claimedUntil, AT_A_TIME),
+      );
+      for (let at = 0; at < due.length; at += SIDE_BY_SIDE)
+        await Promise.all(
+          due.slice(at, at + SIDE_BY_SIDE).map((order) => sweepOne(order, claimedUntil)),
+        );
+      return due.length;
+    },
+
+    /** Lists what is due to be listed; of all processes, one does. */
+    listDue: async (): Promise<void> => {
+      for (const [name, { everyMs, overMs }] of Object.entries(ROUNDS)) {
+        const now = clock.now();
+        const next = new Date(now.getTime() + everyMs);
+        if (!(await roundsRepository.claim(db, name, now, next))) continue;
+        try {
+          await list(overMs);
+        } catch (error) {
+          // Not the whole while later: what was missed may be money.
+          await roundsRepository.retry(db, name, new Date(now.getTime() + MINUTE_MS));
+          throw error;
+        }
+      }
+    },
+  };
+};

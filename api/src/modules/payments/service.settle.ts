@@ -1,0 +1,210 @@
+import type { Clock } from '../../platform/clock.ts';
+import { step } from '../../platform/crash-points.ts';
+import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
+import type { Metrics } from '../../platform/metrics.ts';
+import type { ProviderPayment } from '../../platform/razorpay/entities.ts';
+import type { SubscriptionsService } from '../subscriptions/service.ts';
+import { feeTxn, releaseTxn, saleTxn, suspenseTxn } from './policy.ledger.ts';
+import { ledgerRepository } from './repository.ledger.ts';
+import { ordersRepository, type OrderRow } from './repository.orders.ts';
+import {
+  paymentsRepository,
+  type Disposition,
+  type Ending,
+  type PaymentRow,
+} from './repository.payments.ts';
+import type { Alarms } from './service.alarms.ts';
+
+/** Who reported a payment. */
+export type Door = 'browser' | 'webhook' | 'reconciler' | 'buyer';
+
+/** A payment that has come to its end, now or before. */
+export type Settled = {
+  disposition: Disposition;
+  isNew: boolean;
+  /** What our books know to have gone back. */
+  refundedPaise: number;
+};
+
+export type SettleService = ReturnType<typeof createSettleService>;
+
+type Locked = OrderRow & { isOrphan: boolean };
+type Verdict = Pick<Ending, 'disposition' | 'reason'>;
+
+export const createSettleService = ({
+  db,
+  clock,
+  metrics,
+  subscriptions,
+  alarm,
+  locking,
+}: {
+  db: Database;
+  clock: Clock;
+  metrics: Metrics;
+  subscriptions: SubscriptionsService;
+  alarm: Alarms;
+  locking: boolean;
+}) => {
+  const grant = (tx: Tx, order: Locked): Promise<boolean> => {
+    const to = { holderId: order.userId, source: { kind: 'order', id: order.id } } as const;
+    if (order.kind === 'component') {
+      const { componentId, itemSnapshot: snapshot } = order;
+      return subscriptions.grantBoughtComponent(tx, { ...to, componentId, snapshot });
+    }
+    const { durationDays, ...snapshot } = order.itemSnapshot;
+    return subscriptions.grantPeriod(tx, { ...to, planId: order.planId, durationDays, snapshot });
+  };
+
+  /** Decides what a payment is, and gives what it bought. */
+  const judge = async (
+    tx: Tx,
+    order: Locked,
+    fact: ProviderPayment,
+    others: readonly PaymentRow[],
+  ): Promise<Verdict> => {
+    if (fact.amountPaise !== order.amountPaise || fact.currency !== order.currency)
+      return { disposition: 'suspense', reason: 'not the amount of the order' };
+    if (fact.status === 'refunded')
+      // What was never captured has no fee, and was never ours to book.
+      return fact.feePaise === null
+        ? { disposition: 'returned', reason: null }
+        : { disposition: 'excess', reason: 'given back before it was known' };
+    if (others.some(({ disposition }) => disposition === 'granted'))
+      return { disposition: 'excess', reason: 'the order is paid by another payment' };
+    if (order.isOrphan) return { disposition: 'excess', reason: 'the buyer has gone' };
+    if (await step('settle.grant', () => grant(tx, order)))
+      return { disposition: 'granted', reason: null };
+    return { disposition: 'excess', reason: 'the buyer has it already' };
+  };
+
+  /** The books of a payment that just ended. */
+  const book = (fact: ProviderPayment, order: OrderRow | null, disposition: Disposition) => {
+    if (disposition === 'returned') return [];
+    const money = { id: fact.id, amountPaise: fact.amountPaise, currency: fact.currency };
+    const received =
+      disposition === 'granted' && order
+        ? saleTxn(fact.id, order)
+        : suspenseTxn(disposition === 'suspense' ? 'suspense' : 'capture', money);
+    return fact.feePaise === null || fact.currency !== 'INR'
+      ? [received]
+      : [received, feeTxn(fact)];
+  };
+
+  const write = async (
+    tx: Tx,
+    fact: ProviderPayment,
+    order: OrderRow | null,
+    known: PaymentRow | undefined,
+    { disposition, reason }: Verdict,
+    door: Door,
+  ): Promise<Settled> => {
+    const now = clock.now();
+    const goesBack = disposition === 'excess' && fact.status === 'captured';
+    const ending: Ending = {
+      orderId: order?.id ?? null,
+      disposition,
+      reason,
+      settledBy: door,
+      refundAt: goesBack ? now : null,
+    };
+    if (known) await paymentsRepository.updateEnded(tx, fact, ending, now);
+    else if (!(await paymentsRepository.insertEnded(tx, fact, ending, now)))
+      throw new Error(`payment ${fact.id} ended twice at once`);
+    const txns = book(fact, order, disposition);
+    if (known?.disposition === 'suspense') {
+      // Its fee was booked when it was put aside.
+      const isFeeBooked = known.feePaise !== null;
+      const fresh = isFeeBooked ? txns.filter(({ key }) => !key.startsWith('fee:')) : txns;
+      const { paymentId: id, amountPaise, currency } = known;
+      await ledgerRepository.post(tx, id, now, [
+        releaseTxn({ id, amountPaise, currency }),
+        ...fresh,
+      ]);
+    } else await ledgerRepository.post(tx, fact.id, now, txns);
+    return { disposition, isNew: true, refundedPaise: 0 };
+  };
+
+  /** Known already; only the fee may come later than the capture. */
+  const complete = async (tx: Tx, fact: ProviderPayment, known: PaymentRow): Promise<Settled> => {
+    const { feePaise, taxPaise } = fact;
+    const isNews = known.feePaise === null && feePaise !== null && fact.currency === 'INR';
+    if (isNews && known.disposition !== 'returned') {
+      await paymentsRepository.setFee(tx, fact.id, feePaise, taxPaise ?? 0);
+      await ledgerRepository.post(tx, fact.id, clock.now(), [feeTxn(fact)]);
+    }
+    return {
+      disposition: known.disposition!,
+      isNew: false,
+      refundedPaise: known.refundedPaise,
+    };
+  };
+
+  const count = (settled: Settled, fact: ProviderPayment, door: Door): Settled => {
+    if (!settled.isNew) return settled;
+    metrics.settlements.inc({ door, outcome: settled.disposition });
+    if (settled.disposition === 'suspense') alarm('suspense', { paymentId: fact.id, door });
+    return settled;
+  };
+
+  return {
+    /**
+     * The one place where a payment becomes a purchase: whoever reports it, however often, it happens once.
+     * No network in here; the facts were asked for before.
+     */
+    settle: async (orderId: string, fact: ProviderPayment, door: Door): Promise<Settled> => {
+      const settled = await step('settle.transaction', () =>
+        inTransaction(db, async (tx) => {
+          const order = await step('settle.lock', () =>
+            ordersRepository.lock(tx, orderId, { locking }),
+          );
+          if (!order) throw new Error(`there is no order ${orderId}`);
+          const rows = await step('settle.payments', () =>
+            paymentsRepository.listFor(tx, orderId, fact.id, { locking }),
+          );
+          const known = rows.find(({ paymentId }) => paymentId === fact.id);
+          const isEnded = known?.disposition && known.disposition !== 'suspense';
+          if (isEnded) return complete(tx, fact, known);
+          const others = rows.filter((row) => row !== known);
+          const verdict = await judge(tx, order, fact, others);
+          if (known?.disposition === 'suspense' && verdict.disposition === 'suspense')
+            return complete(tx, fact, known);
+          const written = await step('settle.write', () =>
+            write(tx, fact, order, known, verdict, door),
+          );
+          const ends = endOf(order, fact, verdict.disposition, clock.now());
+          if (ends) await step('settle.order', () => ordersRepository.end(tx, order.id, ends));
+          // The receipt's mail joins the transaction here.
+          return written;
+        }),
+      );
+      return count(settled, fact, door);
+    },
+
+    /** Money for which nobody here has an order: written down, and left to a person. */
+    putAside: async (fact: ProviderPayment, door: Door): Promise<Settled> => {
+      const settled = await step('settle.aside', () =>
+        inTransaction(db, async (tx) => {
+          const known = await paymentsRepository.lock(tx, fact.id);
+          if (known?.disposition) return complete(tx, fact, known);
+          const isOurs = fact.status === 'captured' || fact.feePaise !== null;
+          const verdict: Verdict = isOurs
+            ? { disposition: 'suspense', reason: 'nobody ordered it' }
+            : { disposition: 'returned', reason: null };
+          return write(tx, fact, null, known, verdict, door);
+        }),
+      );
+      return count(settled, fact, door);
+    },
+  };
+};
+
+/** What an ended payment makes of its order. */
+function endOf(order: OrderRow, fact: ProviderPayment, disposition: Disposition, now: Date) {
+  const placed = order.providerOrderId === null && fact.orderId ? fact.orderId : undefined;
+  const found = placed === undefined ? {} : { providerOrderId: placed };
+  if (disposition === 'granted') return { status: 'paid' as const, paidAt: now, ...found };
+  // Paid for nothing: the next wish to buy begins anew.
+  const isOpen = order.status !== 'paid' && order.status !== 'refunded';
+  return disposition === 'excess' && isOpen ? { status: 'refunded' as const, ...found } : null;
+}

@@ -1,0 +1,70 @@
+import type { Limiter } from '../../platform/cache/limiter.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Metrics } from '../../platform/metrics.ts';
+import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { ItemsService } from '../catalog/service.items.ts';
+import type { PlansService } from '../plans/service.ts';
+import type { SubscriptionsService } from '../subscriptions/service.ts';
+import type { UsersService } from '../users/service.ts';
+import { createPaymentLimits } from './policy.limits.ts';
+import { createAlarms } from './service.alarms.ts';
+import { createBillingService } from './service.billing.ts';
+import { createCheckoutService } from './service.checkout.ts';
+import { createIntakeService } from './service.intake.ts';
+import { createOrderingService } from './service.ordering.ts';
+import { createReconcileService } from './service.reconcile.ts';
+import { createRefundsService } from './service.refunds.ts';
+import { createSettleService } from './service.settle.ts';
+
+export type PaymentsService = ReturnType<typeof createPaymentsService>;
+
+/** Everything about money, in the order of who uses whom. */
+export function createPaymentsService(o: {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+  config: Config;
+  razorpay: Razorpay | null;
+  limiter: (o: { name: string; points: number; seconds: number }) => Limiter;
+  audit: AuditService;
+  users: UsersService;
+  plans: PlansService;
+  items: ItemsService;
+  subscriptions: SubscriptionsService;
+}) {
+  const { config } = o;
+  const alarm = createAlarms(o);
+  const locking = !config.PAYMENTS_WITHOUT_LOCKS;
+  const seller = {
+    name: config.SELLER_NAME,
+    address: config.SELLER_ADDRESS,
+    state: config.SELLER_STATE,
+    gstin: config.SELLER_GSTIN ?? null,
+  };
+  const billing = createBillingService(o);
+  const ordering = createOrderingService({
+    ...o,
+    billing,
+    alarm,
+    seller,
+    ratePercent: config.GST_RATE_PERCENT,
+  });
+  const settlement = createSettleService({ ...o, alarm, locking });
+  const refunds = createRefundsService({ ...o, alarm, locking });
+  const intake = createIntakeService({ ...o, ordering, settlement, refunds });
+  const reconciler = createReconcileService({ ...o, intake });
+  const checkout = createCheckoutService({
+    ...o,
+    alarm,
+    ordering,
+    intake,
+    reconciler,
+    limits: createPaymentLimits(o.limiter, config.AUTH_LIMIT_FACTOR),
+  });
+  return { billing, checkout, reconciler, refunds, intake };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { addresses } from './addresses.ts';
+import { endpoint } from './endpoint.ts';
+import { INDIAN_STATES } from './indian-states.ts';
+
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
+const codes = INDIAN_STATES.map(({ code }) => code);
+
+/** Where a receipt is addressed to. The State is a matter of India alone, by its GST code. */
+export const billingForm = z
+  .strictObject({
+    country: z.string().regex(/^[A-Z]{2}$/),
+    state: z.enum(codes).nullable().default(null),
+    businessName: z.string().trim().min(1).max(200).nullable().default(null),
+    gstin: z.string().trim().toUpperCase().regex(GSTIN).nullable().default(null),
+  })
+  .refine(({ country, state }) => (country === 'IN') === (state !== null), { path: ['state'] })
+  .refine(({ state, gstin }) => gstin === null || gstin.slice(0, 2) === state, { path: ['gstin'] });
+
+export type BillingForm = z.output<typeof billingForm>;
+
+/** All null until somebody has said. */
+export const billing = z
+  .object({
+    country: z.string().nullable(),
+    state: z.string().nullable(),
+    businessName: z.string().nullable(),
+    gstin: z.string().nullable(),
+  })
+  .meta({ id: 'Billing' });
+
+export type Billing = z.output<typeof billing>;
+
+export const getBilling = endpoint(addresses.getBilling, {
+  summary: 'Where the receipts of the signed-in person are addressed to',
+  access: 'verified',
+  cache: 'private',
+  response: billing,
+});
+
+export const updateBilling = endpoint(addresses.updateBilling, {
+  summary: 'Remembers where receipts are addressed to; later orders carry it',
+  access: 'verified',
+  cache: 'private',
+  body: billingForm,
+  response: billing,
+});

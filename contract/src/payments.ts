@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { addresses } from './addresses.ts';
+import { CURRENCY } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { publicPage } from './paging.ts';
+
+/** Where the provider tells what happened; for its machines, so it is no call of ours. */
+export const WEBHOOK_PATH = '/payment/webhook';
+export const WEBHOOK_MAX_BYTES = 256 * 1024;
+
+/** What the checkout window needs: the public half of the key, and the script that opens it. */
+export const checkoutKey = z.object({ key: z.string(), script: z.url() }).meta({
+  id: 'CheckoutKey',
+});
+
+export type CheckoutKey = z.output<typeof checkoutKey>;
+
+/** Spec 3. `orderId` is the provider's, and null when there is nothing to pay; `amount` is paise, as the window wants it. */
+export const paymentOrder = z
+  .object({
+    orderId: z.string().nullable(),
+    amount: z.int().nonnegative(),
+    currency: z.literal(CURRENCY),
+  })
+  .meta({ id: 'PaymentOrder' });
+
+export type PaymentOrder = z.output<typeof paymentOrder>;
+
+/** What the window hands over. A signature of any other shape is a wrong one, not a wrong form. */
+const handedOver = {
+  razorpay_order_id: z.string().regex(/^order_[A-Za-z0-9]{14}$/),
+  razorpay_payment_id: z.string().regex(/^pay_[A-Za-z0-9]{14}$/),
+  razorpay_signature: z.string().max(200).catch(''),
+};
+
+export const verification = z
+  .discriminatedUnion('success', [
+    z.object({ success: z.literal(true) }),
+    z.object({ success: z.literal(false), pending: z.literal(true), message: z.string() }),
+  ])
+  .meta({ id: 'Verification' });
+
+export type Verification = z.output<typeof verification>;
+
+const key = {
+  summary: 'The public key and the script of the checkout window',
+  access: 'verified',
+  cache: 'private',
+  response: checkoutKey,
+} as const;
+export const paymentKey = endpoint(addresses.paymentKey, key);
+export const subscriptionKey = endpoint(addresses.subscriptionKey, key);
+
+export const createPaymentOrder = endpoint(addresses.createPaymentOrder, {
+  summary: 'An order for one component; asking again while it is open gives the same one',
+  access: 'verified',
+  cache: 'private',
+  body: z.strictObject({ componentId: z.uuid() }),
+  response: paymentOrder,
+});
+
+export const createSubscriptionOrder = endpoint(addresses.createSubscriptionOrder, {
+  summary: 'An order for a plan; one that costs nothing is given at once',
+  access: 'verified',
+  cache: 'private',
+  body: z.strictObject({ planId: z.uuid() }),
+  response: paymentOrder,
+});
+
+export const verifyPayment = endpoint(addresses.verifyPayment, {
+  summary: 'What the window said about a component; 202 while the bank has not answered',
+  access: 'verified',
+  cache: 'private',
+  body: z.strictObject({ ...handedOver, componentId: z.uuid() }),
+  response: verification,
+});
+
+export const verifySubscription = endpoint(addresses.verifySubscription, {
+  summary: 'What the window said about a plan; 202 while the bank has not answered',
+  access: 'verified',
+  cache: 'private',
+  body: z.strictObject({ ...handedOver, planId: z.uuid() }),
+  response: verification,
+});
+
+/** How many orders were found paid just now, and how many wait for a bank. */
+export const paymentCheck = z
+  .object({ settled: z.int().nonnegative(), pending: z.int().nonnegative() })
+  .meta({ id: 'PaymentCheck' });
+
+export const checkPayments = endpoint(addresses.checkPayments, {
+  summary: '"I paid but do not see it": asks the provider about the recent orders at once',
+  access: 'verified',
+  cache: 'private',
+  body: z.strictObject({}),
+  response: paymentCheck,
+});
+
+/** Money is rupees here. */
+export const pastOrder = z
+  .object({
+    _id: z.uuid(),
+    kind: z.enum(['plan', 'component']),
+    item: z.object({ _id: z.uuid(), name: z.string() }),
+    amount: z.number(),
+    refunded: z.number(),
+    status: z.enum(['pending', 'paid', 'partly refunded', 'refunded']),
+    createdAt: z.iso.datetime(),
+    paidAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'PastOrder' });
+
+export type PastOrder = z.output<typeof pastOrder>;
+
+export const paymentHistory = endpoint(addresses.paymentHistory, {
+  summary: 'What the signed-in person has paid for, newest first, a page at a time',
+  access: 'verified',
+  cache: 'private',
+  query: z.object(publicPage),
+  response: z.array(pastOrder),
+});
