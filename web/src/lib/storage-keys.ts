@@ -6,3 +6,7 @@ export const SLASH_STORAGE_KEY = 'slashKey';
 export const GETTING_STARTED_STORAGE_KEY = 'gettingStartedSeen';
 /** For this tab only: a value that came with the address and is still to be redeemed. */
 export const ARRIVED_STORAGE_KEY = 'arrivedToken';
+/** For this tab only: a payment that was under way, to be followed after a reload. */
+export const PAYMENT_STORAGE_KEY = 'payment';
+/** Who would rather not say where receipts go. */
+export const BILLING_SKIPPED_STORAGE_KEY = 'billingSkipped';

@@ -3,11 +3,13 @@ import { PageError } from '../features/shell/page-error.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { useAccount } from '../features/users/use-account.tsx';
 import type { Route } from './+types/public-layout.ts';
+import { CheckoutHost } from './checkout-host.tsx';
 
 export default function PublicLayout() {
   return (
     <Shell account={useAccount()}>
       <Outlet />
+      <CheckoutHost />
     </Shell>
   );
 }

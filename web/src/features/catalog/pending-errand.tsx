@@ -11,10 +11,12 @@ type PendingErrandProps = {
   /** The name of an item, when the page knows it. */
   titleOf: (componentId: string) => string | undefined;
   onCopy: (componentId: string) => void;
+  /** Where one can be bought. */
+  onBuy?: (componentId: string) => void;
 };
 
 /** Spec 6: what somebody wanted before they had to sign in. A save is done; a copy is offered, since it needs a press. */
-export function PendingErrand({ titleOf, onCopy }: PendingErrandProps) {
+export function PendingErrand({ titleOf, onCopy, onBuy }: PendingErrandProps) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -22,7 +24,10 @@ export function PendingErrand({ titleOf, onCopy }: PendingErrandProps) {
   const isReady = user?.isVerified === true;
   const { action, componentId } = readIntent(search);
 
-  const isOurs = isReady && componentId !== undefined && (action === 'copy' || action === 'save');
+  const isOurs =
+    isReady &&
+    componentId !== undefined &&
+    (action === 'copy' || action === 'save' || action === 'purchase');
   if (isOurs && action === 'copy' && offeredId !== componentId) setOfferedId(componentId);
 
   const save = async (id: string) => {
@@ -47,7 +52,9 @@ export function PendingErrand({ titleOf, onCopy }: PendingErrandProps) {
       },
       { replace: true, preventScrollReset: true },
     );
-    if (action === 'save' && componentId !== undefined) void save(componentId);
+    if (componentId === undefined) return;
+    if (action === 'save') void save(componentId);
+    if (action === 'purchase') onBuy?.(componentId);
   });
 
   useEffect(() => {

@@ -1,31 +1,40 @@
-import { useState } from 'react';
+import { CircleAlert } from 'lucide-react';
 import { formatRupees } from '@tessera/contract/money';
+import type { Purchase } from '../../lib/purchase.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 
 type PurchaseDialogProps = {
-  item: { title: string; price: number };
+  purchase: Purchase;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Starts the payment; without it the dialog says that the till is not open yet. */
-  onPay?: () => void;
+  onClose: () => void;
+  onPay: () => void;
+  isPreparing: boolean;
+  /** What went wrong with the last try. */
+  failure: string | null;
 };
 
-export function PurchaseDialog({ item, open, onOpenChange, onPay }: PurchaseDialogProps) {
-  const [isClosedTill, setClosedTill] = useState(false);
+/** Spec 2: the price in rupees, and Pay Now. */
+export function PurchaseDialog({
+  purchase: { name, rupees, terms },
+  open,
+  onClose,
+  onPay,
+  isPreparing,
+  failure,
+}: PurchaseDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        setClosedTill(false);
-        onOpenChange(next);
+        if (!next) onClose();
       }}
-      title={`Buy ${item.title}`}
-      description="Pay once and keep it, without a subscription."
+      title={`Buy ${name}`}
+      description={terms}
       actions={
         <>
           <DialogClose>Cancel</DialogClose>
-          <Button variant="primary" onClick={onPay ?? (() => setClosedTill(true))}>
+          <Button variant="primary" loading={isPreparing} onClick={onPay}>
             Pay Now
           </Button>
         </>
@@ -33,11 +42,19 @@ export function PurchaseDialog({ item, open, onOpenChange, onPay }: PurchaseDial
     >
       <p className="flex items-baseline justify-between gap-4 border-y border-line py-4">
         <span className="text-ink-muted">Price, taxes included</span>
-        <span className="text-2xl font-strong tabular-nums">{formatRupees(item.price)}</span>
+        <span className="text-2xl font-strong tabular-nums">{formatRupees(rupees)}</span>
       </p>
-      <p role="status" className="mt-3 text-sm text-ink-muted empty:hidden">
-        {isClosedTill && 'Payments open soon. Nothing was charged.'}
+      <p role="status" className="sr-only">
+        {isPreparing && 'Opening the payment window'}
       </p>
+      <div role="alert">
+        {failure !== null && (
+          <p className="mt-4 flex gap-2 rounded-md bg-danger-soft px-3.5 py-3 text-sm text-danger">
+            <CircleAlert aria-hidden="true" className="mt-[0.15em] size-4 shrink-0" />
+            <span className="min-w-0 wrap-break-word">{failure}</span>
+          </p>
+        )}
+      </div>
     </Dialog>
   );
 }
