@@ -169,7 +169,7 @@ create table payment_rounds (
   next_at timestamptz not null
 );
 insert into payment_rounds (name, next_at) values
-  ('list-recent', 'epoch'), ('list-long', 'epoch'), ('watch', 'epoch'), ('prune', 'epoch');
+  ('list-recent', 'epoch'), ('list-long', 'epoch'), ('watch', 'epoch');
 
 -- A component is bought once a person, whatever raced to sell it.
 create unique index grants_bought_once on grants (holder_id, component_id)

@@ -17,6 +17,7 @@ import { defineGoogleJobs } from './modules/google/jobs.ts';
 import { googleRoutes } from './modules/google/routes.ts';
 import { createGoogleService } from './modules/google/service.ts';
 import { paymentsRoutes } from './modules/payments/routes.ts';
+import { serveWebhook } from './modules/payments/routes.webhook.ts';
 import { createPaymentsService } from './modules/payments/service.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
 import { createPlansService } from './modules/plans/service.ts';
@@ -162,6 +163,7 @@ export async function createHttp(platform: Platform, services: Services): Promis
     async (api) => {
       const binder = createBinder(api, services.sessions.authenticate, cache);
       bindRoutes(binder, services);
+      serveWebhook(api, services.payments.inbox);
       if (config.PROOF_ENDPOINTS) serveProofWrites(api, db, outbox);
       serveApiPage(api, describeApi(endpoints));
       answerUnknownPaths(api, ['', '/*']);

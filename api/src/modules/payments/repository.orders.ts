@@ -146,11 +146,11 @@ export const ordersRepository = {
     return numUpdatedRows > 0n;
   },
 
-  /** Nothing happened there, so the next caller need not look first. */
-  releasePlacing: async (db: Database, id: string): Promise<void> => {
+  /** Nobody asks just now; with a time, somebody has asked before. */
+  releasePlacing: async (db: Database, id: string, placingUntil: Date | null): Promise<void> => {
     await db
       .updateTable('purchaseOrders')
-      .set({ placingUntil: null })
+      .set({ placingUntil })
       .where('id', '=', id)
       .where('providerOrderId', 'is', null)
       .execute();

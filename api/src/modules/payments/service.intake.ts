@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { step } from '../../platform/crash-points.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { ProviderOrder, ProviderPayment } from '../../platform/razorpay/entities.ts';
+import { isFailure } from '../../platform/razorpay/failure.ts';
 import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
 import { ordersRepository, type OrderRow } from './repository.orders.ts';
 import { paymentsRepository } from './repository.payments.ts';
@@ -56,7 +57,12 @@ export const createIntakeService = ({
     if (orderId === null) return undefined;
     const known = await step('intake.find', () => ordersRepository.findByProviderId(db, orderId));
     if (known || !razorpay) return known;
-    return findByNotes(await step('intake.ask order', () => razorpay.getOrder(orderId)));
+    try {
+      return await findByNotes(await step('intake.ask order', () => razorpay.getOrder(orderId)));
+    } catch (error) {
+      if (isFailure(error, 'rejected')) return undefined;
+      throw error;
+    }
   };
 
   const isUnsettled = ({ status }: OrderRow): boolean => status !== 'paid' && status !== 'refunded';

@@ -129,8 +129,9 @@ export const createOrderingService = ({
       const stored = await ordersRepository.find(db, order.id);
       return stored?.providerOrderId ?? id;
     } catch (error) {
-      if (isFailure(error, 'unavailable', 'rejected'))
-        await ordersRepository.releasePlacing(db, order.id);
+      // Whoever comes next need not wait, but must look first unless certainly nothing happened.
+      const isUntouched = isFirst && isFailure(error, 'unavailable', 'rejected');
+      await ordersRepository.releasePlacing(db, order.id, isUntouched ? null : clock.now());
       if (isFailure(error, 'misconfigured', 'rejected'))
         alarm('misconfigured', { orderId: order.id, why: error.message });
       if (error instanceof RazorpayFailure)

@@ -14,11 +14,14 @@ import { createPaymentLimits } from './policy.limits.ts';
 import { createAlarms } from './service.alarms.ts';
 import { createBillingService } from './service.billing.ts';
 import { createCheckoutService } from './service.checkout.ts';
+import { createEventsService } from './service.events.ts';
+import { createInboxService } from './service.inbox.ts';
 import { createIntakeService } from './service.intake.ts';
 import { createOrderingService } from './service.ordering.ts';
 import { createReconcileService } from './service.reconcile.ts';
 import { createRefundsService } from './service.refunds.ts';
 import { createSettleService } from './service.settle.ts';
+import { createWatchService } from './service.watch.ts';
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
@@ -66,5 +69,14 @@ export function createPaymentsService(o: {
     reconciler,
     limits: createPaymentLimits(o.limiter, config.AUTH_LIMIT_FACTOR),
   });
-  return { billing, checkout, reconciler, refunds, intake };
+  const events = createEventsService({
+    ...o,
+    alarm,
+    intake,
+    refunds,
+    accountId: config.RAZORPAY_ACCOUNT_ID,
+  });
+  const inbox = createInboxService({ ...o, alarm, events });
+  const watch = createWatchService({ ...o, alarm });
+  return { billing, checkout, reconciler, refunds, inbox, watch };
 }

@@ -14,6 +14,13 @@ import type { Metrics } from '../metrics.ts';
 import { answerFailure } from './failures.ts';
 import { networkOf } from './network.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Not counted against the network it comes from. */
+    unlimited?: boolean;
+  }
+}
+
 /** The address of calls the server makes to itself while rendering; no socket can have it. */
 export const IN_PROCESS = 'in-process';
 
@@ -89,6 +96,8 @@ export function createServer(o: {
     dress(request, reply);
     // The route, not the address: /%61pi leads to /api as well.
     if (isInProcess(request) || FREE.test(request.routeOptions.url ?? '')) return done();
+    // One network sends them all, as fast as people pay; each carries a signature.
+    if (request.routeOptions.config.unlimited) return done();
     const { allowed, retryAfterSeconds } = o.limit(networkOf(request.ip));
     return allowed ? done() : done(new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds }));
   });

@@ -30,3 +30,5 @@ export function readWebhook(raw: Uint8Array) {
   const { account_id: accountId, event, created_at: createdAt, payload } = envelope.parse(parsed);
   return { accountId, event, createdAt, ...payload };
 }
+
+export type ProviderEvent = ReturnType<typeof readWebhook>;

@@ -1,0 +1,47 @@
+import type { Log } from '../../platform/log.ts';
+import type { PaymentsService } from './service.ts';
+
+const SECOND_MS = 1_000;
+
+/** Again and again, with a pause in between; what goes wrong once is tried again the next time. */
+function repeat(name: string, everyMs: number, log: Log, work: () => Promise<unknown>) {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const run = async () => {
+    try {
+      // As long as there is more than one round can take.
+      while (!stopped && Number(await work()) > 0);
+    } catch (error) {
+      log.error({ err: error, work: name }, 'payments: work failed');
+    }
+    if (!stopped) timer = setTimeout(begin, everyMs);
+  };
+  const begin = () => {
+    running = run();
+  };
+  begin();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/**
+ * The work on money that no request waits for. Its queue is the rows themselves: each says when it is due, and whoever
+ * takes one moves that on, so any number of workers may run.
+ */
+export function startPaymentWork(payments: PaymentsService, log: Log) {
+  const { inbox, reconciler, refunds, watch } = payments;
+  const stops = [
+    repeat('events', SECOND_MS, log, inbox.workDue),
+    repeat('orders', SECOND_MS, log, reconciler.sweepDue),
+    repeat('refunds', 2 * SECOND_MS, log, refunds.giveBackDue),
+    repeat('pending refunds', 60 * SECOND_MS, log, refunds.checkPending),
+    repeat('lists', 15 * SECOND_MS, log, reconciler.listDue),
+    repeat('watch', 15 * SECOND_MS, log, watch.lookWhenDue),
+    repeat('old events', 3_600 * SECOND_MS, log, inbox.prune),
+  ];
+  return { stop: () => Promise.all(stops.map((stop) => stop())) };
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+
+export type EventRow = { eventId: string; raw: Buffer; attempts: number; receivedAt: Date };
+
+/** What the provider has told us, from the moment it came until somebody has acted on it. */
+export const inboxRepository = {
+  /** False when it came before. */
+  insert: async (
+    db: Database,
+    event: { eventId: string; raw: Buffer; receivedAt: Date; nextTryAt: Date },
+  ): Promise<boolean> => {
+    const { numInsertedOrUpdatedRows = 0n } = await db
+      .insertInto('providerEvents')
+      .values(event)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows > 0n;
+  },
+
+  hasSameBytes: async (db: Database, eventId: string, raw: Buffer): Promise<boolean> => {
+    const row = await db
+      .selectFrom('providerEvents')
+      .select(sql<boolean>`raw = ${raw}::bytea`.as('same'))
+      .where('eventId', '=', eventId)
+      .executeTakeFirst();
+    return row?.same ?? false;
+  },
+
+  /** Those whose time has come, taken so that nobody else takes them until then. */
+  claimDue: (db: Database, now: Date, until: Date, limit: number): Promise<EventRow[]> =>
+    db
+      .updateTable('providerEvents')
+      .set({ nextTryAt: until })
+      .where('eventId', 'in', (of) =>
+        of
+          .selectFrom('providerEvents as due')
+          .select('due.eventId')
+          .where('due.nextTryAt', '<=', now)
+          .orderBy('due.nextTryAt')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['eventId', 'raw', 'attempts', 'receivedAt'])
+      .execute(),
+
+  finish: async (db: Database, eventId: string, type: string, at: Date): Promise<void> => {
+    await db
+      .updateTable('providerEvents')
+      .set({ processedAt: at, nextTryAt: null, parkedAt: null, type, lastError: null })
+      .where('eventId', '=', eventId)
+      .execute();
+  },
+
+  postpone: async (
+    db: Database,
+    eventId: string,
+    o: { attempts: number; nextTryAt: Date; lastError: string },
+  ): Promise<void> => {
+    await db
+      .updateTable('providerEvents')
+      .set(o)
+      .where('eventId', '=', eventId)
+      .where('processedAt', 'is', null)
+      .execute();
+  },
+
+  park: async (
+    db: Database,
+    eventId: string,
+    o: { attempts: number; parkedAt: Date; lastError: string },
+  ): Promise<void> => {
+    await db
+      .updateTable('providerEvents')
+      .set({ ...o, nextTryAt: null })
+      .where('eventId', '=', eventId)
+      .where('processedAt', 'is', null)
+      .execute();
+  },
+
+  /** As if it had just come; false when there is no such event. */
+  resend: async (db: Database, eventId: string, at: Date): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('providerEvents')
+      .set({ processedAt: null, parkedAt: null, lastError: null, attempts: 0, nextTryAt: at })
+      .where('eventId', '=', eventId)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  /** Removes what was done long ago, a few at a time. */
+  prune: async (db: Database, before: Date, limit: number): Promise<number> => {
+    const { numDeletedRows } = await db
+      .deleteFrom('providerEvents')
+      .where('eventId', 'in', (of) =>
+        of
+          .selectFrom('providerEvents as old')
+          .select('old.eventId')
+          .where('old.receivedAt', '<', before)
+          .where('old.processedAt', 'is not', null)
+          .limit(limit),
+      )
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+};

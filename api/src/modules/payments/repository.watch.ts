@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+
+export type Window = { now: Date; since: Date };
+
+const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+/** What must never be found, each as a query for how many rows contradict it. Recent rows only, so that it stays quick. */
+const INVARIANTS = {
+  'captured but not granted': ({ now, since }: Window) => sql`
+    select count(*) from provider_payments
+    where seen_at >= ${since} and seen_at < ${ago(now, 15)} and status in ('captured', 'refunded') and disposition is null`,
+  'granted without a capture': ({ since }: Window) => sql`
+    select count(*) from grants
+    where created_at >= ${since} and source_kind = 'order' and revoked_at is null
+      and not exists (select 1 from provider_payments where order_id = grants.source_id and disposition = 'granted')`,
+  'paid without a grant': ({ since }: Window) => sql`
+    select count(*) from purchase_orders
+    where created_at >= ${since} and status = 'paid'
+      and not exists (select 1 from grants where source_kind = 'order' and source_id = purchase_orders.id)`,
+  'two grants for one order': ({ since }: Window) => sql`
+    select count(*) from (select 1 from grants
+    where created_at >= ${since} and source_kind = 'order' and revoked_at is null
+    group by source_id having count(*) > 1) doubled`,
+  'a ledger transaction that does not add up': ({ since }: Window) => sql`
+    select count(*) from (select 1 from ledger_entries
+    where posted_at >= ${since} group by txn_key having sum(amount_paise) <> 0) unbalanced`,
+  'a ledger that differs from the payment': ({ since }: Window) => sql`
+    select count(*) from provider_payments p
+    where p.seen_at >= ${since} and p.disposition is not null and p.currency = 'INR'
+      and coalesce((select sum(amount_paise) from ledger_entries l
+                    where l.payment_id = p.payment_id and l.account = 'provider_clearing'), 0)
+        <> case when p.disposition = 'returned' then 0
+                else p.amount_paise - p.refunded_paise - coalesce(p.fee_paise, 0)
+                  - coalesce((select sum(deducted_paise) from provider_disputes d
+                              where d.payment_id = p.payment_id and d.status = 'lost'), 0) end`,
+  'an excess that has not gone back': ({ now }: Window) => sql`
+    select count(*) from provider_payments
+    where refund_at is not null and settled_at < ${ago(now, 24 * 60)}`,
+  'money nobody ordered': () => sql`
+    select count(*) from provider_payments where disposition = 'suspense'`,
+  'an event nobody acted on': ({ now }: Window) => sql`
+    select count(*) from provider_events
+    where next_try_at is not null and received_at < ${ago(now, 10)}`,
+  'a parked event': () => sql`select count(*) from provider_events where parked_at is not null`,
+  'an order nobody looked at': ({ now }: Window) => sql`
+    select count(*) from purchase_orders where next_check_at < ${ago(now, 15)}`,
+  'buyers, but no purchase': ({ now }: Window) => sql`
+    select case when count(*) >= 20 and count(paid_at) = 0 then 1 else 0 end as count
+    from purchase_orders where created_at >= ${ago(now, 6 * 60)}`,
+  'payments, but no word from the provider': ({ now }: Window) => sql`
+    select case when (select count(*) from provider_payments
+                      where settled_at >= ${ago(now, 60)} and settled_at < ${ago(now, 15)}) >= 5
+                 and not exists (select 1 from provider_events where received_at >= ${ago(now, 60)})
+           then 1 else 0 end as count`,
+} as const;
+
+export type Invariant = keyof typeof INVARIANTS;
+export const INVARIANT_NAMES = Object.keys(INVARIANTS) as Invariant[];
+
+export const watchRepository = {
+  countBreaches: async (db: Database, name: Invariant, window: Window): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`${INVARIANTS[name](window)}`.execute(db);
+    return Number(rows[0]?.count ?? 0);
+  },
+};

@@ -1,0 +1,125 @@
+import type { Clock } from '../../platform/clock.ts';
+import { step } from '../../platform/crash-points.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { ProviderPayment } from '../../platform/razorpay/entities.ts';
+import { isFailure } from '../../platform/razorpay/failure.ts';
+import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
+import type { ProviderEvent } from '../../platform/razorpay/webhook.ts';
+import { ordersRepository } from './repository.orders.ts';
+import { paymentsRepository } from './repository.payments.ts';
+import type { Alarms } from './service.alarms.ts';
+import type { IntakeService } from './service.intake.ts';
+import type { RefundsService } from './service.refunds.ts';
+
+/** Until then the provider captures by itself; after it, nobody does unless we ask. */
+const SELF_CAPTURE_MS = 30 * 60_000;
+const MINUTE_MS = 60_000;
+
+/** An event that says something, but not about what. */
+export class PoisonError extends Error {}
+
+export type EventsService = ReturnType<typeof createEventsService>;
+
+/** What one event makes us do. It names what changed; what is true now is asked, as long as somebody answers. */
+export const createEventsService = ({
+  db,
+  clock,
+  razorpay,
+  accountId,
+  alarm,
+  intake,
+  refunds,
+}: {
+  db: Database;
+  clock: Clock;
+  razorpay: Razorpay | null;
+  accountId: string | undefined;
+  alarm: Alarms;
+  intake: IntakeService;
+  refunds: RefundsService;
+}) => {
+  const note = async (told: ProviderPayment): Promise<void> => {
+    const order =
+      told.orderId === null ? undefined : await ordersRepository.findByProviderId(db, told.orderId);
+    await paymentsRepository.note(db, told, order?.id ?? null, clock.now());
+    const inAMinute = new Date(clock.now().getTime() + MINUTE_MS);
+    if (order && told.status !== 'failed') await ordersRepository.hasten(db, order.id, inAMinute);
+  };
+
+  /** The payment as the provider has it; null when our key knows of none such. */
+  const findPayment = async (told: ProviderPayment): Promise<ProviderPayment | null> => {
+    try {
+      if (razorpay) return await step('webhook.ask', () => razorpay.getPayment(told.id));
+    } catch (error) {
+      if (isFailure(error, 'rejected')) return null;
+      // The event is signed: what it says was captured was, and a later refund will be told as well.
+      if (!isFailure(error, 'unavailable') || told.status !== 'captured') throw error;
+    }
+    return told;
+  };
+
+  const takeIn = async (told: ProviderPayment): Promise<void> => {
+    const fact = await findPayment(told);
+    if (fact) await intake.takeIn(fact, 'webhook');
+    else alarm('foreign account', { paymentId: told.id, why: 'our key knows no such payment' });
+  };
+
+  const onPayment = async (name: string, told: ProviderPayment): Promise<void> => {
+    const known = await step('webhook.known', () => paymentsRepository.find(db, told.id));
+    const isFeeNews = known?.feePaise === null && told.feePaise !== null;
+    if (known?.disposition && known.disposition !== 'suspense' && !isFeeNews) return;
+    if (name === 'payment.failed') return note(told);
+    const ageMs = clock.now().getTime() - told.createdAt.getTime();
+    if (name === 'payment.authorized' && ageMs < SELF_CAPTURE_MS) return note(told);
+    await takeIn(told);
+  };
+
+  /** The payment must have ended before anything can come back of it. */
+  const ensureEnded = async (paymentId: string, told: ProviderPayment | null): Promise<void> => {
+    const known = await paymentsRepository.find(db, paymentId);
+    if (known?.disposition) return;
+    if (!told && !razorpay) throw new PoisonError('the event names no payment');
+    const fact = razorpay ? await razorpay.getPayment(paymentId) : told!;
+    await intake.takeIn(fact, 'webhook');
+  };
+
+  const onRefund = async ({ refund, payment }: ProviderEvent): Promise<void> => {
+    if (!refund) throw new PoisonError('the event names no refund');
+    await ensureEnded(refund.paymentId, payment);
+    try {
+      await refunds.refresh(refund.paymentId);
+    } catch (error) {
+      if (!isFailure(error, 'unavailable')) throw error;
+      await refunds.record(refund.paymentId, [refund]);
+    }
+  };
+
+  const onDispute = async ({ dispute, payment }: ProviderEvent): Promise<void> => {
+    if (!dispute) throw new PoisonError('the event names no dispute');
+    await ensureEnded(dispute.paymentId, payment);
+    await refunds.recordDispute(dispute);
+  };
+
+  return {
+    act: async (event: ProviderEvent): Promise<void> => {
+      const { event: name, payment } = event;
+      if (accountId !== undefined && event.accountId !== accountId) {
+        alarm('foreign account', { accountId: event.accountId, event: name });
+        return;
+      }
+      if (name.startsWith('payment.dispute.')) await onDispute(event);
+      else if (name.startsWith('refund.')) await onRefund(event);
+      else if (PAYMENT_EVENTS.has(name)) {
+        if (!payment) throw new PoisonError('the event names no payment');
+        await onPayment(name, payment);
+      }
+    },
+  };
+};
+
+const PAYMENT_EVENTS = new Set([
+  'payment.authorized',
+  'payment.captured',
+  'payment.failed',
+  'order.paid',
+]);

@@ -1,0 +1,52 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Metrics } from '../../platform/metrics.ts';
+import { roundsRepository } from './repository.rounds.ts';
+import { INVARIANT_NAMES, watchRepository, type Invariant } from './repository.watch.ts';
+import type { Alarms } from './service.alarms.ts';
+
+const EVERY_MS = 15 * 60_000;
+const LOOK_BACK_MS = 8 * 24 * 3_600_000;
+
+export type WatchService = ReturnType<typeof createWatchService>;
+
+/** Whether what must always hold about money still does. */
+export const createWatchService = ({
+  db,
+  clock,
+  log,
+  metrics,
+  alarm,
+}: {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+  alarm: Alarms;
+}) => {
+  const look = async (): Promise<Record<Invariant, number>> => {
+    const now = clock.now();
+    const window = { now, since: new Date(now.getTime() - LOOK_BACK_MS) };
+    const found: Partial<Record<Invariant, number>> = {};
+    for (const name of INVARIANT_NAMES) {
+      const rows = await watchRepository.countBreaches(db, name, window);
+      metrics.brokenInvariants.set({ name }, rows);
+      if (rows > 0) alarm('invariant', { name, rows });
+      found[name] = rows;
+    }
+    log.info({ invariants: found }, 'payments: watched');
+    return found as Record<Invariant, number>;
+  };
+
+  return {
+    look,
+
+    /** Of all processes, one looks. */
+    lookWhenDue: async (): Promise<void> => {
+      const now = clock.now();
+      if (await roundsRepository.claim(db, 'watch', now, new Date(now.getTime() + EVERY_MS)))
+        await look();
+    },
+  };
+};
