@@ -54,7 +54,7 @@ export function Pricing({ offer: { plans, failure }, onBuy, buyingId }: PricingP
                   loading={buyingId === plan._id}
                   onClick={() => onBuy(plan)}
                 >
-                  Buy Now<span className="sr-only">: {plan.name}</span>
+                  Buy Now<span className="sr-only"> {plan.name}</span>
                 </Button>
               </PlanCard>
             );
