@@ -149,3 +149,27 @@ export async function expectIdle(page: Page, plan: string): Promise<void> {
   await expect(page.locator('.razorpay-container')).toHaveCount(0);
   await expect(planButton(page, plan)).not.toHaveAttribute('aria-busy', 'true');
 }
+
+/** Changes what the page hands to the provider's script, as somebody with the tools of a developer could. */
+export const meddle = (page: Page, change: 'amount' | 'handler') =>
+  page.addInitScript((name) => {
+    type Maker = new (options: object) => object;
+    const changes = {
+      amount: { amount: 100 },
+      handler: {
+        handler: () => {
+          throw new Error('the page is broken');
+        },
+      },
+    };
+    let real: Maker | undefined;
+    const meddling = function (options: object) {
+      return new real!({ ...options, ...changes[name] });
+    };
+    Object.defineProperty(window, 'Razorpay', {
+      get: () => (real ? meddling : undefined),
+      set: (maker: Maker) => {
+        real = maker;
+      },
+    });
+  }, change);

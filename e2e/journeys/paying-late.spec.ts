@@ -4,6 +4,7 @@ import {
   dialog,
   enterShop,
   expectWindow,
+  meddle,
   ordersOf,
   payAtBank,
   planButton,
@@ -97,20 +98,7 @@ test('212 a handler that throws changes nothing: the provider tells the shop', a
 }) => {
   await till.tell(true);
   const person = await enterShop(page);
-  await page.addInitScript(() => {
-    type Maker = new (options: object) => object;
-    let real: Maker | undefined;
-    const broken = function (options: object) {
-      const handler = () => {
-        throw new Error('the page is broken');
-      };
-      return new real!({ ...options, handler });
-    };
-    Object.defineProperty(window, 'Razorpay', {
-      get: () => (real ? broken : undefined),
-      set: (maker: Maker) => void (real = maker),
-    });
-  });
+  await meddle(page, 'handler');
   await open(page, '/#pricing');
   await buyPlan(page, 'Pro');
   await payAtBank(page);

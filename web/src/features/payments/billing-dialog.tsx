@@ -11,7 +11,7 @@ import { COUNTRIES } from './countries.ts';
 const INDIA = 'IN';
 /** The contract's bound, which is not worth its whole schema in the browser. */
 const NAME_MAX_LENGTH = 200;
-const STATES = INDIAN_STATES.map(({ code, name }) => ({ value: code, label: name })).sort(
+const STATES = INDIAN_STATES.map(({ code, name }) => ({ value: code, label: name })).toSorted(
   (one, other) => one.label.localeCompare(other.label, 'en'),
 );
 type State = (typeof INDIAN_STATES)[number]['code'];

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import type { Purchase } from '../../lib/purchase.ts';
 import { useSession } from '../../lib/session.tsx';
 import { BillingDialog } from './billing-dialog.tsx';
@@ -30,7 +30,7 @@ export function CheckoutDialogs({ purchase }: { purchase: Purchase }) {
         onClose={close}
         onPay={pay}
         isPreparing={isPreparing}
-        failure={phase.at === 'failed' ? phase.message : null}
+        failure={phase.at === 'failed' ? phase : null}
       />
       {user && (
         <BillingDialog
@@ -49,13 +49,12 @@ export function CheckoutDialogs({ purchase }: { purchase: Purchase }) {
 
 /** The provider's frame takes the focus with it when it goes. */
 function useFocusBack(isAway: boolean) {
-  const opener = useRef<Element>(null);
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     if (!isAway) return undefined;
-    opener.current ??= document.activeElement;
     return () => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+      if (isLost && opener instanceof HTMLElement) opener.focus();
     };
-  }, [isAway]);
+  }, [isAway, opener]);
 }

@@ -9,7 +9,7 @@ import { findLibrary, refreshLibrary } from '../../lib/library-store.ts';
 import type { Payment, Purchase } from '../../lib/purchase.ts';
 import { sessionSettled, sessionState } from '../../lib/session-store.ts';
 import { needsBilling } from './billing.ts';
-import { CheckoutFailure } from './checkout-failure.ts';
+import { CheckoutFailure, FinalFailure } from './checkout-failure.ts';
 import { confirmPayment } from './confirm.ts';
 import { forgetPayment, keepPayment } from './kept-payment.ts';
 import { loadRazorpay, openWindow } from './razorpay.ts';
@@ -20,7 +20,7 @@ const CREATE_FAILED = 'Failed to initiate payment';
 /** How a checkout ends. */
 export type End =
   | { at: 'done'; message: string }
-  | { at: 'failed'; message: string }
+  | { at: 'failed'; message: string; mayRetry: boolean }
   | { at: 'dismissed' }
   /** Somebody has to sign in first. */
   | { at: 'detour'; detour: Detour }
@@ -71,7 +71,7 @@ async function conclude(wish: Intent, attempt: () => Promise<End>): Promise<End>
     const detour = await detourAfter(error, wish);
     if (detour) return { at: 'detour', detour };
     if (!(error instanceof CheckoutFailure || error instanceof ApiError)) throw error;
-    return { at: 'failed', message: error.message };
+    return { at: 'failed', message: error.message, mayRetry: !(error instanceof FinalFailure) };
   }
 }
 
@@ -143,30 +143,35 @@ async function leftWindow(purchase: Purchase, refusal: string | null): Promise<E
   if (refusal === null) return { at: 'dismissed' };
   await refreshLibrary();
   if (findLibrary()?.purchasedIds.includes(purchase.id)) return settled(purchase);
-  return { at: 'failed', message: refusal };
+  return { at: 'failed', message: refusal, mayRetry: true };
 }
 
 async function confirm(purchase: Purchase, payment: Payment, course: Course): Promise<End> {
   const { enter, isWanted } = course;
   if (payment.handed) enter({ at: 'confirming' });
   keepPayment(purchase, payment);
-  const forgetUnlessTurnedAway = (error: unknown) => {
-    // Whoever must sign in first comes back to it.
-    if (!isAboutSession(error)) forgetPayment();
+  try {
+    const answer = await confirmPayment(purchase, payment, {
+      isWanted,
+      onPending: (message) => enter({ at: 'pending', message }),
+    });
+    // Whoever has walked away from it may come back to it.
+    if (!isWanted()) return { at: 'dismissed' };
+    forgetPayment();
+    return answer === 'paid' ? await settled(purchase) : { at: 'dismissed' };
+  } catch (error) {
+    // They sign in and come back to this payment, not to another one.
+    const detour = await detourAfter(error, { redirectTo: purchase.path });
+    if (detour) return { at: 'detour', detour };
+    forgetPayment();
     throw error;
-  };
-  const answer = await confirmPayment(purchase, payment, {
-    isWanted,
-    onPending: (message) => enter({ at: 'pending', message }),
-  }).catch(forgetUnlessTurnedAway);
-  if (isWanted()) forgetPayment();
-  return answer === 'paid' ? settled(purchase) : { at: 'dismissed' };
+  }
 }
 
 const REFRESHED_MAX_MS = 2_000;
 
 /** Everything that shows what the buyer has looks again. */
-async function settled({ kind, name }: Purchase, message?: string): Promise<End> {
+async function settled({ kind, name, rupees }: Purchase, message?: string): Promise<End> {
   void import('../../lib/query-client.ts').then(({ getQueryClient }) =>
     getQueryClient().invalidateQueries(),
   );
@@ -179,7 +184,7 @@ async function settled({ kind, name }: Purchase, message?: string): Promise<End>
     message:
       message ??
       (kind === 'plan'
-        ? `Payment successful. Your ${name} plan is active.`
+        ? `${rupees > 0 ? 'Payment successful. ' : ''}Your ${name} plan is active.`
         : 'Component purchased successfully!'),
   };
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { isRefusal, pause } from '../../lib/persist.ts';
 import type { HandedOver, Payment, Purchase } from '../../lib/purchase.ts';
-import { CheckoutFailure } from './checkout-failure.ts';
+import { CheckoutFailure, FinalFailure } from './checkout-failure.ts';
 
 const VERIFY_FAILED = 'Payment verification failed. Please contact support.';
 const UNANSWERED = 'Your bank has not answered yet; we keep checking.';
@@ -34,9 +34,9 @@ async function askWhetherVerified(purchase: Purchase, handed: HandedOver): Promi
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;
     if (!isRefusal(error)) return { pending: UNREACHED };
-    throw new CheckoutFailure(error.status === 402 ? error.message : VERIFY_FAILED, {
-      cause: error,
-    });
+    throw error.status === 402
+      ? new CheckoutFailure(error.message, { cause: error })
+      : new FinalFailure(VERIFY_FAILED, { cause: error });
   }
 }
 
@@ -69,7 +69,7 @@ async function untilAnswered(ask: () => Promise<Answer>, { isWanted, onPending }
     onPending(answer.pending);
     await pause(wait);
     if (!isWanted()) return 'unpaid';
-    if (Date.now() > end) throw new CheckoutFailure(STILL_UNANSWERED);
+    if (Date.now() > end) throw new FinalFailure(STILL_UNANSWERED);
   }
 }
 

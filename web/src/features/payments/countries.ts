@@ -6,4 +6,4 @@ const names = new Intl.DisplayNames('en', { type: 'region' });
 /** By name; the buyer's browser knows how they are spelled. */
 export const COUNTRIES = CODES.split(' ')
   .map((value) => ({ value, label: names.of(value) ?? value }))
-  .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));

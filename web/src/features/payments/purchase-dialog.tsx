@@ -10,8 +10,8 @@ type PurchaseDialogProps = {
   onClose: () => void;
   onPay: () => void;
   isPreparing: boolean;
-  /** What went wrong with the last try. */
-  failure: string | null;
+  /** What went wrong with the last try; when it must not be tried again, nothing is offered. */
+  failure: { message: string; mayRetry: boolean } | null;
 };
 
 /** Spec 2: the price in rupees, and Pay Now. */
@@ -23,35 +23,42 @@ export function PurchaseDialog({
   isPreparing,
   failure,
 }: PurchaseDialogProps) {
+  const isOver = failure !== null && !failure.mayRetry;
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={`Buy ${name}`}
-      description={terms}
+      title={isOver ? `Your payment for ${name}` : `Buy ${name}`}
+      {...(!isOver && { description: terms })}
       actions={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <Button variant="primary" loading={isPreparing} onClick={onPay}>
-            Pay Now
-          </Button>
-        </>
+        isOver ? (
+          <DialogClose variant="primary">Close</DialogClose>
+        ) : (
+          <>
+            <DialogClose>Cancel</DialogClose>
+            <Button variant="primary" loading={isPreparing} onClick={onPay}>
+              Pay Now
+            </Button>
+          </>
+        )
       }
     >
-      <p className="flex items-baseline justify-between gap-4 border-y border-line py-4">
-        <span className="text-ink-muted">Price, taxes included</span>
-        <span className="text-2xl font-strong tabular-nums">{formatRupees(rupees)}</span>
-      </p>
+      {!isOver && (
+        <p className="mb-4 flex items-baseline justify-between gap-4 border-y border-line py-4">
+          <span className="text-ink-muted">Price, taxes included</span>
+          <span className="text-2xl font-strong tabular-nums">{formatRupees(rupees)}</span>
+        </p>
+      )}
       <p role="status" className="sr-only">
         {isPreparing && 'Opening the payment window'}
       </p>
       <div role="alert">
         {failure !== null && (
-          <p className="mt-4 flex gap-2 rounded-md bg-danger-soft px-3.5 py-3 text-sm text-danger">
+          <p className="flex gap-2 rounded-md bg-danger-soft px-3.5 py-3 text-sm text-danger">
             <CircleAlert aria-hidden="true" className="mt-[0.15em] size-4 shrink-0" />
-            <span className="min-w-0 wrap-break-word">{failure}</span>
+            <span className="min-w-0 wrap-break-word">{failure.message}</span>
           </p>
         )}
       </div>

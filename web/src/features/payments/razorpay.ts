@@ -39,13 +39,13 @@ function fetchScript(address: string): Promise<Razorpay> {
       reject(new CheckoutFailure(message));
     };
     const timer = setTimeout(() => giveUp(LOAD_FAILED), LOAD_MAX_MS);
-    script.onerror = () => giveUp(SCRIPT_FAILED);
-    script.onload = () => {
+    script.addEventListener('error', () => giveUp(SCRIPT_FAILED));
+    script.addEventListener('load', () => {
       clearTimeout(timer);
       const found = findRazorpay();
       if (found) resolve(found);
       else giveUp(LOAD_FAILED);
-    };
+    });
     script.src = address;
     document.head.append(script);
   });

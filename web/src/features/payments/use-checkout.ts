@@ -41,7 +41,11 @@ export function useCheckout(purchase: Purchase): Checkout {
   const follow = async (journey: Promise<End>) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    const end = await journey.catch((): End => ({ at: 'failed', message: INITIATE_FAILED }));
+    const end = await journey.catch((): End => ({
+      at: 'failed',
+      message: INITIATE_FAILED,
+      mayRetry: true,
+    }));
     isRunning.current = false;
     if (isAlive.current) arrive(end);
   };
