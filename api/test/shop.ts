@@ -37,6 +37,10 @@ export async function openShop(
 ) {
   const sandbox = await startRazorpay({ seed: o.seed ?? 'shop' });
   const clock = movingClock();
+  const { now } = await sandbox.control<{ now: number }>('clock', { mode: 'manual' });
+  await sandbox.control('clock/advance', {
+    seconds: Math.floor(clock.now().getTime() / 1_000) - now,
+  });
   const world: World = await openWorld({
     clock,
     ...(o.fresh !== undefined && { fresh: o.fresh }),

@@ -38,14 +38,14 @@ export const historyRepository = {
       .select(['createdAt', 'paidAt', positionTime('createdAt').as('at')])
       .select(
         sql<number>`(select coalesce(sum(refunded_paise), 0) from provider_payments
-          where order_id = purchase_orders.id and disposition = 'granted')::bigint`.as(
+          where order_id = purchase_orders.id and disposition in ('granted', 'excess'))::bigint`.as(
           'refundedPaise',
         ),
       )
       .where('userId', '=', userId)
       .where(
         sql<boolean>`(paid_at is not null or exists (select 1 from provider_payments
-          where order_id = purchase_orders.id and status in ('created', 'authorized')))`,
+          where order_id = purchase_orders.id and (status in ('created', 'authorized') or disposition = 'excess')))`,
       )
       .$if(o.after !== undefined, (query) =>
         query.where(isAfter({ at: 'createdAt', id: 'id' }, o.after!)),

@@ -75,6 +75,14 @@ const OPEN = ['new', 'open'] as const;
 export const selectOrders = (db: Database) =>
   db.selectFrom('purchaseOrders').select(COLUMNS).$castTo<OrderRow>();
 
+/** Looked at sooner than planned, never later. */
+const sooner = (db: Database, at: Date) =>
+  db
+    .updateTable('purchaseOrders')
+    .set({ nextCheckAt: at })
+    .where('status', 'in', [...OPEN, 'abandoned'])
+    .where((is) => is.or([is('nextCheckAt', 'is', null), is('nextCheckAt', '>', at)]));
+
 export const ordersRepository = {
   /** False when that person has an open order for that item already, or the order is there. */
   insert: async (
@@ -130,7 +138,7 @@ export const ordersRepository = {
       .select(COLUMNS)
       .select(sql<boolean>`users.deleted_at is not null`.as('isOrphan'))
       .where('purchaseOrders.id', '=', id)
-      .$if(locking, (query) => query.forUpdate('purchaseOrders'))
+      .$if(locking, (query) => query.forNoKeyUpdate('purchaseOrders'))
       .$castTo<OrderRow & { isOrphan: boolean }>()
       .executeTakeFirst(),
 
@@ -228,15 +236,12 @@ export const ordersRepository = {
       .execute();
   },
 
-  /** Sooner than planned, never later. */
   hasten: async (db: Database, id: string, at: Date): Promise<void> => {
-    await db
-      .updateTable('purchaseOrders')
-      .set({ nextCheckAt: at })
-      .where('id', '=', id)
-      .where('status', 'in', [...OPEN, 'abandoned'])
-      .where((is) => is.or([is('nextCheckAt', 'is', null), is('nextCheckAt', '>', at)]))
-      .execute();
+    await sooner(db, at).where('id', '=', id).execute();
+  },
+
+  hastenTheirs: async (db: Database, providerOrderId: string, at: Date): Promise<void> => {
+    await sooner(db, at).where('providerOrderId', '=', providerOrderId).execute();
   },
 
   end: async (

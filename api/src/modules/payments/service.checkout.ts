@@ -117,8 +117,9 @@ export const createCheckoutService = ({
     try {
       const { standing } = await intake.takeIn(fact, 'browser', order);
       if (standing === 'granted') return { success: true };
-      // A second payment for what is owned goes back; what was bought is there.
+      // A second payment goes back; what it was for is there.
       if (standing === 'excess' && fact.status === 'captured') return { success: true };
+      if ((await ordersRepository.find(db, order.id))?.status === 'paid') return { success: true };
       if (standing === 'waiting') return await wait(order);
       if (standing === 'failed') {
         await wait(order);
@@ -130,6 +131,19 @@ export const createCheckoutService = ({
       if (error instanceof RazorpayFailure) return wait(order);
       throw error;
     }
+  };
+
+  /** An impatient browser that reports twice at once is answered together: the second would only wait for the first. */
+  const underWay = new Map<string, Promise<Verification>>();
+  const together = (
+    paymentId: string,
+    work: () => Promise<Verification>,
+  ): Promise<Verification> => {
+    const begun = underWay.get(paymentId);
+    if (begun) return begun;
+    const made = work().finally(() => underWay.delete(paymentId));
+    underWay.set(paymentId, made);
+    return made;
   };
 
   return {
@@ -164,8 +178,10 @@ export const createCheckoutService = ({
         if (known?.orderId === order.id && known.disposition === 'granted')
           return { success: true };
       }
-      const fact = await getPayment(razorpay, order, paymentId);
-      return fact ? conclude(order, fact) : wait(order);
+      return together(paymentId, async () => {
+        const fact = await getPayment(razorpay, order, paymentId);
+        return fact ? conclude(order, fact) : wait(order);
+      });
     },
 
     /** "I paid but do not see it." */

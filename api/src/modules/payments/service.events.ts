@@ -38,12 +38,17 @@ export const createEventsService = ({
   intake: IntakeService;
   refunds: RefundsService;
 }) => {
-  const note = async (told: ProviderPayment): Promise<void> => {
+  /** Captured any moment now, and told again then; should nobody tell, it is looked at. */
+  const awaitCapture = async ({ orderId }: ProviderPayment): Promise<void> => {
+    const inAMinute = new Date(clock.now().getTime() + MINUTE_MS);
+    if (orderId !== null)
+      await step('webhook.hasten', () => ordersRepository.hastenTheirs(db, orderId, inAMinute));
+  };
+
+  const noteFailure = async (told: ProviderPayment): Promise<void> => {
     const order =
       told.orderId === null ? undefined : await ordersRepository.findByProviderId(db, told.orderId);
     await paymentsRepository.note(db, told, order?.id ?? null, clock.now());
-    const inAMinute = new Date(clock.now().getTime() + MINUTE_MS);
-    if (order && told.status !== 'failed') await ordersRepository.hasten(db, order.id, inAMinute);
   };
 
   /** The payment as the provider has it; null when our key knows of none such. */
@@ -65,13 +70,12 @@ export const createEventsService = ({
   };
 
   const onPayment = async (name: string, told: ProviderPayment): Promise<void> => {
+    const ageMs = clock.now().getTime() - told.createdAt.getTime();
+    if (name === 'payment.authorized' && ageMs < SELF_CAPTURE_MS) return awaitCapture(told);
     const known = await step('webhook.known', () => paymentsRepository.find(db, told.id));
     const isFeeNews = known?.feePaise === null && told.feePaise !== null;
-    if (known?.disposition && known.disposition !== 'suspense' && !isFeeNews) return;
-    if (name === 'payment.failed') return note(told);
-    const ageMs = clock.now().getTime() - told.createdAt.getTime();
-    if (name === 'payment.authorized' && ageMs < SELF_CAPTURE_MS) return note(told);
-    await takeIn(told);
+    if (known?.disposition && known.disposition !== 'suspense' && !isFeeNews) return undefined;
+    return name === 'payment.failed' ? noteFailure(told) : takeIn(told);
   };
 
   /** The payment must have ended before anything can come back of it. */

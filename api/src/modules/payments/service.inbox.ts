@@ -16,9 +16,8 @@ import { PoisonError, type EventsService } from './service.events.ts';
 
 /** So long an event belongs to the process that received it; then anybody's. */
 const OWN_MS = 10_000;
-const CLAIM_MS = 60_000;
-const AT_A_TIME = 20;
-const SIDE_BY_SIDE = 4;
+const CLAIM_MS = 30_000;
+const SIDE_BY_SIDE = 6;
 const WAITING_MAX = 500;
 const TRIES_MAX = 8;
 const RETRY = { firstMs: 2_000, longestMs: 600_000 };
@@ -138,9 +137,8 @@ export const createInboxService = ({
     workDue: async (): Promise<number> => {
       const now = clock.now();
       const until = new Date(now.getTime() + CLAIM_MS);
-      const due = await inboxRepository.claimDue(db, now, until, AT_A_TIME);
-      for (let at = 0; at < due.length; at += SIDE_BY_SIDE)
-        await Promise.all(due.slice(at, at + SIDE_BY_SIDE).map(work));
+      const due = await inboxRepository.claimDue(db, now, until, SIDE_BY_SIDE);
+      await Promise.all(due.map(work));
       return due.length;
     },
 

@@ -94,7 +94,7 @@ export const createOrderingService = ({
       const open = await ordersRepository.findOpen(db, wished.userId, wished);
       if (!open) continue;
       if (isSame(open, wished)) {
-        if (open.placeOfSupply !== wished.placeOfSupply || wished.buyer.gstin !== null)
+        if (wished.buyer.country !== null)
           await ordersRepository.refreeze(db, open.id, taxOf(wished), wished.buyer);
         return { order: open, isMine: false };
       }
@@ -164,7 +164,7 @@ export const createOrderingService = ({
       userId,
       keyId: razorpay.keyId,
       amountPaise,
-      buyer: await billing.buyer(userId),
+      buyer: await step('create.buyer', () => billing.buyer(userId)),
     });
     const { order, isMine } = await findOrInsert(wished);
     const orderId = isMine
@@ -181,7 +181,7 @@ export const createOrderingService = ({
 
   return {
     forPlan: async ({ userId }: Principal, planId: string): Promise<PaymentOrder> => {
-      const plan = await plans.findOnSale(db, planId);
+      const plan = await step('create.item', () => plans.findOnSale(db, planId));
       if (!plan) throw new AppError('NOT_FOUND');
       if (plan.pricePaise === 0) {
         await step('create.free', () =>

@@ -13,10 +13,11 @@ import type { IntakeService } from './service.intake.ts';
 import type { Door } from './service.settle.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than asking about one order can take. */
-const CLAIM_MS = 60_000;
-const AT_A_TIME = 20;
-const SIDE_BY_SIDE = 4;
+/** Longer than asking about one order usually takes; asking twice does no harm. */
+const CLAIM_MS = 30_000;
+const AT_A_TIME = 8;
+/** A provider that is away when an order is looked at for the last time gets one more day. */
+const PATIENCE_MS = LOOK_BACK_MS + 24 * 60 * MINUTE_MS;
 const PAGE = 100;
 /** More payments than this in six days, and the provider's reports are the better source. */
 const PAGES_MAX = 2_000;
@@ -81,7 +82,10 @@ export const createReconcileService = ({
       );
     } catch (error) {
       log.warn({ err: error, orderId: order.id }, 'payments: an order could not be looked at');
-      await ordersRepository.schedule(db, order.id, { claimedUntil, nextCheckAt: soon });
+      const isOver = now.getTime() - order.createdAt.getTime() > PATIENCE_MS;
+      const isPointless = isOver || isFailure(error, 'rejected');
+      const next = isPointless ? nextCheck(order.createdAt, now) : soon;
+      await ordersRepository.schedule(db, order.id, { claimedUntil, nextCheckAt: next });
     }
   };
 
@@ -144,10 +148,7 @@ export const createReconcileService = ({
       const due = await step('reconcile.claim', () =>
         ordersRepository.claimDue(db, now, claimedUntil, AT_A_TIME),
       );
-      for (let at = 0; at < due.length; at += SIDE_BY_SIDE)
-        await Promise.all(
-          due.slice(at, at + SIDE_BY_SIDE).map((order) => sweepOne(order, claimedUntil)),
-        );
+      await Promise.all(due.map((order) => sweepOne(order, claimedUntil)));
       return due.length;
     },
 

@@ -17,9 +17,9 @@ import type { Alarms } from './service.alarms.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Longer than one refund can take at the provider. */
-const CLAIM_MS = 60_000;
+const CLAIM_MS = 45_000;
 const RETRY = { firstMs: 5_000, longestMs: 3_600_000 };
-const AT_A_TIME = 20;
+const AT_A_TIME = 4;
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
 
@@ -47,6 +47,8 @@ export const createRefundsService = ({
       ? ((await ordersRepository.lock(tx, seen.orderId, { locking })) ?? null)
       : null;
     const payment = await paymentsRepository.lock(tx, paymentId);
+    // Found its order in the meantime, which must be locked first.
+    if (payment?.orderId !== seen?.orderId) throw new Error(`payment ${paymentId} was moved`);
     if (!payment?.disposition) throw new Error(`payment ${paymentId} has not ended yet`);
     return { payment, order };
   };

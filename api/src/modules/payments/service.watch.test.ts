@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Paid, type Shop } from '../../../test/shop.ts';
+import { adminUrl } from '../../../test/world.ts';
+import { inTransaction, openDatabase } from '../../platform/db/database.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
+import { INVARIANT_NAMES, watchRepository, type Invariant } from './repository.watch.ts';
+
+let shop: Shop;
+let paid: Paid;
+let userId: string;
+beforeAll(async () => {
+  shop = await openShop({ seed: 'watch' });
+  const buyer = await shop.buyer();
+  userId = buyer.id;
+  const planId = await shop.plan();
+  const { orderId } = await shop.order(buyer, { planId });
+  paid = await shop.payFor(orderId);
+  await shop.verify(buyer, paid, { planId });
+});
+afterAll(() => shop.close());
+
+const event = (columns: string, values: string) =>
+  `insert into provider_events (event_id, raw, received_at, ${columns}) values ('${uuidv7()}', 'x', now() - interval '1 hour', ${values})`;
+
+/** What would have to happen for each to be broken, done by hand behind the shop's back. */
+const breaches = (): Record<Invariant, string[]> => {
+  const payment = `'${paid.razorpay_payment_id}'`;
+  const copy = (table: string, changes: string) =>
+    `insert into ${table} select (jsonb_populate_record(t, ${changes})).* from ${table} t`;
+  return {
+    'captured but not granted': [
+      `update provider_payments set disposition = null, settled_at = null, seen_at = now() - interval '1 hour'`,
+    ],
+    'granted without a capture': [
+      `update provider_payments set disposition = 'excess', seen_at = now() - interval '100 days'`,
+    ],
+    'paid without a grant': [
+      `update grants set source_kind = 'admin' where holder_id = '${userId}'`,
+    ],
+    'two grants for one order': [
+      'alter table grants drop constraint grants_source_kind_source_id_key',
+      copy('grants', `jsonb_build_object('id', gen_random_uuid())`),
+    ],
+    'a ledger transaction that does not add up': [
+      'alter table ledger_entries disable trigger ledger_entries_balanced',
+      `insert into ledger_entries values ('odd', 1, 'bank', 5, null, now())`,
+    ],
+    'a ledger that differs from the payment': [
+      `update provider_payments set refunded_paise = 1 where payment_id = ${payment}`,
+    ],
+    'an excess that has not gone back': [
+      `update provider_payments set disposition = 'excess', refund_at = now(), settled_at = now() - interval '2 days'`,
+    ],
+    'money nobody ordered': [`update provider_payments set disposition = 'suspense'`],
+    'an event nobody acted on': [event('next_try_at', 'now()')],
+    'a parked event': [event('parked_at', 'now()')],
+    'an order nobody looked at': [
+      `update purchase_orders set next_check_at = now() - interval '1 hour'`,
+    ],
+    'buyers, but no purchase': [
+      `update purchase_orders set status = 'abandoned', paid_at = null`,
+      ...Array.from({ length: 5 }, () =>
+        copy(
+          'purchase_orders',
+          `jsonb_build_object('id', gen_random_uuid(), 'provider_order_id', null)`,
+        ),
+      ),
+    ],
+    'payments, but no word from the provider': [
+      `update provider_payments set disposition = 'excess', settled_at = now() - interval '30 minutes'`,
+      ...[1, 2, 3].map(() =>
+        copy(
+          'provider_payments',
+          `jsonb_build_object('payment_id', 'pay_' || substr(md5(random()::text), 1, 14))`,
+        ),
+      ),
+    ],
+  };
+};
+
+test('everything holds when nothing is wrong, and each is a metric', async () => {
+  const found = await shop.payments.watch.look();
+  expect(found).toEqual(Object.fromEntries(INVARIANT_NAMES.map((name) => [name, 0])));
+  const metrics = await shop.world.platform.metrics.registry.metrics();
+  for (const name of INVARIANT_NAMES)
+    expect(metrics).toContain(`payment_invariant_rows{name="${name}"} 0`);
+});
+
+class Rollback extends Error {}
+
+test.each(INVARIANT_NAMES)('"%s" is found', async (name) => {
+  const owner = openDatabase(adminUrl(), () => {}, { max: 1 });
+  const now = shop.clock.now();
+  const window = { now, since: new Date(now.getTime() - 8 * 24 * 3_600_000) };
+  // Counted within the transaction that breaks it, so that nothing stays broken.
+  const counting = inTransaction(owner.db, async (tx) => {
+    for (const statement of breaches()[name]) await sql.raw(statement).execute(tx);
+    expect(await watchRepository.countBreaches(tx, name, window)).toBeGreaterThan(0);
+    throw new Rollback();
+  });
+  await expect(counting).rejects.toBeInstanceOf(Rollback);
+  await owner.close();
+});
+
+test('what is found is counted, and said with its name', async () => {
+  await sql.raw(event('parked_at', 'now()')).execute(shop.db);
+  await shop.payments.watch.look();
+  const metrics = await shop.world.platform.metrics.registry.metrics();
+  expect(metrics).toContain('payment_invariant_rows{name="a parked event"} 1');
+  expect(metrics).toContain('payment_alarms_total{kind="invariant"} 1');
+  expect(shop.alarms('invariant').map((line) => JSON.parse(line) as object)).toMatchObject([
+    { name: 'a parked event', rows: 1 },
+  ]);
+});
+
+test('of all processes one looks, every quarter of an hour', async () => {
+  const looks = () => shop.world.logged.filter((line) => line.includes('payments: watched')).length;
+  const before = looks();
+  await Promise.all([1, 2, 3].map(() => shop.payments.watch.lookWhenDue()));
+  expect(looks()).toBe(before + 1);
+  shop.clock.advance({ seconds: 901 });
+  await shop.payments.watch.lookWhenDue();
+  expect(looks()).toBe(before + 2);
+});
