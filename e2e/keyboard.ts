@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const MOST_STEPS = 60;
 
 /** Presses Tab until something has the focus, as somebody without a mouse does. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < MOST_STEPS; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

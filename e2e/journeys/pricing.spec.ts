@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { cardOf, someItems, wallOf } from '../library.ts';
 import { addPerson, keepToken } from '../people.ts';
 import { findItem } from '../shelf.ts';
 import { open } from '../visitors.ts';
@@ -53,7 +54,6 @@ test('/#pricing scrolls and takes the focus from any page [HM-05]', async ({ pag
   await expectThere();
   for (const path of [
     '/',
-    '/dashboard',
     `/components/${slug}`,
     '/dashboard/saved',
     '/dashboard/account',
@@ -65,6 +65,15 @@ test('/#pricing scrolls and takes the focus from any page [HM-05]', async ({ pag
   }
   await open(page, `/components/${slug}`);
   await page.getByRole('link', { name: /^View plans/ }).click();
+  await expectThere();
+  // The wall has no end to put a footer at.
+  const { priced } = await someItems(page.request);
+  await open(page, wallOf(priced));
+  await cardOf(page, priced).hover();
+  await cardOf(page, priced)
+    .getByRole('button', { name: /^Copy code/ })
+    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'View Plans' }).click();
   await expectThere();
 });
 

@@ -43,7 +43,7 @@ type Course = {
   isWanted: () => boolean;
 };
 
-export const wishOf = ({ kind, id, path }: Purchase): Intent =>
+const wishOf = ({ kind, id, path }: Purchase): Intent =>
   kind === 'plan'
     ? { redirectTo: path, action: 'subscribe', planId: id }
     : { redirectTo: path, action: 'purchase', componentId: id };
