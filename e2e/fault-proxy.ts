@@ -5,7 +5,7 @@ import { test as base } from '@playwright/test';
 
 type Fault = 'hold' | 'cut' | 'refuse' | 'garble';
 
-type FaultProxy = {
+export type FaultProxy = {
   /** The product's address by way of this proxy. */
   origin: string;
   /** For every path that fits; the newest fault counts. */
@@ -21,7 +21,7 @@ const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
  * Stands between the browser and the product and breaks the network on request: `hold` keeps calls waiting, `cut` resets
  * the line, `refuse` answers as a gateway does that cannot reach the product, `garble` as a portal that thinks it knows better.
  */
-async function openFaultProxy(target: string): Promise<FaultProxy> {
+export async function openFaultProxy(target: string): Promise<FaultProxy> {
   let faults: { path: RegExp; fault: Fault }[] = [];
   let waiting: (() => void)[] = [];
   const { host, hostname, port } = new URL(target);

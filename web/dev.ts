@@ -1,9 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
 import type { CallApi } from '@tessera/contract/call-api';
+import type { CheckoutOrigins } from './src/lib/checkout-page.ts';
 
 type PageHandler = (request: Request) => Promise<Response>;
-type ServerModule = { createPageHandler: (callApi: CallApi) => PageHandler };
+type ServerModule = {
+  createPageHandler: (callApi: CallApi, checkout: CheckoutOrigins | null) => PageHandler;
+};
 
 export type DevelopmentPages = {
   /** Answers Vite's own files and hands everything else on. Hook it to the page route only: Vite checks hosts. */
@@ -16,11 +19,12 @@ export type DevelopmentPages = {
   close: () => Promise<void>;
 };
 
-type Options = { callApi: CallApi; server: Server };
+type Options = { callApi: CallApi; checkout: CheckoutOrigins | null; server: Server };
 
 /** Pages straight from the sources, inside the process that serves the API. */
 export async function createDevelopmentPages({
   callApi,
+  checkout,
   server,
 }: Options): Promise<DevelopmentPages> {
   const vite = await createServer({
@@ -33,7 +37,7 @@ export async function createDevelopmentPages({
     // Loaded per request: after an edit the next page is made by the new code.
     handle: async (request) => {
       const module = (await vite.ssrLoadModule('./src/server.ts')) as ServerModule;
-      return module.createPageHandler(callApi)(request);
+      return module.createPageHandler(callApi, checkout)(request);
     },
     close: () => vite.close(),
   };

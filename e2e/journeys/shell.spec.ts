@@ -123,7 +123,7 @@ test.describe('a missing page', () => {
 });
 
 test.describe('the landing page', () => {
-  test('has a footer with the four pages [HM-08]', async ({ page }) => {
+  test('has a footer with the four pages and the prices [HM-08]', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
@@ -133,6 +133,7 @@ test.describe('the landing page', () => {
       'Templates',
       'Creator Program',
       'Our Team',
+      'Pricing',
     ]);
   });
 

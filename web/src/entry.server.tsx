@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { checkoutContext } from './lib/api-context.ts';
+import { isSellingPage } from './lib/checkout-page.ts';
 import { sealInlineScripts } from './lib/csp.server.ts';
 import { NonceContext } from './lib/nonce-context.ts';
 import { PUBLIC_CACHE } from './lib/public-cache.ts';
@@ -15,6 +22,7 @@ export default async function renderPage(
   routedStatus: number,
   headers: Headers,
   context: EntryContext,
+  loaded: RouterContextProvider,
 ): Promise<Response> {
   let status = routedStatus;
   let shellIsReady = false;
@@ -54,12 +62,17 @@ export default async function renderPage(
     );
   });
 
-  const { html, policy } = sealInlineScripts(marked, nonce);
+  const checkout = isSellingPage(new URL(request.url).pathname)
+    ? loaded.get(checkoutContext)
+    : null;
+  const { html, policy } = sealInlineScripts(marked, nonce, checkout);
   headers.set('content-type', 'text/html; charset=utf-8');
   // What is missing now may be there in a moment: nobody keeps that it was not.
   headers.set('cache-control', status < 400 ? PUBLIC_CACHE : 'no-store');
   // Vite's own client in development needs inline scripts and styles.
   if (import.meta.env.PROD) headers.set('content-security-policy', policy);
+  // Otherwise the bank's window would lose its opener.
+  if (checkout) headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
   return new Response(html, { status, headers });
 }
 

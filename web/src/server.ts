@@ -2,13 +2,17 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as build from 'virtual:react-router/server-build';
 import type { CallApi } from '@tessera/contract/call-api';
 import { createApiClient } from './lib/api-client.ts';
-import { apiContext } from './lib/api-context.ts';
+import { apiContext, checkoutContext } from './lib/api-context.ts';
+import type { CheckoutOrigins } from './lib/checkout-page.ts';
 
 /** Less than a request may take as a whole, so that there is time left to say what happened. */
 const PATIENCE_MS = 5_000;
 
 /** Turns requests for pages into HTML. The request's origin is the site's own address, taken from its configuration. */
-export function createPageHandler(callApi: CallApi): (request: Request) => Promise<Response> {
+export function createPageHandler(
+  callApi: CallApi,
+  checkout: CheckoutOrigins | null,
+): (request: Request) => Promise<Response> {
   // The generated module's types do not know exact optional properties.
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
   const api = createApiClient({
@@ -18,6 +22,7 @@ export function createPageHandler(callApi: CallApi): (request: Request) => Promi
   return (request) => {
     const context = new RouterContextProvider();
     context.set(apiContext, api);
+    context.set(checkoutContext, checkout);
     return handle(request, context);
   };
 }

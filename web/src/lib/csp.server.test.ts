@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { isSellingPage } from './checkout-page.ts';
 import { findStyleAttributes, sealInlineScripts } from './csp.server.ts';
 
 const nonce = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
@@ -57,6 +58,46 @@ test('everything that is not named is refused', () => {
   }
   expect(policy).not.toContain('unsafe');
 });
+
+const checkout = { script: 'http://127.0.0.1:4011', frame: 'http://127.0.0.1:4010' };
+const directivesOf = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0]!, text]));
+
+test('a page that sells allows the checkout window and no script of its own more', () => {
+  const html = `<script nonce="${nonce}">ours()</script>`;
+  const strict = directivesOf(sealInlineScripts(html, nonce).policy);
+  const selling = directivesOf(sealInlineScripts(html, nonce, checkout).policy);
+  expect(selling).toEqual({
+    ...strict,
+    'script-src': `script-src 'self' ${checkout.script} ${hashOf('ours()')}`,
+    'style-src': "style-src 'self' 'unsafe-inline'",
+    'frame-src': `frame-src ${checkout.frame}`,
+  });
+});
+
+test('the real provider is also allowed what its script fetches', () => {
+  const real = { script: 'https://checkout.razorpay.com', frame: 'https://api.razorpay.com' };
+  const policy = directivesOf(sealInlineScripts('', nonce, real).policy);
+  expect(policy['script-src']).toBe(
+    "script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com",
+  );
+  expect(policy['img-src']).toBe("img-src 'self' data: https://cdn.razorpay.com");
+  expect(policy['connect-src']).toContain('https://lumberjack.razorpay.com');
+});
+
+test.each(['/', '/dashboard', '/dashboard/saved', '/components/three-tier-pricing'])(
+  '%s sells',
+  (path) => expect(isSellingPage(path)).toBe(true),
+);
+
+test.each([
+  '/login',
+  '/dashboard/account',
+  '/dashboard/subscription',
+  '/admin/dashboard',
+  '/components',
+  '/no/such/page',
+])('%s does not sell', (path) => expect(isSellingPage(path)).toBe(false));
 
 test('style attributes in the markup are found, style words in text and script data are not', () => {
   expect(findStyleAttributes('<p class="a" style="color:red">x</p>')).toHaveLength(1);

@@ -1,17 +1,43 @@
 import { createHash } from 'node:crypto';
+import type { CheckoutOrigins } from './checkout-page.ts';
 
-const FIXED = [
-  "default-src 'none'",
-  "img-src 'self' data:",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-].join('; ');
+const STRICT = {
+  'default-src': ["'none'"],
+  'img-src': ["'self'", 'data:'],
+  'style-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'object-src': ["'none'"],
+  'script-src': ["'self'"],
+};
+
+type Sources = Record<string, readonly string[]>;
+
+const REAL_SCRIPT = 'https://checkout.razorpay.com';
+/** What the provider's own script fetches besides: risk detection, pictures and its log. */
+const REAL_MORE: Sources = {
+  'script-src': ['https://cdn.razorpay.com'],
+  'img-src': ['https://cdn.razorpay.com'],
+  'connect-src': ['https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'],
+};
+
+/** What the checkout window needs of the page it opens on; its script writes a style block. */
+const checkoutSources = ({ script, frame }: CheckoutOrigins): Sources[] => [
+  { 'script-src': [script], 'frame-src': [frame], 'style-src': ["'unsafe-inline'"] },
+  ...(script === REAL_SCRIPT ? [REAL_MORE] : []),
+];
+
+function policyOf(parts: readonly Sources[]): string {
+  const directives = new Map<string, string[]>();
+  for (const part of parts)
+    for (const [name, sources] of Object.entries(part))
+      directives.set(name, [...(directives.get(name) ?? []), ...sources]);
+  return [...directives].map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+}
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
@@ -19,7 +45,11 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
  * Hashes the inline scripts that carry this render's mark into a policy and removes the mark.
  * A script that came with stored content cannot know the mark, so it never gets a hash.
  */
-export function sealInlineScripts(marked: string, nonce: string): { html: string; policy: string } {
+export function sealInlineScripts(
+  marked: string,
+  nonce: string,
+  checkout: CheckoutOrigins | null = null,
+): { html: string; policy: string } {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
   for (const [, attributes = '', source = ''] of marked.matchAll(SCRIPT)) {
@@ -27,8 +57,12 @@ export function sealInlineScripts(marked: string, nonce: string): { html: string
       hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`);
     }
   }
-  const scripts = ["script-src 'self'", ...hashes].join(' ');
-  return { html: marked.replaceAll(mark, ''), policy: `${FIXED}; ${scripts}` };
+  const policy = policyOf([
+    STRICT,
+    ...(checkout ? checkoutSources(checkout) : []),
+    { 'script-src': [...hashes] },
+  ]);
+  return { html: marked.replaceAll(mark, ''), policy };
 }
 
 /** The style attributes of a page's markup, which the policy would refuse; scripts are data here, not markup. */

@@ -1,6 +1,6 @@
 import { safeRedirect } from '@tessera/contract/redirect';
 
-const ACTIONS = ['copy', 'save', 'download', 'subscribe'] as const;
+const ACTIONS = ['copy', 'save', 'download', 'subscribe', 'purchase'] as const;
 const THINGS = ['componentId', 'templateId', 'planId'] as const;
 
 export type IntentAction = (typeof ACTIONS)[number];

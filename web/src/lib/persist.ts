@@ -30,7 +30,7 @@ export async function persist<T>(
 }
 
 /** Over early when the connection comes back. */
-const pause = (ms: number) =>
+export const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     const resume = () => {
       clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { formatRupees } from '@tessera/contract/money';
 import type { Plan } from '@tessera/contract/plans';
 
 const MONTH_DAYS = 30;
@@ -6,4 +7,10 @@ const MONTH_DAYS = 30;
 export const pricePerMonth = ({ price, duration }: Pick<Plan, 'price' | 'duration'>): number =>
   Math.round((price * MONTH_DAYS) / duration);
 
-export const isMonthly = ({ duration }: Pick<Plan, 'duration'>): boolean => duration === MONTH_DAYS;
+/** What is paid, and for how long, where the price per month does not say it all. */
+export function planTerms({ price, duration }: Pick<Plan, 'price' | 'duration'>): string {
+  const days = duration === 1 ? '1 day' : `${duration} days`;
+  return duration === MONTH_DAYS
+    ? `One payment, ${days} of access.`
+    : `One payment of ${formatRupees(price)}, ${days} of access.`;
+}

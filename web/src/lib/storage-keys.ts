@@ -8,3 +8,7 @@ export const GETTING_STARTED_STORAGE_KEY = 'gettingStartedSeen';
 export const ARRIVED_STORAGE_KEY = 'arrivedToken';
 /** For this tab only: what somebody pressed before they had to sign in. */
 export const BEGUN_STORAGE_KEY = 'begunErrand';
+/** For this tab only: a payment that was under way, to be followed after a reload. */
+export const PAYMENT_STORAGE_KEY = 'payment';
+/** Who would rather not say where receipts go. */
+export const BILLING_SKIPPED_STORAGE_KEY = 'billingSkipped';

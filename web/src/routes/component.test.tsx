@@ -7,10 +7,12 @@ import type { ComponentDetail } from '@tessera/contract/catalog';
 import type { Plan } from '@tessera/contract/plans';
 import { markBegun } from '../lib/begun-errand.ts';
 import { forgetLibrary } from '../lib/library-store.ts';
+import { endPurchase } from '../lib/purchase.ts';
 import { getQueryClient } from '../lib/query-client.ts';
 import { removeToken, storeToken } from '../lib/session-token.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import type { Route } from './+types/component.ts';
+import { CheckoutHost } from './checkout-host.tsx';
 import ComponentRoute from './component.tsx';
 
 const pro = { _id: 'plan-pro', name: 'Pro', price: 499 };
@@ -87,7 +89,15 @@ function show(shown: ComponentDetail, as: 'stranger' | 'member' = 'stranger', se
   if (as === 'member') storeToken('a'.repeat(43));
   const route = { loaderData: { item: shown, plans } } as Route.ComponentProps;
   const Page = createRoutesStub([
-    { path: '/components/:slug', Component: () => <ComponentRoute {...route} /> },
+    {
+      path: '/components/:slug',
+      Component: () => (
+        <>
+          <ComponentRoute {...route} />
+          <CheckoutHost />
+        </>
+      ),
+    },
     { path: '*', Component: () => <p>elsewhere</p> },
   ]);
   return render(
@@ -103,7 +113,7 @@ function show(shown: ComponentDetail, as: 'stranger' | 'member' = 'stranger', se
 beforeAll(() =>
   Promise.all([
     import('../features/catalog/pending-errand.tsx'),
-    import('../features/payments/purchase-dialog.tsx'),
+    import('../features/payments/checkout-dialogs.tsx'),
     import('../features/subscriptions/subscription-required.tsx'),
   ]),
 );
@@ -113,6 +123,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
+  endPurchase();
   removeToken();
   forgetLibrary();
   getQueryClient().clear();
@@ -256,7 +267,7 @@ test('does what somebody wanted before they had to sign in', async () => {
 
 test('opens the till for a locked one that is sold alone', async () => {
   show(item(), 'member');
-  await userEvent.click(await offer().findByRole('button', { name: 'Buy for ₹149' }));
+  await userEvent.click(await offer().findByRole('button', { name: 'Buy Now · ₹149' }));
   expect(await screen.findByRole('dialog', { name: 'Buy Three-tier pricing' })).toBeVisible();
 });
 

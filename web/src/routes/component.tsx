@@ -66,7 +66,11 @@ function Shown({ item, plans }: Route.ComponentProps['loaderData']) {
   return (
     <ItemPage item={item} plans={plans} tools={tools}>
       {tools.dialogs}
-      <AwaitedErrand titleOf={() => item.title} onCopy={() => tools.copy(item)} />
+      <AwaitedErrand
+        titleOf={() => item.title}
+        onCopy={() => tools.copy(item)}
+        onBuy={() => tools.buy(item)}
+      />
     </ItemPage>
   );
 }

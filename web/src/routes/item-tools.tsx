@@ -4,6 +4,7 @@ import { PURCHASES_MAX } from '@tessera/contract/constants';
 import { type Copyable, type Copying, useCopy } from '../lib/copy-code.ts';
 import { findLibrary } from '../lib/library-store.ts';
 import { holdingsOf, useLibrary, useSaveToggle } from '../lib/library.ts';
+import { beginPurchase, usePurchase } from '../lib/purchase.ts';
 import { useSession } from '../lib/session.tsx';
 import { notify } from '../ui/notify.ts';
 
@@ -14,14 +15,9 @@ const SubscriptionRequired = lazy(async () => ({
   default: (await import('../features/subscriptions/subscription-required.tsx'))
     .SubscriptionRequired,
 }));
-const PurchaseDialog = lazy(async () => ({
-  default: (await import('../features/payments/purchase-dialog.tsx')).PurchaseDialog,
-}));
 
 /** What every page that offers items knows about one. */
-export type ShopItem = Item & Copyable & { price?: number | undefined };
-
-type Asked = { about: ShopItem; for: 'plan' | 'payment' };
+export type ShopItem = Item & Copyable & { slug?: string; price?: number | undefined };
 
 export type ItemTools = Pick<Copying<ShopItem>, 'copy' | 'copiedId' | 'pendingId'> & {
   isLocked: (item: ShopItem) => boolean;
@@ -44,20 +40,34 @@ const knowsAllPurchases = () =>
 export function useItemTools(): ItemTools {
   const { user } = useSession();
   const library = useLibrary();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [required, setRequired] = useState<ShopItem | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const ask = useCallback((next: Asked) => {
-    setAsked(next);
+  const require = useCallback((item: ShopItem) => {
+    setRequired(item);
     setAsking(true);
   }, []);
-  const require = useCallback((about: ShopItem) => ask({ about, for: 'plan' }), [ask]);
-  const buy = useCallback((about: ShopItem) => ask({ about, for: 'payment' }), [ask]);
   const copying = useCopy<ShopItem>({ onLocked: require, onFailure: complain });
   const toggleSaved = useSaveToggle(complain);
 
   const savedIds = useMemo(() => new Set(library.savedIds), [library]);
   const holdings = useMemo(() => holdingsOf(library, user), [library, user]);
   const isLocked = (item: ShopItem) => !mayCopy(holdings, item);
+  const purchase = usePurchase();
+  const buy = (item: ShopItem) => {
+    setAsking(false);
+    const { _id, slug, title, price } = item;
+    if (price === undefined || slug === undefined) return;
+    beginPurchase({
+      kind: 'component',
+      id: _id,
+      name: title,
+      rupees: price,
+      path: `/components/${slug}`,
+      terms: 'Pay once and keep it, without a subscription.',
+      // The server has the say: what this page knew is from before the payment.
+      copy: () => copying.copy(item),
+    });
+  };
 
   return {
     ...copying,
@@ -71,7 +81,7 @@ export function useItemTools(): ItemTools {
     toggleSaved,
     require,
     buy,
-    isAsking,
+    isAsking: isAsking || purchase !== null,
     dialogs: (
       <>
         <p role="status" className="sr-only">
@@ -79,19 +89,12 @@ export function useItemTools(): ItemTools {
         </p>
         <Suspense>
           {copying.byHand && <CopyByHand {...copying.byHand} />}
-          {asked?.for === 'plan' && (
+          {required && (
             <SubscriptionRequired
-              item={asked.about}
+              item={required}
               open={isAsking}
               onOpenChange={setAsking}
-              onBuy={() => ask({ ...asked, for: 'payment' })}
-            />
-          )}
-          {asked?.for === 'payment' && asked.about.price !== undefined && (
-            <PurchaseDialog
-              item={{ title: asked.about.title, price: asked.about.price }}
-              open={isAsking}
-              onOpenChange={setAsking}
+              onBuy={() => buy(required)}
             />
           )}
         </Suspense>

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { Plan } from '@tessera/contract/plans';
 import { countInBrowser, countOnServer } from '../features/landing/component-total.ts';
 import { Hero } from '../features/landing/hero.tsx';
 import { loadOfferInBrowser, loadOfferOnServer } from '../features/plans/load.ts';
@@ -6,7 +7,10 @@ import { Pricing } from '../features/plans/pricing.tsx';
 import { apiContext } from '../lib/api-context.ts';
 import { browserApi } from '../lib/browser-api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { planTerms } from '../lib/price-per-month.ts';
+import { beginPurchase, usePurchase } from '../lib/purchase.ts';
 import type { Route } from './+types/landing.ts';
+import { AwaitedSubscribe } from './awaited-subscribe.tsx';
 
 export async function loader({ request: { signal }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -37,13 +41,25 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/',
   });
 
+const buy = (plan: Plan) =>
+  beginPurchase({
+    kind: 'plan',
+    id: plan._id,
+    name: plan.name,
+    rupees: plan.price,
+    path: '/#pricing',
+    terms: planTerms(plan),
+  });
+
 export default function LandingPage({
   loaderData: { componentTotal, offer },
 }: Route.ComponentProps) {
+  const purchase = usePurchase();
   return (
     <>
       <Hero componentTotal={componentTotal} />
-      <Pricing offer={offer} />
+      <Pricing offer={offer} onBuy={buy} buyingId={purchase?.id ?? null} />
+      <AwaitedSubscribe plans={offer.plans} onBuy={buy} />
     </>
   );
 }

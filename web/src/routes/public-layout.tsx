@@ -3,12 +3,14 @@ import { PageError } from '../features/shell/page-error.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { useAccount } from '../features/users/use-account.tsx';
 import type { Route } from './+types/public-layout.ts';
+import { CheckoutHost } from './checkout-host.tsx';
 import { loadSubscriptionStatus } from './load-subscription-status.ts';
 
 export default function PublicLayout() {
   return (
     <Shell account={useAccount(loadSubscriptionStatus)}>
       <Outlet />
+      <CheckoutHost />
     </Shell>
   );
 }

@@ -4,9 +4,13 @@ import type { CallApi } from '@tessera/contract/call-api';
 import type { Config } from '../config.ts';
 import type { PageHandler, Pages } from './pages.ts';
 
-type BuiltBundle = { createPageHandler: (callApi: CallApi) => PageHandler };
+/** Where the checkout's script and frame come from; null where nothing can be bought. */
+type Checkout = { script: string; frame: string } | null;
+type BuiltBundle = {
+  createPageHandler: (callApi: CallApi, checkout: Checkout) => PageHandler;
+};
 type DevelopmentBundle = {
-  createDevelopmentPages: (o: { callApi: CallApi; server: Server }) => Promise<{
+  createDevelopmentPages: (o: { callApi: CallApi; checkout: Checkout; server: Server }) => Promise<{
     handle: PageHandler;
     middleware: NonNullable<Pages['middleware']>;
     close: () => Promise<void>;
@@ -19,19 +23,33 @@ export type LoadedPages = Pages & { close: () => Promise<void> };
 
 /** The pages come as a built bundle that exports one function, so this side knows neither React nor the router. */
 export async function loadPages(
-  config: Pick<Config, 'WEB' | 'WEB_BUILD_DIRECTORY' | 'WEB_OLDER_CLIENTS'>,
+  config: Pick<
+    Config,
+    | 'WEB'
+    | 'WEB_BUILD_DIRECTORY'
+    | 'WEB_OLDER_CLIENTS'
+    | 'RAZORPAY_KEY_ID'
+    | 'RAZORPAY_API_ORIGIN'
+    | 'RAZORPAY_CHECKOUT_ORIGIN'
+  >,
   callApi: CallApi,
   server: Server,
 ): Promise<LoadedPages | null> {
   if (config.WEB === 'none') return null;
+  const checkout = config.RAZORPAY_KEY_ID
+    ? { script: config.RAZORPAY_CHECKOUT_ORIGIN, frame: config.RAZORPAY_API_ORIGIN }
+    : null;
   if (config.WEB === 'vite') {
     const bundle = (await import(pathToFileURL(`${WEB}/dev.ts`).href)) as DevelopmentBundle;
-    return { ...(await bundle.createDevelopmentPages({ callApi, server })), clientDirectories: [] };
+    return {
+      ...(await bundle.createDevelopmentPages({ callApi, checkout, server })),
+      clientDirectories: [],
+    };
   }
   const build = config.WEB_BUILD_DIRECTORY ?? `${WEB}/build`;
   const bundle = (await import(pathToFileURL(`${build}/server/index.js`).href)) as BuiltBundle;
   return {
-    handle: bundle.createPageHandler(callApi),
+    handle: bundle.createPageHandler(callApi, checkout),
     clientDirectories: [...new Set([`${build}/client`, ...config.WEB_OLDER_CLIENTS])],
     close: async () => {},
   };

@@ -94,8 +94,8 @@ function useOffer({ item, terms, standing, copying, tools }: ItemOfferProps): Of
             ? 'View Plans'
             : `View plans from ${formatRupees(terms.fromRupees)}`}
         </LinkButton>
-        {item.price !== undefined && standing.kind === 'locked' && (
-          <Button onClick={() => tools.buy(item)}>Buy for {formatRupees(item.price)}</Button>
+        {item.price !== undefined && (
+          <Button onClick={() => tools.buy(item)}>Buy Now · {formatRupees(item.price)}</Button>
         )}
         {standing.kind !== 'locked' && (
           <p className="text-center text-sm text-ink-muted">

@@ -12,15 +12,18 @@ type PendingErrandProps = {
   /** The name of an item, when the page knows it. */
   titleOf: (componentId: string) => string | undefined;
   onCopy: (componentId: string) => void;
+  /** Where one can be bought. */
+  onBuy?: (componentId: string) => void;
 };
 
-type Wish = { action: 'copy' | 'save'; id: string };
+type Wish = { action: 'copy' | 'save' | 'purchase'; id: string };
 
 /**
  * Spec 6: what somebody wanted before they had to sign in. A save they pressed in this tab is done. A copy needs
- * another press, and a save that only an address asks for could be anybody's wish: both are offered.
+ * another press, and a save that only an address asks for could be anybody's wish: both are offered. Buying
+ * opens the window that asks.
  */
-export function PendingErrand({ titleOf, onCopy }: PendingErrandProps) {
+export function PendingErrand({ titleOf, onCopy, onBuy }: PendingErrandProps) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -28,8 +31,10 @@ export function PendingErrand({ titleOf, onCopy }: PendingErrandProps) {
   const isReady = user?.isVerified === true;
   const { action, componentId: id } = readIntent(search);
   const wish: Wish | null =
-    isReady && id !== undefined && (action === 'copy' || action === 'save') ? { action, id } : null;
-  if (wish && asked?.id !== wish.id)
+    isReady && id !== undefined && (action === 'copy' || action === 'save' || action === 'purchase')
+      ? { action, id }
+      : null;
+  if (wish && (asked?.id !== wish.id || asked.action !== wish.action))
     setAsked({
       ...wish,
       isBegun: wish.action === 'save' && isBegun({ action: wish.action, componentId: wish.id }),
@@ -59,6 +64,7 @@ export function PendingErrand({ titleOf, onCopy }: PendingErrandProps) {
     );
     forgetBegun();
     if (asked?.isBegun) void save(asked.id);
+    if (wish?.action === 'purchase') onBuy?.(wish.id);
   });
 
   const isDue = wish !== null;
@@ -66,7 +72,7 @@ export function PendingErrand({ titleOf, onCopy }: PendingErrandProps) {
     if (isDue) begin();
   }, [isDue]);
 
-  if (!asked || asked.isBegun) return null;
+  if (!asked || asked.isBegun || asked.action === 'purchase') return null;
   const title = titleOf(asked.id) ?? 'The component you chose';
   const isCopy = asked.action === 'copy';
   return (

@@ -1,43 +1,67 @@
-import { useState } from 'react';
+import { CircleAlert } from 'lucide-react';
 import { formatRupees } from '@tessera/contract/money';
+import type { Purchase } from '../../lib/purchase.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 
 type PurchaseDialogProps = {
-  item: { title: string; price: number };
+  purchase: Purchase;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Starts the payment; without it the dialog says that the till is not open yet. */
-  onPay?: () => void;
+  onClose: () => void;
+  onPay: () => void;
+  isPreparing: boolean;
+  /** What went wrong with the last try; when it must not be tried again, nothing is offered. */
+  failure: { message: string; mayRetry: boolean } | null;
 };
 
-export function PurchaseDialog({ item, open, onOpenChange, onPay }: PurchaseDialogProps) {
-  const [isClosedTill, setClosedTill] = useState(false);
+/** Spec 2: the price in rupees, and Pay Now. */
+export function PurchaseDialog({
+  purchase: { name, rupees, terms },
+  open,
+  onClose,
+  onPay,
+  isPreparing,
+  failure,
+}: PurchaseDialogProps) {
+  const isOver = failure !== null && !failure.mayRetry;
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        setClosedTill(false);
-        onOpenChange(next);
+        if (!next) onClose();
       }}
-      title={`Buy ${item.title}`}
-      description="Pay once and keep it, without a subscription."
+      title={isOver ? `Your payment for ${name}` : `Buy ${name}`}
+      {...(!isOver && { description: terms })}
       actions={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <Button variant="primary" onClick={onPay ?? (() => setClosedTill(true))}>
-            Pay Now
-          </Button>
-        </>
+        isOver ? (
+          <DialogClose variant="primary">Close</DialogClose>
+        ) : (
+          <>
+            <DialogClose>Cancel</DialogClose>
+            <Button variant="primary" loading={isPreparing} onClick={onPay}>
+              Pay Now
+            </Button>
+          </>
+        )
       }
     >
-      <p className="flex items-baseline justify-between gap-4 border-y border-line py-4">
-        <span className="text-ink-muted">Price, taxes included</span>
-        <span className="text-2xl font-strong tabular-nums">{formatRupees(item.price)}</span>
+      {!isOver && (
+        <p className="mb-4 flex items-baseline justify-between gap-4 border-y border-line py-4">
+          <span className="text-ink-muted">Price, taxes included</span>
+          <span className="text-2xl font-strong tabular-nums">{formatRupees(rupees)}</span>
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {isPreparing && 'Opening the payment window'}
       </p>
-      <p role="status" className="mt-3 text-sm text-ink-muted empty:hidden">
-        {isClosedTill && 'Payments open soon. Nothing was charged.'}
-      </p>
+      <div role="alert">
+        {failure !== null && (
+          <p className="flex gap-2 rounded-md bg-danger-soft px-3.5 py-3 text-sm text-danger">
+            <CircleAlert aria-hidden="true" className="mt-[0.15em] size-4 shrink-0" />
+            <span className="min-w-0 wrap-break-word">{failure.message}</span>
+          </p>
+        )}
+      </div>
     </Dialog>
   );
 }

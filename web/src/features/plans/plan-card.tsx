@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PLAN_CARD_FEATURES_MAX } from '@tessera/contract/constants';
 import { formatRupees } from '@tessera/contract/money';
 import { Card } from '../../ui/card.tsx';
@@ -27,8 +27,20 @@ export function PlanCard({ name, rupeesPerMonth, features, emphasised, children 
         </span>
         <span className="text-sm text-ink-muted">/ month</span>
       </p>
-      <ul className="grid gap-2.5 pb-1.5 text-[0.90625rem] text-ink-muted">
-        {features.slice(0, PLAN_CARD_FEATURES_MAX).map((feature) => (
+      <Features of={features} plan={name} />
+      <div className="mt-auto">{children}</div>
+    </Card>
+  );
+}
+
+/** Spec 9: at most four, then how many more there are. */
+function Features({ of: features, plan }: { of: readonly string[]; plan: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const more = features.length - PLAN_CARD_FEATURES_MAX;
+  return (
+    <div className="pb-1.5 text-[0.90625rem] text-ink-muted">
+      <ul className="grid gap-2.5">
+        {(isOpen ? features : features.slice(0, PLAN_CARD_FEATURES_MAX)).map((feature) => (
           <li
             key={feature}
             className="flex gap-2.5 before:mt-[0.45em] before:size-2.25 before:shrink-0 before:rounded-[2px] before:bg-tile-4"
@@ -37,7 +49,17 @@ export function PlanCard({ name, rupeesPerMonth, features, emphasised, children 
           </li>
         ))}
       </ul>
-      <div className="mt-auto">{children}</div>
-    </Card>
+      {more > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="mt-1 -mb-2 min-h-11 rounded-sm text-sm font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+        >
+          {isOpen ? 'Show fewer features' : `+${more} more ${more === 1 ? 'feature' : 'features'}`}
+          <span className="sr-only"> of {plan}</span>
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Plan } from '@tessera/contract/plans';
 import type { PlanOffer } from './load.ts';
 import { Pricing } from './pricing.tsx';
@@ -15,8 +16,12 @@ const plan = (name: string, more: Partial<Plan> = {}): Plan => ({
   ...more,
 });
 
-async function show(offer: PlanOffer) {
-  const Page = createRoutesStub([{ path: '/', Component: () => <Pricing offer={offer} /> }]);
+const onBuy = vi.fn<(plan: Plan) => void>();
+
+async function show(offer: PlanOffer, buyingId: string | null = null) {
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <Pricing offer={offer} onBuy={onBuy} buyingId={buyingId} /> },
+  ]);
   render(<Page />);
   return screen.findByRole('region', { name: /Start free/ });
 }
@@ -24,7 +29,7 @@ async function show(offer: PlanOffer) {
 const cardOf = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).closest<HTMLElement>('li')!;
 
-test('Free comes first and leads to an account; nothing can be bought yet', async () => {
+test('Free comes first and leads to an account, then the plans on sale [HM-04] [S1-22]', async () => {
   const section = await show({ plans: [plan('Pro'), plan('Pro Plus')], failure: null });
   expect(section).toHaveAttribute('id', 'pricing');
   expect(
@@ -37,13 +42,34 @@ test('Free comes first and leads to an account; nothing can be bought yet', asyn
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Get started', '/register'],
   ]);
-  expect(within(section).queryByRole('button')).toBeNull();
 });
 
-test('a card shows at most four features', async () => {
-  await show({ plans: [plan('Pro')], failure: null });
-  const features = within(cardOf('Pro')).getAllByRole('listitem');
-  expect(features.map((feature) => feature.textContent)).toEqual(['one', 'two', 'three', 'four']);
+test('each plan can be bought; the one being bought says so and takes no second press', async () => {
+  const [pro, plus] = [plan('Pro'), plan('Pro Plus')];
+  await show({ plans: [pro, plus], failure: null }, plus._id);
+  await userEvent.click(within(cardOf('Pro')).getByRole('button', { name: 'Buy Now Pro' }));
+  expect(onBuy.mock.calls).toEqual([[pro]]);
+  const busy = within(cardOf('Pro Plus')).getByRole('button', { name: 'Buy Now Pro Plus' });
+  expect(busy).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(busy);
+  expect(onBuy).toHaveBeenCalledOnce();
+});
+
+test('a card shows at most four features, then how many more, and those at a press', async () => {
+  await show({
+    plans: [plan('Pro'), plan('Six', { features: ['1', '2', '3', '4', '5', '6'] })],
+    failure: null,
+  });
+  const shown = (name: string) =>
+    within(cardOf(name))
+      .getAllByRole('listitem')
+      .map((feature) => feature.textContent);
+  expect(shown('Pro')).toEqual(['one', 'two', 'three', 'four']);
+  expect(cardOf('Pro')).toHaveTextContent('+1 more feature');
+  const more = within(cardOf('Six')).getByRole('button', { name: '+2 more features of Six' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(more);
+  expect(shown('Six')).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
 test('a price is per month, with total and days beside it when it is for longer', async () => {

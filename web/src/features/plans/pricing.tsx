@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
-import { formatRupees } from '@tessera/contract/money';
 import type { Plan } from '@tessera/contract/plans';
-import { isMonthly, pricePerMonth } from '../../lib/price-per-month.ts';
+import { planTerms, pricePerMonth } from '../../lib/price-per-month.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { PlanFailure, PlanOffer } from './load.ts';
@@ -9,8 +9,15 @@ import { PlanCard } from './plan-card.tsx';
 
 const FREE_FEATURES = ['Every free component', 'Save what you like', 'Free templates'];
 
+type PricingProps = {
+  offer: PlanOffer;
+  onBuy: (plan: Plan) => void;
+  /** The plan that is being bought now. */
+  buyingId: string | null;
+};
+
 /** Spec 2: the section that every "View Plans" of the product leads to. */
-export function Pricing({ offer: { plans, failure } }: { offer: PlanOffer }) {
+export function Pricing({ offer: { plans, failure }, onBuy, buyingId }: PricingProps) {
   return (
     <section
       id="pricing"
@@ -28,19 +35,30 @@ export function Pricing({ offer: { plans, failure } }: { offer: PlanOffer }) {
               Get started
             </LinkButton>
           </PlanCard>
-          {plans.map((plan, index) => (
-            <PlanCard
-              key={plan._id}
-              name={plan.name}
-              rupeesPerMonth={pricePerMonth(plan)}
-              features={plan.features}
-              emphasised={index === 0 && plans.length > 1}
-            >
-              <p className="border-t border-line pt-4 text-sm text-balance text-ink-muted">
-                {termsOf(plan)}
-              </p>
-            </PlanCard>
-          ))}
+          {plans.map((plan, index) => {
+            const emphasised = index === 0 && plans.length > 1;
+            return (
+              <PlanCard
+                key={plan._id}
+                name={plan.name}
+                rupeesPerMonth={pricePerMonth(plan)}
+                features={plan.features}
+                emphasised={emphasised}
+              >
+                <p className="mb-4 border-t border-line pt-4 text-sm text-balance text-ink-muted">
+                  {planTerms(plan)}
+                </p>
+                <Button
+                  variant={emphasised ? 'primary' : 'secondary'}
+                  className="w-full"
+                  loading={buyingId === plan._id}
+                  onClick={() => onBuy(plan)}
+                >
+                  Buy Now<span className="sr-only"> {plan.name}</span>
+                </Button>
+              </PlanCard>
+            );
+          })}
           {failure && <Failure failure={failure} />}
         </ul>
       </div>
@@ -65,10 +83,3 @@ function Failure({ failure: { message, requestId } }: { failure: PlanFailure }) 
     </li>
   );
 }
-
-const termsOf = (plan: Plan): string => {
-  const days = plan.duration === 1 ? '1 day' : `${plan.duration} days`;
-  return isMonthly(plan)
-    ? `One payment, ${days} of access.`
-    : `One payment of ${formatRupees(plan.price)}, ${days} of access.`;
-};

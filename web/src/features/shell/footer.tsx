@@ -3,6 +3,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { PAGES, VERSION } from './pages.ts';
 
+const PRICING = { to: '/#pricing', label: 'Pricing' };
+
 export function Footer() {
   return (
     <footer className="mt-18 border-t border-line">
@@ -20,7 +22,7 @@ export function Footer() {
           aria-label="Footer"
           className="grid grid-cols-2 gap-x-7 max-sm:w-full sm:flex sm:flex-wrap"
         >
-          {PAGES.map(({ to, label }) => (
+          {[...PAGES, PRICING].map(({ to, label }) => (
             <Link
               key={to}
               to={to}

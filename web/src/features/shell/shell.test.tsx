@@ -67,12 +67,18 @@ test('a placeholder stands where the account will be while the session loads', (
   expect(placeholder).toHaveClass('hidden', 'signed-in:block');
 });
 
-test('the footer says whose product it is, and leads to the four pages [HM-08] [S1-27]', () => {
+test('the footer says whose product it is, and leads to the four pages and the prices [HM-08] [S1-27]', () => {
   show(<p>page</p>);
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('a Tessera Studio product');
   expect(footer).toHaveTextContent('v 0.1');
-  expect(targetsIn(within(footer).getByRole('navigation'))).toHaveLength(4);
+  expect(targetsIn(within(footer).getByRole('navigation'))).toEqual([
+    ['Components', '/dashboard'],
+    ['Templates', '/templates'],
+    ['Creator Program', '/creator-program'],
+    ['Our Team', '/word-from-team'],
+    ['Pricing', '/#pricing'],
+  ]);
 });
 
 test('what accounts provide takes the place of both placeholders', () => {

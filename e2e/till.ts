@@ -1,0 +1,175 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import type { PastOrder } from '@tessera/contract/payments';
+import type { Library } from '@tessera/contract/saved';
+import { startRazorpay } from '../sandbox/razorpay/start.ts';
+import { type FaultProxy, openFaultProxy } from './fault-proxy.ts';
+import { ask } from './library.ts';
+import { portBeside, startShop } from './other-shop.ts';
+import { addPerson, keepToken, type Person } from './people.ts';
+
+const SECRET = 'a webhook secret of the journeys';
+const FIRST_PORT = 10;
+
+type Provider = Awaited<ReturnType<typeof startRazorpay>>;
+type Payment = { id: string; order: string; amount: number; status: string; excess?: boolean };
+export type Truth = {
+  orders: { id: string; amount: number; status: string }[];
+  payments: Payment[];
+  refunds: { payment: string; amount: number; status: string }[];
+};
+
+/** A shop that sells, with a provider of its own. */
+export type Till = {
+  origin: string;
+  provider: Provider;
+  truth: () => Promise<Truth>;
+  /** Whether the provider tells the shop what happened. */
+  tell: (on: boolean) => Promise<void>;
+};
+
+async function openTill(port: number): Promise<Till & { close: () => Promise<void> }> {
+  const provider = await startRazorpay({ clock: 'running' });
+  const shop = await startShop(port, {
+    ...provider.environment,
+    RAZORPAY_WEBHOOK_SECRET: SECRET,
+    // The same as in `start`, whose jobs send the codes.
+    CODE_SECRET: 'a secret for journeys only',
+    RATE_LIMIT_PER_MINUTE: '100000',
+  });
+  return {
+    origin: shop.origin,
+    provider,
+    truth: () => provider.control<Truth>('truth'),
+    tell: async (on) => {
+      const urls = on ? [`${shop.origin}/api/payment/webhook`] : [];
+      await provider.control('webhook/config', { urls, secret: SECRET });
+    },
+    close: async () => {
+      await shop.stop();
+      await provider.stop();
+    },
+  };
+}
+
+export const test = base.extend<{ calm: void; network: FaultProxy }, { till: Till }>({
+  till: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for
+    async ({}, lend, { parallelIndex }) => {
+      const till = await openTill(portBeside(FIRST_PORT + parallelIndex));
+      await lend(till);
+      await till.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ till }, lend) => lend(till.origin),
+  storageState: async ({ till }, lend) =>
+    lend({
+      cookies: [],
+      origins: [
+        { origin: till.origin, localStorage: [{ name: 'gettingStartedSeen', value: 'yes' }] },
+      ],
+    }),
+  /** The shop by way of a network that fails on request. */
+  network: async ({ till }, lend) => {
+    const proxy = await openFaultProxy(till.origin);
+    await lend(proxy);
+    proxy.close();
+  },
+  // What one test breaks is whole again for the next.
+  calm: [
+    async ({ till }, lend) => {
+      await till.tell(false);
+      await lend();
+      await till.provider.control('faults', undefined, 'DELETE');
+      await till.provider.control('settings', { script: null, instruments: {} });
+    },
+    { auto: true },
+  ],
+});
+
+/** Somebody who has bought before: nobody asks them where receipts go. */
+export async function enterShop(
+  page: Page,
+  { isAsked = false, origin = '' } = {},
+): Promise<Person> {
+  const person = await addPerson();
+  await keepToken(page, person.token, origin);
+  await page.evaluate(() => localStorage.setItem('gettingStartedSeen', 'yes'));
+  if (!isAsked) await page.evaluate((id) => localStorage.setItem('billingSkipped', id), person.id);
+  return person;
+}
+
+export const windowOf = (page: Page) => page.frameLocator('iframe.razorpay-checkout-frame');
+
+export const planButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Buy Now ${name}`, exact: true });
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+export const payNow = (page: Page) => dialog(page).getByRole('button', { name: 'Pay Now' });
+
+/** Once the provider's window can be used. */
+export const expectWindow = (page: Page) =>
+  expect(windowOf(page).getByRole('tab', { name: 'Card' })).toBeFocused();
+
+export async function buyPlan(page: Page, name: string): Promise<void> {
+  await planButton(page, name).click();
+  await expectWindow(page);
+}
+
+export async function pressPay(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await windowOf(page).getByRole('button', { name: /^Pay/ }).click();
+  return opened;
+}
+
+/** Pays by card, and answers on the page of the bank. */
+export async function payAtBank(page: Page, answer = 'Success'): Promise<void> {
+  const bank = await pressPay(page);
+  await bank.getByRole('button', { name: answer }).click();
+}
+
+export const declineCard = async (page: Page) => {
+  await windowOf(page).getByLabel('Card number').fill('4100 2800 0008 0001');
+  await windowOf(page).getByRole('button', { name: /^Pay/ }).click();
+  await expect(windowOf(page).getByRole('alert')).toContainText('insufficient account balance');
+};
+
+export const closeWindow = (page: Page) =>
+  windowOf(page).getByRole('button', { name: 'Close checkout' }).click();
+
+export const plansOf = async (page: Page, { token }: Person): Promise<string[]> =>
+  (await ask<Library>(page.request, token, '/user/library')).activePlans.map(({ name }) => name);
+
+export const ordersOf = (page: Page, { token }: Person) =>
+  ask<PastOrder[]>(page.request, token, '/payment/history');
+
+/** Nothing is under way any more. */
+export async function expectIdle(page: Page, plan: string): Promise<void> {
+  await expect(page.locator('.razorpay-container')).toHaveCount(0);
+  await expect(planButton(page, plan)).not.toHaveAttribute('aria-busy', 'true');
+}
+
+/** Changes what the page hands to the provider's script, as somebody with the tools of a developer could. */
+export const meddle = (page: Page, change: 'amount' | 'handler') =>
+  page.addInitScript((name) => {
+    type Maker = new (options: object) => object;
+    const changes = {
+      amount: { amount: 100 },
+      handler: {
+        handler: () => {
+          throw new Error('the page is broken');
+        },
+      },
+    };
+    let real: Maker | undefined;
+    const meddling = function (options: object) {
+      return new real!({ ...options, ...changes[name] });
+    };
+    Object.defineProperty(window, 'Razorpay', {
+      get: () => (real ? meddling : undefined),
+      set: (maker: Maker) => {
+        real = maker;
+      },
+    });
+  }, change);

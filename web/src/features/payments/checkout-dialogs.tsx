@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { Purchase } from '../../lib/purchase.ts';
+import { useSession } from '../../lib/session.tsx';
+import { BillingDialog } from './billing-dialog.tsx';
+import type { Phase } from './checkout.ts';
+import { type Progress, ProgressDialog } from './progress-dialog.tsx';
+import { PurchaseDialog } from './purchase-dialog.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+const findProgress = (phase: Phase): Progress | null =>
+  phase.at === 'pending' || phase.at === 'done'
+    ? phase
+    : phase.at === 'confirming'
+      ? { at: 'confirming' }
+      : null;
+
+/** Everything a purchase shows of its own; while the provider's window is open, nothing, or it could not have the focus. */
+export function CheckoutDialogs({ purchase }: { purchase: Purchase }) {
+  const { user } = useSession();
+  const { phase, isHidden, hasFailed, pay, answerBilling, close } = useCheckout(purchase);
+  const progress = findProgress(phase);
+  const isPreparing = phase.at === 'preparing';
+  const isOffered = phase.at === 'offer' ? purchase.kind === 'component' : phase.at === 'failed';
+  useFocusBack(phase.at === 'window');
+  return (
+    <>
+      <PurchaseDialog
+        purchase={purchase}
+        open={isOffered || (isPreparing && (purchase.kind === 'component' || hasFailed))}
+        onClose={close}
+        onPay={pay}
+        isPreparing={isPreparing}
+        failure={phase.at === 'failed' ? phase : null}
+      />
+      {user && (
+        <BillingDialog
+          user={user}
+          open={phase.at === 'billing'}
+          onAnswered={answerBilling}
+          onClose={close}
+        />
+      )}
+      {progress && (
+        <ProgressDialog purchase={purchase} progress={progress} open={!isHidden} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** The provider's frame takes the focus with it when it goes. */
+function useFocusBack(isAway: boolean) {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => {
+    if (!isAway) return undefined;
+    return () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus();
+    };
+  }, [isAway, opener]);
+}

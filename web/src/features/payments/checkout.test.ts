@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Purchase } from '../../lib/purchase.ts';
+import { enter, forget } from '../../lib/session-store.ts';
+import { checkOut, type Phase } from './checkout.ts';
+
+const plan: Purchase = {
+  kind: 'plan',
+  id: '01890000-0000-7000-8000-000000000001',
+  name: 'Starter',
+  rupees: 0,
+  path: '/#pricing',
+  terms: 'One payment, 30 days of access.',
+};
+const component: Purchase = { ...plan, kind: 'component', name: 'Split hero', rupees: 149 };
+
+const asked: string[] = [];
+let answers: Record<string, [status: number, body: object]> = {};
+
+const serve = (path: string) => {
+  const name = path.replace('/api', '');
+  asked.push(name);
+  const [status, body] = answers[name] ?? [200, {}];
+  return Promise.resolve(
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
+  );
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  answers = {
+    '/user/billing': [200, { country: 'IN' }],
+    '/user/library': [200, { savedIds: [], purchasedIds: [], activePlans: [] }],
+  };
+  vi.stubGlobal('fetch', serve);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  enter({
+    token: 'a'.repeat(43),
+    user: { _id: 'me', name: 'Meera', email: 'm@x.example', role: 'user', isVerified: true },
+  } as Parameters<typeof enter>[0]);
+});
+afterEach(() => {
+  forget();
+  vi.unstubAllGlobals();
+});
+
+const run = async (purchase: Purchase) => {
+  const phases: string[] = [];
+  const end = await checkOut(purchase, {
+    enter: (phase: Phase) => phases.push(phase.at),
+    askBilling: () => Promise.resolve(),
+    isWanted: () => true,
+  });
+  return { end, phases };
+};
+
+test('a plan that costs nothing needs neither key nor script', async () => {
+  answers['/subscription/create-order'] = [200, { orderId: null, amount: 0, currency: 'INR' }];
+  const { end } = await run(plan);
+  expect(end).toEqual({
+    at: 'done',
+    message: 'Your Starter plan is active.',
+  });
+  expect(asked).not.toContain('/subscription/key');
+  expect(document.querySelector('script')).toBeNull();
+});
+
+test('where receipts go is asked once, before the order', async () => {
+  answers['/user/billing'] = [200, { country: null }];
+  answers['/subscription/create-order'] = [200, { orderId: null, amount: 0, currency: 'INR' }];
+  const { phases } = await run(plan);
+  expect(phases).toEqual(['preparing', 'billing', 'preparing']);
+});
+
+test('without a key nothing else is asked for', async () => {
+  answers['/payment/key'] = [503, { message: 'We are catching our breath.' }];
+  const { end } = await run(component);
+  expect(end).toEqual({ at: 'failed', message: 'Failed to get Razorpay key from server' });
+  expect(asked).not.toContain('/payment/create-order');
+});
+
+test('whoever is signed out is led to the sign-in, with what they wanted', async () => {
+  forget();
+  const { end } = await run({ ...plan, rupees: 499 });
+  expect(end).toEqual({
+    at: 'detour',
+    detour: {
+      to: `/login?redirectTo=%2F%23pricing&action=subscribe&planId=${plan.id}`,
+    },
+  });
+});

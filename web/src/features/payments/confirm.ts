@@ -1,0 +1,85 @@
+import type { Verification } from '@tessera/contract/payments';
+import { ApiError } from '../../lib/api-error.ts';
+import { browserApi } from '../../lib/browser-api.ts';
+import { isRefusal, pause } from '../../lib/persist.ts';
+import type { HandedOver, Payment, Purchase } from '../../lib/purchase.ts';
+import { CheckoutFailure, FinalFailure } from './checkout-failure.ts';
+
+const VERIFY_FAILED = 'Payment verification failed. Please contact support.';
+const UNANSWERED = 'Your bank has not answered yet; we keep checking.';
+const UNREACHED =
+  'We cannot reach the shop to confirm your payment. Nothing is lost; we keep trying.';
+const STILL_UNANSWERED =
+  'Your bank has still not answered. When it does, what you paid for opens by itself.';
+
+const FIRST_PAUSE_MS = 1_500;
+/** Six a minute is all that the server hears. */
+const LONGEST_PAUSE_MS = 15_000;
+const WATCHED_MAX_MS = 10 * 60_000;
+/** How far a visitor's clock may be off. */
+const CLOCK_TOLERANCE_MS = 10 * 60_000;
+
+type Watch = { isWanted: () => boolean; onPending: (message: string) => void };
+type Answer = 'paid' | 'unpaid' | { pending: string };
+
+const verify = ({ kind, id }: Purchase, handed: HandedOver): Promise<Verification> =>
+  kind === 'plan'
+    ? browserApi.call('verifySubscription', { body: { ...handed, planId: id } })
+    : browserApi.call('verifyPayment', { body: { ...handed, componentId: id } });
+
+async function askWhetherVerified(purchase: Purchase, handed: HandedOver): Promise<Answer> {
+  try {
+    const told = await verify(purchase, handed);
+    return told.success ? 'paid' : { pending: told.message };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 401) throw error;
+    if (!isRefusal(error)) return { pending: UNREACHED };
+    throw error.status === 402
+      ? new CheckoutFailure(error.message, { cause: error })
+      : new FinalFailure(VERIFY_FAILED, { cause: error });
+  }
+}
+
+/** After a reload with the window open nothing was handed over; the provider is asked through the server. */
+async function askWhetherPaid({ id }: Purchase, startedAt: number): Promise<Answer> {
+  try {
+    const { settled, pending } = await browserApi.call('checkPayments', { body: {} });
+    if (settled > 0) return 'paid';
+    if (pending > 0) return { pending: UNANSWERED };
+    const orders = await browserApi.call('paymentHistory', { query: { limit: 10 } });
+    const isPaid = orders.some(
+      ({ item, paidAt }) =>
+        item._id === id &&
+        paidAt !== null &&
+        new Date(paidAt).getTime() > startedAt - CLOCK_TOLERANCE_MS,
+    );
+    return isPaid ? 'paid' : 'unpaid';
+  } catch (error) {
+    if (isRefusal(error)) throw error;
+    return { pending: UNREACHED };
+  }
+}
+
+/** Asks until there is an answer, less and less often, and not for ever: the server goes on by itself. */
+async function untilAnswered(ask: () => Promise<Answer>, { isWanted, onPending }: Watch) {
+  const end = Date.now() + WATCHED_MAX_MS;
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 1.6, LONGEST_PAUSE_MS)) {
+    const answer = await ask();
+    if (typeof answer === 'string') return answer;
+    onPending(answer.pending);
+    await pause(wait);
+    if (!isWanted()) return 'unpaid';
+    if (Date.now() > end) throw new FinalFailure(STILL_UNANSWERED);
+  }
+}
+
+/** Whether it was paid, as the server says. */
+export const confirmPayment = (
+  purchase: Purchase,
+  { handed, startedAt }: Payment,
+  watch: Watch,
+): Promise<'paid' | 'unpaid'> =>
+  untilAnswered(
+    handed ? () => askWhetherVerified(purchase, handed) : () => askWhetherPaid(purchase, startedAt),
+    watch,
+  );

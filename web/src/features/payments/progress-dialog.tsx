@@ -1,0 +1,77 @@
+import type { Purchase } from '../../lib/purchase.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+export type Progress =
+  | { at: 'confirming' }
+  | { at: 'pending'; message: string }
+  | { at: 'done'; message: string };
+
+type ProgressDialogProps = {
+  purchase: Purchase;
+  progress: Progress;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** From the closed window of the bank to what came of it. Closing it changes nothing: the payment is followed all the same. */
+export function ProgressDialog({ purchase, progress, open, onClose }: ProgressDialogProps) {
+  const { title, words } = tell(purchase, progress);
+  const isDone = progress.at === 'done';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={title}
+      {...(isDone && { mosaicSeed: purchase.id })}
+      {...(isDone && { actions: <Doors purchase={purchase} onClose={onClose} /> })}
+    >
+      <p role="status" className="flex items-start gap-3 text-ink-muted">
+        {!isDone && <Spinner decorative className="mt-[0.2em] text-lg text-accent" />}
+        <span className="min-w-0">{words}</span>
+      </p>
+    </Dialog>
+  );
+}
+
+function tell({ kind, name }: Purchase, progress: Progress): { title: string; words: string } {
+  if (progress.at === 'confirming')
+    return { title: 'Confirming your payment', words: 'This takes a moment. Please stay here.' };
+  if (progress.at === 'pending')
+    return {
+      title: 'Your payment is on its way',
+      words: `${progress.message} You can close this: ${name} opens by itself.`,
+    };
+  return {
+    title: progress.message,
+    words:
+      kind === 'plan'
+        ? 'Taking you to your subscription.'
+        : `${name} is yours for good. Copy it, make it yours, ship it.`,
+  };
+}
+
+function Doors({
+  purchase: { kind, copy },
+  onClose,
+}: Pick<ProgressDialogProps, 'purchase' | 'onClose'>) {
+  if (kind === 'plan') return null;
+  if (!copy) return <DialogClose variant="primary">Done</DialogClose>;
+  return (
+    <>
+      <DialogClose>Done</DialogClose>
+      <Button
+        variant="primary"
+        onClick={() => {
+          copy();
+          onClose();
+        }}
+      >
+        Copy code
+      </Button>
+    </>
+  );
+}

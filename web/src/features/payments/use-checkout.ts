@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PAYMENT_SUCCESS_REDIRECT_MS } from '@tessera/contract/constants';
+import { endPurchase, type Purchase } from '../../lib/purchase.ts';
+import { notify } from '../../ui/notify.ts';
+import { checkOut, type End, type Phase, resume } from './checkout.ts';
+
+const INITIATE_FAILED = 'Failed to initiate payment';
+
+export type Checkout = {
+  phase: Phase;
+  /** Nobody looks any more, but the payment is still followed. */
+  isHidden: boolean;
+  hasFailed: boolean;
+  pay: () => void;
+  answerBilling: () => void;
+  close: () => void;
+};
+
+/** Drives one purchase through its phases. */
+export function useCheckout(purchase: Purchase): Checkout {
+  const { left } = purchase;
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<Phase>({ at: left ? 'looking' : 'offer' });
+  const [isHidden, setHidden] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const isAlive = useRef(true);
+  const isRunning = useRef(false);
+  const hidden = useRef(false);
+  const onBilling = useRef<() => void>(undefined);
+
+  const enter = (next: Phase) => {
+    if (isAlive.current) setPhase(next);
+  };
+  const course = {
+    enter,
+    askBilling: () => new Promise<void>((resolve) => void (onBilling.current = resolve)),
+    isWanted: () => isAlive.current,
+  };
+
+  const follow = async (journey: Promise<End>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    const end = await journey.catch((): End => ({
+      at: 'failed',
+      message: INITIATE_FAILED,
+      mayRetry: true,
+    }));
+    isRunning.current = false;
+    if (isAlive.current) arrive(end);
+  };
+
+  const arrive = (end: End) => {
+    if (end.at === 'detour') {
+      endPurchase();
+      void navigate(end.detour.to, { state: end.detour.state });
+    } else if (end.at === 'reload') {
+      // The same address would only move within the page.
+      if (new URL(end.path, location.href).href === location.href) location.reload();
+      else location.assign(end.path);
+    } else if (hidden.current && end.at !== 'dismissed') {
+      notify({ title: end.message, tone: end.at === 'done' ? 'positive' : 'danger' });
+      endPurchase();
+    } else if (end.at === 'dismissed' && (purchase.kind === 'plan' || left)) endPurchase();
+    else {
+      setFailed(end.at === 'failed');
+      setPhase(end.at === 'dismissed' ? { at: 'offer' } : end);
+    }
+  };
+
+  const pay = () => {
+    if (!isRunning.current) void follow(checkOut(purchase, course));
+  };
+
+  const close = () => {
+    if (phase.at === 'confirming' || phase.at === 'pending') {
+      hidden.current = true;
+      setHidden(true);
+    } else endPurchase();
+  };
+
+  const begin = useEffectEvent(() => {
+    isAlive.current = true;
+    if (left) void follow(resume(purchase, left, course));
+    // A plan is chosen on its card; a component is shown with its price first.
+    else if (purchase.kind === 'plan') pay();
+  });
+  useEffect(() => {
+    begin();
+    return () => {
+      isAlive.current = false;
+    };
+  }, []);
+
+  const goOn = useEffectEvent(() => {
+    endPurchase();
+    void navigate('/dashboard/subscription');
+  });
+  const isBound = phase.at === 'done' && purchase.kind === 'plan' && !isHidden;
+  useEffect(() => {
+    if (!isBound) return undefined;
+    const timer = setTimeout(() => goOn(), PAYMENT_SUCCESS_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isBound]);
+
+  return { phase, isHidden, hasFailed, pay, answerBilling: () => onBilling.current?.(), close };
+}

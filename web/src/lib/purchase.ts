@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the provider's window hands over when it has been paid. */
+export type HandedOver = {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+};
+
+/** A payment under way; nothing is handed over while the window is still open. */
+export type Payment = { buyerId: string; startedAt: number; handed: HandedOver | null };
+
+/** What somebody wants to pay for. */
+export type Purchase = {
+  kind: 'plan' | 'component';
+  id: string;
+  name: string;
+  rupees: number;
+  /** Where it is sold, to come back to. */
+  path: string;
+  /** What the money buys, in a sentence. */
+  terms: string;
+  /** Takes the code, where the page can. */
+  copy?: () => void;
+  /** It was under way when the page was left. */
+  left?: Payment;
+};
+
+let wanted: Purchase | null = null;
+const listeners = new Set<() => void>();
+
+function become(next: Purchase | null) {
+  wanted = next;
+  for (const listener of listeners) listener();
+}
+
+/** One at a time: a second press changes nothing. */
+export function beginPurchase(purchase: Purchase): void {
+  if (!wanted) become(purchase);
+}
+
+export const endPurchase = (): void => become(null);
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is being bought now. */
+export const usePurchase = (): Purchase | null =>
+  useSyncExternalStore(
+    watch,
+    () => wanted,
+    () => null,
+  );
