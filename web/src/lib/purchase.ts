@@ -18,8 +18,8 @@ export type Purchase = {
   rupees: number;
   /** Where it is sold, to come back to. */
   path: string;
-  /** What the money buys, in a sentence. */
-  terms: string;
+  /** What the money buys, in a sentence, where it is not said by the kind. */
+  terms?: string;
   /** Takes the code, where the page can. */
   copy?: () => void;
   /** It was under way when the page was left. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { beginPurchase, endPurchase, type Purchase, usePurchase } from '../lib/purchase.ts';
+import { endPurchase, usePurchase } from '../lib/purchase.ts';
 import { useSession } from '../lib/session.tsx';
 import { PAYMENT_STORAGE_KEY } from '../lib/storage-keys.ts';
 import { notify } from '../ui/notify.ts';
@@ -8,42 +8,31 @@ import { notify } from '../ui/notify.ts';
 export function CheckoutHost() {
   const purchase = usePurchase();
   const { user } = useSession();
-  const [Dialogs, setDialogs] = useState<ComponentType<{ purchase: Purchase }> | null>(null);
-  const buyerId = user?.isVerified ? user._id : null;
-  const isMissing = purchase !== null && Dialogs === null;
-
-  useEffect(() => {
-    if (buyerId !== null && wasLeft()) void followLeft(buyerId);
-  }, [buyerId]);
+  const [Counter, setCounter] = useState<ComponentType | null>(null);
+  const isMissing = !Counter && (purchase !== null || (user !== null && wasLeft()));
 
   useEffect(() => {
     if (!isMissing) return;
-    import('../features/payments/checkout-dialogs.tsx').then(
-      (loaded) => setDialogs(() => loaded.CheckoutDialogs),
-      () => {
-        endPurchase();
-        notify({ title: 'Failed to initiate payment', tone: 'danger' });
-      },
-    );
+    // By way of a small file: the list of all that a checkout needs would weigh on every page.
+    import('./checkout-counter.ts')
+      .then(({ loadCounter }) => loadCounter())
+      .then(
+        (loaded) => setCounter(() => loaded.Counter),
+        () => {
+          endPurchase();
+          notify({ title: 'Failed to initiate payment', tone: 'danger' });
+        },
+      );
   }, [isMissing]);
 
-  return purchase && Dialogs && <Dialogs key={purchase.id} purchase={purchase} />;
+  return Counter && <Counter />;
 }
 
+/** A payment was under way when the page was left. */
 function wasLeft(): boolean {
   try {
     return sessionStorage.getItem(PAYMENT_STORAGE_KEY) !== null;
   } catch {
     return false;
-  }
-}
-
-async function followLeft(buyerId: string) {
-  try {
-    const { findLeftPurchase } = await import('../features/payments/kept-payment.ts');
-    const left = findLeftPurchase(buyerId);
-    if (left) beginPurchase(left);
-  } catch {
-    // Without a connection the next page tries again, and the server settles it by itself.
   }
 }

@@ -113,7 +113,7 @@ function show(shown: ComponentDetail, as: 'stranger' | 'member' = 'stranger', se
 beforeAll(() =>
   Promise.all([
     import('../features/catalog/pending-errand.tsx'),
-    import('../features/payments/checkout-dialogs.tsx'),
+    import('../features/payments/counter.tsx'),
     import('../features/subscriptions/subscription-required.tsx'),
   ]),
 );

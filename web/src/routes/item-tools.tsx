@@ -63,7 +63,6 @@ export function useItemTools(): ItemTools {
       name: title,
       rupees: price,
       path: `/components/${slug}`,
-      terms: 'Pay once and keep it, without a subscription.',
       // The server has the say: what this page knew is from before the payment.
       copy: () => copying.copy(item),
     });

@@ -16,7 +16,7 @@ type PurchaseDialogProps = {
 
 /** Spec 2: the price in rupees, and Pay Now. */
 export function PurchaseDialog({
-  purchase: { name, rupees, terms },
+  purchase: { name, rupees, terms = 'Pay once and keep it, without a subscription.' },
   open,
   onClose,
   onPay,

@@ -1,0 +1,1 @@
+export const loadCounter = () => import('../features/payments/counter.tsx');
