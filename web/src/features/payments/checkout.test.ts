@@ -74,7 +74,11 @@ test('where receipts go is asked once, before the order', async () => {
 test('without a key nothing else is asked for', async () => {
   answers['/payment/key'] = [503, { message: 'We are catching our breath.' }];
   const { end } = await run(component);
-  expect(end).toEqual({ at: 'failed', message: 'Failed to get Razorpay key from server' });
+  expect(end).toEqual({
+    at: 'failed',
+    message: 'Failed to get Razorpay key from server',
+    mayRetry: true,
+  });
   expect(asked).not.toContain('/payment/create-order');
 });
 
