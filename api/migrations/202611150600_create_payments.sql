@@ -77,6 +77,8 @@ create unique index provider_payments_granted on provider_payments (order_id) wh
 create index provider_payments_order on provider_payments (order_id);
 create index provider_payments_refund on provider_payments (refund_at) where refund_at is not null;
 create index provider_payments_seen on provider_payments (seen_at);
+create index provider_payments_feeless on provider_payments (settled_at)
+  where fee_paise is null and disposition in ('granted', 'excess');
 create index provider_payments_suspense on provider_payments (seen_at) where disposition = 'suspense';
 
 create table provider_refunds (

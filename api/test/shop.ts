@@ -176,7 +176,7 @@ export async function openShop(
     balances: async (paymentId?: string): Promise<Record<string, number>> => {
       const rows = await db
         .selectFrom('ledgerEntries')
-        .select((row) => ['account', row.fn.sum<number>('amountPaise').as('paise')])
+        .select((row) => ['account', row.fn.sum<string>('amountPaise').as('paise')])
         .$if(paymentId !== undefined, (query) => query.where('paymentId', '=', paymentId!))
         .groupBy('account')
         .orderBy('account')

@@ -63,6 +63,25 @@ describe('a wrong environment', () => {
   });
 });
 
+test.each([
+  ['CRASH_AT', 'settle.lock before'],
+  ['PAYMENTS_WITHOUT_LOCKS', 'true'],
+])('what only a proof wants is refused in production: %s', (name, value) => {
+  const on = environment({
+    [name]: value,
+    NODE_ENV: 'production',
+    CODE_SECRET: 'x'.repeat(32),
+  });
+  expect(() => readConfig(on)).toThrow(name);
+  expect(readConfig(environment({ [name]: value }))).toHaveProperty(name);
+});
+
+test('a GSTIN is one of the seller’s State', () => {
+  const gstin = { SELLER_GSTIN: '27AAAAA0000A1Z5' };
+  expect(() => readConfig(environment(gstin))).toThrow('SELLER_GSTIN');
+  expect(readConfig(environment({ ...gstin, SELLER_STATE: '27' }))).toMatchObject(gstin);
+});
+
 test('production refuses the endpoints that only proofs use', () => {
   const on = { PROOF_ENDPOINTS: 'true' };
   expect(() => readConfig(environment({ ...on, NODE_ENV: 'production' }))).toThrow(

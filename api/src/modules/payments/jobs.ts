@@ -5,24 +5,24 @@ const SECOND_MS = 1_000;
 
 /** Again and again, with a pause in between; what goes wrong once is tried again the next time. */
 function repeat(name: string, everyMs: number, log: Log, work: () => Promise<unknown>) {
-  let stopped = false;
+  const state = { stopped: false };
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const run = async () => {
     try {
       // As long as there is more than one round can take.
-      while (!stopped && Number(await work()) > 0);
+      while (!state.stopped && Number(await work()) > 0);
     } catch (error) {
       log.error({ err: error, work: name }, 'payments: work failed');
     }
-    if (!stopped) timer = setTimeout(begin, everyMs);
+    if (!state.stopped) timer = setTimeout(begin, everyMs);
   };
   const begin = () => {
     running = run();
   };
   begin();
   return async () => {
-    stopped = true;
+    state.stopped = true;
     clearTimeout(timer);
     await running;
   };
@@ -39,6 +39,7 @@ export function startPaymentWork(payments: PaymentsService, log: Log) {
     repeat('orders', SECOND_MS, log, reconciler.sweepDue),
     repeat('refunds', 2 * SECOND_MS, log, refunds.giveBackDue),
     repeat('pending refunds', 60 * SECOND_MS, log, refunds.checkPending),
+    repeat('fees', 20 * SECOND_MS, log, reconciler.learnFees),
     repeat('lists', 15 * SECOND_MS, log, reconciler.listDue),
     repeat('watch', 15 * SECOND_MS, log, watch.lookWhenDue),
     repeat('old events', 3_600 * SECOND_MS, log, inbox.prune),

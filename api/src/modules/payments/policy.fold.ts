@@ -4,7 +4,7 @@ export type PaymentStatus = ProviderPayment['status'];
 export type RefundStatus = ProviderRefund['status'];
 
 /** Reports come in any order and more than once, so what is known only ever moves up. */
-const PAYMENT_RANK: readonly PaymentStatus[] = [
+export const PAYMENT_RANK: readonly PaymentStatus[] = [
   'created',
   'failed',
   'authorized',
@@ -13,16 +13,11 @@ const PAYMENT_RANK: readonly PaymentStatus[] = [
 ];
 const DISPUTE_RANK: readonly string[] = ['open', 'under_review', 'closed', 'won', 'lost'];
 
-const higher = <T>(ranks: readonly T[], a: T, b: T): T =>
-  ranks.indexOf(b) > ranks.indexOf(a) ? b : a;
-
-export const foldPayment = (known: PaymentStatus, told: PaymentStatus): PaymentStatus =>
-  higher(PAYMENT_RANK, known, told);
 /** A refund arrives or fails, and then no more is heard of it. */
 export const foldRefund = (known: RefundStatus, told: RefundStatus): RefundStatus =>
   known === 'pending' ? told : known;
 export const foldDispute = (known: string, told: string): string =>
-  higher(DISPUTE_RANK, known, told);
+  DISPUTE_RANK.indexOf(told) > DISPUTE_RANK.indexOf(known) ? told : known;
 
 /** What is on its way back or has arrived. */
 export const refundedPaise = (

@@ -10,8 +10,9 @@ export const ledgerRepository = {
     const rows = txns.flatMap(({ key, lines }) =>
       lines
         .filter(({ amountPaise }) => amountPaise !== 0)
-        .map((line, index) => ({
-          ...line,
+        .map(({ account, amountPaise }, index) => ({
+          account,
+          amountPaise,
           txnKey: key,
           line: index + 1,
           paymentId,

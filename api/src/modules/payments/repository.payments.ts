@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { ProviderPayment } from '../../platform/razorpay/entities.ts';
-import type { PaymentStatus } from './policy.fold.ts';
+import { PAYMENT_RANK, type PaymentStatus } from './policy.fold.ts';
 
 export type Disposition = 'granted' | 'excess' | 'suspense' | 'returned';
 
@@ -40,7 +40,7 @@ const COLUMNS = [
   'refundAttempts',
 ] as const;
 
-const RANK = sql`array['created', 'failed', 'authorized', 'captured', 'refunded']`;
+const RANK = sql`array[${sql.join(PAYMENT_RANK.map((status) => sql.lit(status)))}]`;
 
 const factsOf = (fact: ProviderPayment) => ({
   providerOrderId: fact.orderId,
@@ -149,6 +149,19 @@ export const paymentsRepository = {
       .set({ feePaise, feeTaxPaise })
       .where('paymentId', '=', id)
       .execute();
+  },
+
+  /** Settled a moment ago by somebody who did not know the fee. */
+  listFeeless: async (db: Database, o: { since: Date; limit: number }): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('providerPayments')
+      .select('paymentId')
+      .where('settledAt', '>=', o.since)
+      .where('feePaise', 'is', null)
+      .where('disposition', 'in', ['granted', 'excess'])
+      .limit(o.limit)
+      .execute();
+    return rows.map(({ paymentId }) => paymentId);
   },
 
   setRefunded: async (

@@ -81,7 +81,7 @@ export const refundsRepository = {
   sumLost: async (tx: Tx, paymentId: string): Promise<number> => {
     const row = await tx
       .selectFrom('providerDisputes')
-      .select(({ fn }) => fn.sum<number>('deductedPaise').as('paise'))
+      .select(({ fn }) => fn.sum<string | null>('deductedPaise').as('paise'))
       .where('paymentId', '=', paymentId)
       .where('status', '=', 'lost')
       .executeTakeFirst();

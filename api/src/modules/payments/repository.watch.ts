@@ -61,6 +61,6 @@ export const INVARIANT_NAMES = Object.keys(INVARIANTS) as Invariant[];
 export const watchRepository = {
   countBreaches: async (db: Database, name: Invariant, window: Window): Promise<number> => {
     const { rows } = await sql<{ count: number }>`${INVARIANTS[name](window)}`.execute(db);
-    return Number(rows[0]?.count ?? 0);
+    return rows[0]?.count ?? 0;
   },
 };

@@ -5,6 +5,7 @@ import { startChild } from '../../../test/child-server.ts';
 import { connectTo } from '../../../test/scratch-database.ts';
 import { openShop, WEBHOOK_SECRET, type Buyer, type Paid, type Shop } from '../../../test/shop.ts';
 import { adminUrl, environment, openWorld } from '../../../test/world.ts';
+import { paymentsRepository } from './repository.payments.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -156,6 +157,20 @@ test('B46 a report and two webhooks at the same instant, on two servers, give on
   } finally {
     await other.close();
   }
+});
+
+test('a payment that is noted as under way at that very moment is settled all the same', async () => {
+  const { buyer, planId, orderId } = await atCheckout();
+  const handed = await shop.pay(orderId);
+  const [order] = await shop.orders(buyer.id);
+  const fact = await shop.world.platform.razorpay!.getPayment(handed.razorpay_payment_id);
+  const noting = await shop.db.startTransaction().execute();
+  await paymentsRepository.note(noting, fact, order!.id, new Date());
+  const call = shop.verify(buyer, handed, { planId });
+  await sleep(300);
+  await noting.commit().execute();
+  expect((await call).json()).toEqual({ success: true });
+  expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
 });
 
 test('B47 a browser that goes away in the middle gets what it paid for all the same', async () => {

@@ -56,6 +56,18 @@ test('B27 a hundred reports at once are a hundred successes and one grant', asyn
   expect(revenue).toBe(-49_900);
 });
 
+test('two tabs that pay one order are both told that it is there, and it is given once', async () => {
+  const { buyer, planId, orderId } = await atCheckout();
+  const tabs = [await shop.pay(orderId), await shop.pay(orderId)];
+  await shop.advance(3);
+  for (const handed of tabs)
+    expect((await shop.verify(buyer, handed, { planId })).json()).toEqual({ success: true });
+  expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
+  const rows = await Promise.all(tabs.map((one) => shop.payment(one.razorpay_payment_id)));
+  expect(new Set(rows.map((row) => row?.disposition))).toEqual(new Set(['granted', 'returned']));
+  expect((await shop.payments.watch.look())['a ledger that differs from the payment']).toBe(0);
+});
+
 test('B28 a signature that is anything but right is refused with the spec’s words', async () => {
   const { buyer, planId, handed } = await paid();
   const right = handed.razorpay_signature;

@@ -26,7 +26,7 @@ export const createBillingService = ({ db, clock }: { db: Database; clock: Clock
     /** What is frozen on orders stays: it is the books. */
     personalData: {
       name: 'billing',
-      exportFor: (userId: string) => billingRepository.find(db, userId),
+      exportFor: async (userId: string) => (await billingRepository.find(db, userId)) ?? null,
       removeFor: (tx: Tx, userId: string) => billingRepository.remove(tx, userId),
     },
   };

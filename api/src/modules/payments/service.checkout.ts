@@ -21,7 +21,7 @@ import { historyRepository } from './repository.history.ts';
 import { ordersRepository, type OrderRow } from './repository.orders.ts';
 import { paymentsRepository } from './repository.payments.ts';
 import type { Alarms } from './service.alarms.ts';
-import type { IntakeService } from './service.intake.ts';
+import type { IntakeService, Standing } from './service.intake.ts';
 import type { OrderingService } from './service.ordering.ts';
 import type { ReconcileService } from './service.reconcile.ts';
 
@@ -39,8 +39,6 @@ const PENDING: Verification = {
 };
 const SOON_MS = 5_000;
 const CHECKED_AT_ONCE = 10;
-
-export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
 /** What a buyer's browser does: it begins, it reports, and it asks again. */
 export const createCheckoutService = ({
@@ -113,13 +111,22 @@ export const createCheckoutService = ({
     }
   };
 
+  /** Whether another payment has bought it; one the provider gave back by itself means that there is one. */
+  const isPaid = async (order: OrderRow, standing: Standing): Promise<boolean> => {
+    const isThere = async () => (await ordersRepository.find(db, order.id))?.status === 'paid';
+    if (await isThere()) return true;
+    if (standing !== 'returned') return false;
+    await reconciler.askAbout(order, 'browser');
+    return isThere();
+  };
+
   const conclude = async (order: OrderRow, fact: ProviderPayment): Promise<Verification> => {
     try {
       const { standing } = await intake.takeIn(fact, 'browser', order);
       if (standing === 'granted') return { success: true };
       // A second payment goes back; what it was for is there.
       if (standing === 'excess' && fact.status === 'captured') return { success: true };
-      if ((await ordersRepository.find(db, order.id))?.status === 'paid') return { success: true };
+      if (await isPaid(order, standing)) return { success: true };
       if (standing === 'waiting') return await wait(order);
       if (standing === 'failed') {
         await wait(order);

@@ -14,6 +14,8 @@ import type { RefundsService } from './service.refunds.ts';
 /** Until then the provider captures by itself; after it, nobody does unless we ask. */
 const SELF_CAPTURE_MS = 30 * 60_000;
 const MINUTE_MS = 60_000;
+/** A provider that did not answer one event is not waited for by the next. */
+const AWAY_MS = 5_000;
 
 /** An event that says something, but not about what. */
 export class PoisonError extends Error {}
@@ -51,12 +53,16 @@ export const createEventsService = ({
     await paymentsRepository.note(db, told, order?.id ?? null, clock.now());
   };
 
+  let awayUntilMs = 0;
   /** The payment as the provider has it; null when our key knows of none such. */
   const findPayment = async (told: ProviderPayment): Promise<ProviderPayment | null> => {
+    const isAway = clock.now().getTime() < awayUntilMs;
+    if (isAway && told.status === 'captured') return told;
     try {
       if (razorpay) return await step('webhook.ask', () => razorpay.getPayment(told.id));
     } catch (error) {
       if (isFailure(error, 'rejected')) return null;
+      if (isFailure(error, 'unavailable')) awayUntilMs = clock.now().getTime() + AWAY_MS;
       // The event is signed: what it says was captured was, and a later refund will be told as well.
       if (!isFailure(error, 'unavailable') || told.status !== 'captured') throw error;
     }

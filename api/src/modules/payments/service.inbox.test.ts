@@ -53,10 +53,19 @@ test('what cannot be read is kept, acknowledged and put aside at once; a person 
 test('while the provider is away a captured payment is believed from the signed event', async () => {
   await shop.subscribe();
   const { buyer, orderId } = await atCheckout();
-  await shop.pay(orderId);
+  const paid = await shop.pay(orderId, { instrument: '4100 2800 0000 1007' });
   await shop.spoil({}, { kind: '502' });
   await shop.advance(3);
-  await shop.eventually(async () => (await shop.grantsOf(buyer.id)).length === 1);
+  await shop.payments.inbox.drain();
+  expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
+  expect(await shop.payment(paid.razorpay_payment_id)).toMatchObject({ feePaise: null });
+  // A card's event tells no fee; it is asked for as soon as somebody answers.
+  await shop.mend();
+  await shop.payments.reconciler.learnFees();
+  expect(await shop.balances(paid.razorpay_payment_id)).toMatchObject({
+    provider_clearing: 49_900 - 1_178,
+    provider_fees: 998,
+  });
 });
 
 test('an event that only an answering provider could settle waits for it, and is not put aside', async () => {

@@ -18,6 +18,8 @@ const CLAIM_MS = 30_000;
 const AT_A_TIME = 8;
 /** A provider that is away when an order is looked at for the last time gets one more day. */
 const PATIENCE_MS = LOOK_BACK_MS + 24 * 60 * MINUTE_MS;
+const FEES_WITHIN_MS = 15 * MINUTE_MS;
+const FEES_AT_ONCE = 50;
 const PAGE = 100;
 /** More payments than this in six days, and the provider's reports are the better source. */
 const PAGES_MAX = 2_000;
@@ -28,7 +30,6 @@ const ROUNDS = {
   'list-long': { everyMs: 60 * MINUTE_MS, overMs: LOOK_BACK_MS },
 } as const;
 
-export type Round = keyof typeof ROUNDS;
 type Found = { settled: number; waiting: number };
 
 export type ReconcileService = ReturnType<typeof createReconcileService>;
@@ -139,6 +140,14 @@ export const createReconcileService = ({
   return {
     askAbout,
     list,
+
+    /** A payment believed from its event may lack the fee; what was missed here, the lists find. */
+    learnFees: async (): Promise<void> => {
+      if (!razorpay) return;
+      const since = new Date(clock.now().getTime() - FEES_WITHIN_MS);
+      for (const id of await paymentsRepository.listFeeless(db, { since, limit: FEES_AT_ONCE }))
+        await intake.takeIn(await razorpay.getPayment(id), 'reconciler');
+    },
 
     /** Looks at the orders whose time has come. Returns how many there were. */
     sweepDue: async (): Promise<number> => {

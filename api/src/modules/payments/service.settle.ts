@@ -114,8 +114,12 @@ export const createSettleService = ({
       refundAt: goesBack ? now : null,
     };
     if (known) await paymentsRepository.updateEnded(tx, fact, ending, now);
-    else if (!(await paymentsRepository.insertEnded(tx, fact, ending, now)))
-      throw new Error(`payment ${fact.id} ended twice at once`);
+    else if (!(await paymentsRepository.insertEnded(tx, fact, ending, now))) {
+      // Somebody has just noted that it is under way, which takes no lock on the order.
+      const noted = await paymentsRepository.lock(tx, fact.id);
+      if (!noted || noted.disposition) throw new Error(`payment ${fact.id} ended twice at once`);
+      await paymentsRepository.updateEnded(tx, fact, ending, now);
+    }
     const txns = book(fact, order, disposition);
     if (known?.disposition === 'suspense') {
       // Its fee was booked when it was put aside.

@@ -9,8 +9,6 @@ import type { Alarms } from './service.alarms.ts';
 const EVERY_MS = 15 * 60_000;
 const LOOK_BACK_MS = 8 * 24 * 3_600_000;
 
-export type WatchService = ReturnType<typeof createWatchService>;
-
 /** Whether what must always hold about money still does. */
 export const createWatchService = ({
   db,

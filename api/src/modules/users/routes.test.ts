@@ -106,6 +106,8 @@ describe('what the shop holds about a person', () => {
       codes: [expect.objectContaining({ purpose: 'reset' })],
       handoffs: [],
       entitlements: [],
+      billing: null,
+      orders: [],
       savedComponents: [],
       copies: [],
     });

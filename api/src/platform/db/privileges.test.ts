@@ -49,6 +49,10 @@ describe('the role of the server', () => {
     'truncate audit_log',
     'update category_counts set count = 0',
     'delete from category_counts',
+    "update ledger_entries set account = 'bank'",
+    'delete from ledger_entries',
+    'delete from purchase_orders',
+    'delete from provider_payments',
     'select * from migrations',
     "copy plans to program 'true'",
   ])('cannot %s', async (statement) => {
