@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { freePort } from '../free-port.ts';
 
-export type Kind = 'http' | 'jobs';
+export type Kind = 'http' | 'jobs' | 'http,jobs';
 
 export type Member = {
   kind: Kind;
@@ -22,7 +22,8 @@ const READY_TIMEOUT_MS = 60_000;
 async function untilReady(member: Member) {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    if (member.process.exitCode !== null)
+    // One that was killed has a signal instead of a code.
+    if (member.process.exitCode !== null || member.process.signalCode !== null)
       throw new Error(`a ${member.kind} process ended while starting`);
     try {
       const response = await fetch(`http://127.0.0.1:${member.opsPort}/health/ready`, {

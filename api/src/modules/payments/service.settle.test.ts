@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openTill, type Till } from '../../../test/till.ts';
+import { adminUrl } from '../../../test/world.ts';
+
+const LATER = { timeout: 30_000, interval: 100 };
+const UNIQUE_VIOLATION = '23505';
+const FORTY_MINUTES = 2_400;
+
+let till: Till;
+beforeAll(async () => (till = await openTill()), 60_000);
+afterAll(() => till.close());
+afterEach(async () => void (await till.mend()));
+
+/** Somebody else holds the order for a while. */
+async function hold(orderId: string, lock: string) {
+  const other = new pg.Client({ connectionString: adminUrl() });
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query('begin');
+  await other.query(`select 1 from purchase_orders where provider_order_id = $1 ${lock}`, [
+    orderId,
+  ]);
+  return { release: () => other.query('rollback') };
+}
+
+test('whoever settles an order takes it before anything else', async () => {
+  const { buyer, orderId, event } = await till.paid();
+  const { release } = await hold(orderId, 'for no key update');
+  const sent = till.send(event);
+  const waiting = async () =>
+    (
+      await till.query<{ query: string }>(
+        `select query from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+    ).map(({ query }) => query.slice(0, 6));
+  // Whoever comes so far as to write has read what may change under him.
+  await expect.poll(waiting, LATER).toEqual(['select']);
+  expect(await till.grantsOf(buyer.userId)).toEqual([]);
+  await release();
+  expect(await sent).toBe(200);
+  await till.granted(buyer.userId);
+}, 60_000);
+
+test('an order that cannot be had for a while is settled later, and its event is not lost', async () => {
+  const { buyer, orderId, event } = await till.paid();
+  const { release } = await hold(orderId, 'for update');
+  expect(await till.send(event)).toBe(200);
+  await sleep(4_000);
+  expect((await till.findEvent(event))!.processed).toBe(false);
+  await release();
+  await till.advance(600);
+  await expect.poll(async () => (await till.grantsOf(buyer.userId)).length, LATER).toBe(1);
+  await expect.poll(async () => (await till.findEvent(event))!.processed, LATER).toBe(true);
+}, 60_000);
+
+test('what is only authorized buys nothing until it is captured', async () => {
+  const buyer = await till.buyer();
+  const item = await till.component();
+  const orderId = await till.begin(buyer, item);
+  // Too late for the provider to capture it by itself.
+  const paid = await till.pay(orderId, { outcome: 'no-answer', late_by: FORTY_MINUTES });
+  await till.advance(FORTY_MINUTES + 60);
+  await till.spoil({ method: 'POST', path: '/capture$' }, { kind: '500' });
+  const event = await till.event(paid.id, 'payment.authorized');
+  expect(await till.send(event)).toBe(200);
+  expect((await till.verify(buyer, item, paid)).statusCode).toBe(202);
+  expect(await till.grantsOf(buyer.userId)).toEqual([]);
+  await till.mend();
+  expect((await till.verify(buyer, item, paid)).statusCode).toBe(200);
+  await till.granted(buyer.userId);
+}, 60_000);
+
+const refusal = async (statement: Promise<unknown>) =>
+  await statement.then(
+    () => 'accepted',
+    (error: unknown) => (error as { code?: string }).code,
+  );
+
+test('the database itself refuses a second grant, a second sale and a second posting', async () => {
+  const { buyer, id, event } = await till.paid();
+  expect(await till.send(event)).toBe(200);
+  await till.granted(buyer.userId);
+  const copy = (columns: string) =>
+    `insert into grants (id, holder_id, kind, component_id, source_kind, source_id, starts_at)
+     select gen_random_uuid(), holder_id, kind, component_id, ${columns}, starts_at from grants where holder_id = $1`;
+  const again = (columns: string) => refusal(till.query(copy(columns), [buyer.userId]));
+  expect(await again(`source_kind, source_id`)).toBe(UNIQUE_VIOLATION);
+  expect(await again(`'order', gen_random_uuid()`)).toBe(UNIQUE_VIOLATION);
+  const second = till.query(
+    `insert into provider_payments (payment_id, order_id, status, amount_paise, currency, disposition, settled_at, provider_created_at, seen_at)
+     select 'pay_00000000000000', order_id, status, amount_paise, currency, disposition, settled_at, now(), now()
+     from provider_payments where payment_id = $1`,
+    [id],
+  );
+  expect(await refusal(second)).toBe(UNIQUE_VIOLATION);
+  const posted = till.query(
+    'insert into ledger_entries select * from ledger_entries where payment_id = $1',
+    [id],
+  );
+  expect(await refusal(posted)).toBe(UNIQUE_VIOLATION);
+});

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Purchase } from './schedule.ts';
+import type { Answer, Counter } from './shop.ts';
+
+const TRIES = 40;
+const PAUSE_MS = 250;
+const VERIFY_TRIES = 3;
+
+type Paid = {
+  status: string;
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+};
+export type Walk = { created: number; verified: number; pending: number; unanswered: number };
+
+const doorOf = ({ item }: Purchase) =>
+  item.kind === 'plan'
+    ? { path: '/subscription', named: { planId: item.id } }
+    : { path: '/payment', named: { componentId: item.id } };
+
+/** Presses "Buy" until the shop answers, as long as it says that it could not. */
+async function create(shop: Counter, purchase: Purchase): Promise<Answer> {
+  const { path, named } = doorOf(purchase);
+  let answer: Answer = { status: 0, body: {} };
+  for (let i = 0; i < TRIES; i++) {
+    answer = await shop.call(purchase.person, `${path}/create-order`, named);
+    if (answer.status === 200 || answer.status === 409) return answer;
+    if (answer.status !== 0 && answer.status < 500 && answer.status !== 429)
+      throw new Error(`create-order: ${answer.status} ${JSON.stringify(answer.body)}`);
+    await sleep(PAUSE_MS * (1 + (i % 4)));
+  }
+  throw new Error(`create-order never answered: ${JSON.stringify(answer)}`);
+}
+
+async function verify(shop: Counter, purchase: Purchase, paid: Paid, walk: Walk): Promise<void> {
+  const { path, named } = doorOf(purchase);
+  const { status: _status, ...signed } = paid;
+  for (let i = 0; i < VERIFY_TRIES; i++) {
+    const answer = await shop.call(purchase.person, `${path}/verify`, { ...signed, ...named });
+    if (answer.status === 200) walk.verified++;
+    else if (answer.status === 202) walk.pending++;
+    // The second payment of two tabs is given back by the provider, and says so.
+    else if (purchase.isDoubleTab && answer.status === 400) walk.pending++;
+    else if (answer.status === 0 || answer.status >= 500 || answer.status === 429) {
+      await sleep(PAUSE_MS);
+      continue;
+    } else throw new Error(`verify: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return;
+  }
+  walk.unanswered++;
+}
+
+async function payIn(shop: Counter, purchase: Purchase, walk: Walk): Promise<void> {
+  const { status, body } = await create(shop, purchase);
+  // The other tab was quicker, and the shop knows it.
+  if (status === 409) return;
+  walk.created++;
+  const order = { order_id: String(body['orderId']) };
+  // The provider refuses an order that is paid; the window would say so.
+  const pay = (wish: object) => shop.control<Paid>('pay', { ...order, ...wish });
+  if (purchase.isDeclinedFirst) await pay({ outcome: 'failure', reason: 'card_declined' });
+  if (purchase.lateSeconds > 0) {
+    const outcome = purchase.number % 2 === 0 ? 'fail-then-success' : 'no-answer';
+    await pay({ outcome, late_by: purchase.lateSeconds });
+    return;
+  }
+  const paid = await pay({ outcome: 'success' });
+  if (!purchase.isCallbackLost) await verify(shop, purchase, paid, walk);
+}
+
+/** One purchase from "Buy" to the end of what the browser does. */
+export async function walkThrough(shop: Counter, purchase: Purchase, walk: Walk): Promise<void> {
+  const tabs = purchase.isDoubleTab ? 2 : 1;
+  await Promise.all(Array.from({ length: tabs }, () => payIn(shop, purchase, walk)));
+}

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createChance } from '../../../sandbox/razorpay/world/chance.ts';
+import { audit, isClean, type Findings, type Truth } from './audit.ts';
+import { walkThrough, type Walk } from './customers.ts';
+import { createKiller } from './killer.ts';
+import { planPurchase, providerFaults, webhookFaults } from './schedule.ts';
+import type { Counter, Shop } from './shop.ts';
+
+const LANES = 32;
+const LOOK_MS = 1_000;
+const TOLD_MAX = 10;
+
+export type Size = {
+  checkouts: number;
+  kills: number;
+  crashes: number;
+  /** Nobody begins to buy after that long, and the verdict says how far it went. */
+  limitSeconds: number;
+};
+
+/** Everybody buys while processes are killed, the database crashes and the provider misbehaves. */
+export async function storm(shop: Shop, seed: string, size: Size, report: (line: string) => void) {
+  await shop.control('webhook/config', webhookFaults);
+  await shop.control('faults', providerFaults);
+  const killer = createKiller({
+    cluster: shop.cluster,
+    books: shop.books,
+    chance: createChance(`${seed}|kills`),
+    kills: size.kills,
+    crashes: size.crashes,
+    work: size.checkouts,
+  });
+  const walk: Walk = { created: 0, verified: 0, pending: 0, unanswered: 0 };
+  const errors: string[] = [];
+  const started = performance.now();
+  const numbers = Array.from({ length: size.checkouts }, (_, index) => index).values();
+  const milestone = Math.max(100, Math.floor(size.checkouts / 10));
+  let done = 0;
+  try {
+    await Promise.all(
+      Array.from({ length: LANES }, async () => {
+        for (const number of numbers) {
+          if (performance.now() - started > size.limitSeconds * 1_000) break;
+          const purchase = planPurchase(seed, number, shop.goods);
+          await walkThrough(shop, purchase, walk).catch((error: unknown) => {
+            errors.push(`${number}: ${String(error)}`);
+          });
+          if (++done % milestone === 0)
+            report(
+              `${done} checkouts after ${Math.round((performance.now() - started) / 1_000)} s, ${JSON.stringify(killer.counts())}`,
+            );
+          await killer.advance();
+        }
+      }),
+    );
+    if (done === size.checkouts) await killer.finish();
+    else await killer.stop();
+  } catch (error) {
+    await killer.stop();
+    throw error;
+  }
+  await shop.control('faults', undefined, 'DELETE');
+  for (const error of errors.slice(0, TOLD_MAX)) report(error);
+  const seconds = (performance.now() - started) / 1_000;
+  return { walk, errors, done, killed: killer.counts(), seconds };
+}
+
+/** Looks until our books agree with the provider's; the last findings, and how long it took. */
+export async function converge(shop: Counter, limitSeconds: number) {
+  const started = performance.now();
+  const elapsed = () => (performance.now() - started) / 1_000;
+  let findings: Findings;
+  for (;;) {
+    const looked = performance.now();
+    const truth = await shop.control<Truth>('truth');
+    findings = await audit(shop.books, truth);
+    if (isClean(findings) || elapsed() > limitSeconds) break;
+    // Telling everything keeps the sandbox from everything else.
+    await sleep(Math.max(LOOK_MS, 2 * (performance.now() - looked)));
+  }
+  return { findings, seconds: elapsed() };
+}
