@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest';
-import { daysLeft, formatDate, formatDays, formatShortDate } from './days.ts';
+import { calendarDays, daysLeft, formatDate, formatDays, formatShortDate } from './days.ts';
 
 /** Kolkata is five and a half hours ahead. */
 const at = (text: string) => new Date(`${text}+05:30`);
 
 test.each([
-  ['2026-12-14T10:00', '2026-11-21T08:00', 23],
+  ['2026-12-14T10:00', '2026-11-21T08:00', 24],
+  ['2026-12-14T10:00', '2026-11-21T10:00', 23],
   ['2026-12-14T10:00', '2026-11-21T20:00', 23],
+  ['2026-12-14T23:59', '2026-12-14T23:58', 1],
+  ['2026-12-14T10:00', '2026-12-14T10:00', 0],
+  ['2026-12-14T10:00', '2026-12-16T10:00', 0],
+])('until %s there are, on %s, %i whole days left, never below 0 [ST-15]', (until, now, days) => {
+  expect(daysLeft(at(until), at(now))).toBe(days);
+});
+
+test.each([
   ['2026-12-14T00:01', '2026-12-13T23:59', 1],
   ['2026-12-14T23:59', '2026-12-14T00:00', 0],
   ['2027-01-01T00:00', '2026-12-31T12:00', 1],
   ['2026-12-14T10:00', '2026-12-16T10:00', 0],
-])('until %s there are, on %s, %i whole days, never below 0 [ST-15]', (until, now, days) => {
-  expect(daysLeft(at(until), at(now))).toBe(days);
+])('%s is, on %s, %i days ahead in the calendar', (until, now, days) => {
+  expect(calendarDays(at(until), at(now))).toBe(days);
 });
 
 test('a day is written as the shop counts it, whatever UTC says', () => {

@@ -19,9 +19,13 @@ function dayNumber(moment: Date): number {
   return Date.UTC(Number(of['year']), Number(of['month']) - 1, Number(of['day'])) / DAY_MS;
 }
 
-/** Whole days as a calendar of the shop counts them, never below 0, so that they agree with the date shown beside them. */
-export const daysLeft = (until: Date, now: Date): number =>
+/** Today 0, tomorrow 1, as a calendar of the shop counts them; never below 0. */
+export const calendarDays = (until: Date, now: Date): number =>
   Math.max(0, dayNumber(until) - dayNumber(now));
+
+/** Whole days of access, a begun one counting as one; never below 0. */
+export const daysLeft = (until: Date, now: Date): number =>
+  Math.max(0, Math.ceil((until.getTime() - now.getTime()) / DAY_MS));
 
 export const formatDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 

@@ -1,4 +1,4 @@
-import { daysLeft, formatDate, formatDays } from '@tessera/contract/days';
+import { calendarDays, formatDate, formatDays } from '@tessera/contract/days';
 import type { Letter } from '../../platform/mail/letter.ts';
 import type { ReminderKind } from './policy.reminders.ts';
 
@@ -10,7 +10,7 @@ const untilWords = (days: number): string =>
   days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${formatDays(days)}`;
 
 const endingLetter = ({ name, plan, endsAt, now, origin }: Ending): Letter => {
-  const [days, date] = [daysLeft(endsAt, now), formatDate(endsAt)];
+  const [days, date] = [calendarDays(endsAt, now), formatDate(endsAt)];
   return {
     subject:
       days > 1 ? `Your ${plan} plan ends on ${date}` : `Your ${plan} plan ends ${untilWords(days)}`,
