@@ -127,6 +127,7 @@ test('B45 a report after the webhook’s is a success, and nothing happens twice
 test('B46 a report and two webhooks at the same instant, on two servers, give once', async () => {
   const other = await openWorld({
     fresh: false,
+    jobs: true,
     overrides: {
       ...shop.sandbox.environment,
       RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,

@@ -153,6 +153,7 @@ test('the library says what is saved, bought and held [EN-11]', async () => {
         _id: plus,
         name: 'Pro Plus',
         price: 999,
+        duration: 30,
         expiresAt: expect.any(String),
         accessiblePlans: [pro],
       },

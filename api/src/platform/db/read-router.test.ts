@@ -106,7 +106,16 @@ describe('anonymous reads of the catalogue', () => {
 
 test('an error of the request itself is not tried again on the primary', async () => {
   const world = await withWorld();
-  const failing = world.platform.reads.read(
+  const { reads } = world.platform;
+  // A busy machine may find the standby late at first.
+  await expect
+    .poll(async () => {
+      await reads.read((db) => sql`select 1`.execute(db), { fresh: false });
+      return readsOf(world, 'standby');
+    })
+    .toBeGreaterThan(0);
+  const before = await readsOf(world, 'primary');
+  const failing = reads.read(
     async (db) => {
       await inTransaction(db, async (tx) =>
         tx.selectFrom('componentVersions').select('files').execute(),
@@ -115,7 +124,7 @@ test('an error of the request itself is not tried again on the primary', async (
     { fresh: false },
   );
   await expect(failing).rejects.toMatchObject({ code: '42501' });
-  expect(await readsOf(world, 'primary')).toBe(0);
+  expect(await readsOf(world, 'primary')).toBe(before);
 });
 
 test.each([

@@ -12,9 +12,9 @@ test.each([
 });
 
 test.each([
-  ['2026-12-14T10:00+05:30', '23 days left'],
+  ['2026-12-14T10:00+05:30', '24 days left'],
   ['2026-11-22T00:05+05:30', '1 day left'],
-  ['2026-11-21T23:59+05:30', '0 days left'],
+  ['2026-11-21T23:59+05:30', '1 day left'],
   ['2026-11-01T10:00+05:30', '0 days left'],
 ])('a plan until %s has %s [ST-15]', (expiresAt, left) => {
   expect(timeLeft({ expiresAt }, NOW)).toBe(left);
