@@ -13,6 +13,8 @@ const LONG = 5_000;
 const ROUNDS = 15;
 const RATIO_MAX = 1.5;
 const SHIFT_MAX = 0.02;
+/** There and back: drawing a short list, and the long one again. */
+const PRESSED = ['FAQ', 'All'] as const;
 
 /** Copies what the seed has brought until the shelves are long enough, with pictures of every shape. */
 async function fillShelves(): Promise<void> {
@@ -122,22 +124,28 @@ export const prove: Prove = async ({ root, report }) => {
     const origin = `http://127.0.0.1:${member.port}`;
     const short = await openWall(browser, origin, SHORT);
     const long = await openWall(browser, origin, LONG);
-    const times = { short: [] as number[], long: [] as number[] };
+    const times = { FAQ: { short: [], long: [] }, All: { short: [], long: [] } } as Record<
+      (typeof PRESSED)[number],
+      { short: number[]; long: number[] }
+    >;
     for (let round = 0; round < ROUNDS; round++)
       for (const [name, { page }] of [
         ['short', short],
         ['long', long],
       ] as const) {
         await page.bringToFront();
-        for (const category of ['FAQ', 'All'])
-          times[name].push(await page.evaluate(pressAndWait, category));
+        for (const category of PRESSED)
+          times[category][name].push(await page.evaluate(pressAndWait, category));
       }
     const shift = Math.max(await shiftOf(short.page), await shiftOf(long.page));
-    const ratio = usual(times.long) / usual(times.short);
-    report(
-      `${short.loaded} cards loaded, ${short.drawn} drawn: ${usual(times.short).toFixed(1)} ms`,
-    );
-    report(`${long.loaded} cards loaded, ${long.drawn} drawn: ${usual(times.long).toFixed(1)} ms`);
+    const ratios = PRESSED.map((category) => {
+      const [few, many] = [usual(times[category].short), usual(times[category].long)];
+      report(
+        `${category}: ${few.toFixed(1)} ms with ${short.loaded} cards loaded and ${short.drawn} drawn, ${many.toFixed(1)} ms with ${long.loaded} and ${long.drawn}`,
+      );
+      return many / few;
+    });
+    const ratio = Math.max(...ratios);
     return {
       figure: `${long.loaded} cards take ${ratio.toFixed(2)} × the time of ${short.loaded}, CLS ${shift.toFixed(4)}`,
       bar: `≤ ${RATIO_MAX} ×, ≤ ${SHIFT_MAX}`,

@@ -39,7 +39,9 @@ export function defineEdgeJobs(jobs: Jobs, config: Config): { refreshEdge: Refre
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), deadline]),
     });
     await response.arrayBuffer();
-    if (response.status >= 500) throw new Error(`${url} answered ${response.status}`);
+    // What is gone or has moved takes the copy's place; a refusal leaves it.
+    if (response.status >= 400 && response.status !== 404)
+      throw new Error(`${url} answered ${response.status}`);
   };
   // One job an edge: one that is away must not keep the others waiting.
   const refreshOne = jobs.define<{ edge: string; paths: string[] }>(

@@ -26,17 +26,17 @@ async function start(): Promise<Worker> {
 }
 
 /** Resolves when the thread has used more than its budget on this, or nobody would wait any longer. */
-async function overspent(worker: Worker, signal: AbortSignal): Promise<void> {
+async function overspent(worker: Worker, budgetMs: number, signal: AbortSignal): Promise<void> {
   const began = await worker.cpuUsage();
   const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until) {
     await sleep(LOOK_EVERY_MS, undefined, { signal });
     const { user, system } = await worker.cpuUsage(began);
-    if (user + system > BUDGET_MS * 1_000) return;
+    if (user + system > budgetMs * 1_000) return;
   }
 }
 
-export function createHighlighter(o: { lineMaxLength: number }) {
+export function createHighlighter(o: { lineMaxLength: number; budgetMs: number }) {
   let worker: Promise<Worker> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -49,7 +49,7 @@ export function createHighlighter(o: { lineMaxLength: number }) {
       thread.postMessage({ code, lineMaxLength: o.lineMaxLength } satisfies Request, []);
       const answer = await Promise.race([
         once(thread, 'message', { signal: done.signal }),
-        overspent(thread, done.signal),
+        overspent(thread, o.budgetMs, done.signal),
       ]);
       if (answer) return answer[0] as string;
     } catch {
@@ -76,4 +76,7 @@ export function createHighlighter(o: { lineMaxLength: number }) {
   };
 }
 
-export const highlight = createHighlighter({ lineMaxLength: LINE_MAX_LENGTH });
+export const highlight = createHighlighter({
+  lineMaxLength: LINE_MAX_LENGTH,
+  budgetMs: BUDGET_MS,
+});

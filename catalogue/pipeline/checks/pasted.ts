@@ -8,7 +8,7 @@ import { BUYERS, type Buyer } from './buyers.ts';
 import { type Fault, onlyHere, reasonOf } from './fault.ts';
 import { findLayoutFaults } from './layout.ts';
 import { findAxeFaults } from './page-faults.ts';
-import { openStage, THEMES, type Theme } from './stage.ts';
+import { openStage, THEMES, type Theme, untilQuiet } from './stage.ts';
 import { findTypeFaults } from './types.ts';
 import { emptyFolder } from './workshop.ts';
 
@@ -16,6 +16,8 @@ import { emptyFolder } from './workshop.ts';
 export type Copied = { item: Item; javascript: string; faults: Fault[] };
 
 const VARIANTS = ['tsx', 'jsx'] as const;
+const DRAWN_MS = 5_000;
+const QUIET_MS = 100;
 const KINDS: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -90,7 +92,13 @@ async function buildAll(folder: string, copied: readonly Copied[], found: Found)
 
 async function visit(page: Page, path: string, { dark }: Buyer, theme: Theme): Promise<string> {
   await page.goto(`http://pasted.test/${path}/index.html`);
-  await page.locator('#root').waitFor({ state: 'attached' });
+  // Drawn, and what it fills in after its first effects too; what draws nothing is found below.
+  await page
+    .locator('#root > *')
+    .first()
+    .waitFor({ state: 'attached', timeout: DRAWN_MS })
+    .catch(() => undefined);
+  await untilQuiet(page, QUIET_MS, DRAWN_MS);
   if (dark === 'class')
     await page.evaluate(
       (isDark) => document.documentElement.classList.toggle('dark', isDark),

@@ -40,6 +40,33 @@ export async function openStage(browser: Browser, options: BrowserContextOptions
   return { page, faults, close: () => context.close() };
 }
 
+/** Waits until the document has not changed for so long, which is when effects and answers have had their say. */
+export const untilQuiet = (page: Page, quietMs: number, maxMs: number): Promise<void> =>
+  page.evaluate(
+    ([quiet, max]) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(end, quiet);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(end, quiet);
+        });
+        observer.observe(document, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
+        });
+        const latest = setTimeout(end, max);
+        function end() {
+          observer.disconnect();
+          clearTimeout(timer);
+          clearTimeout(latest);
+          resolve();
+        }
+      }),
+    [quietMs, maxMs] as const,
+  );
+
 /** Waits for what moves once; what moves for ever is not waited for. */
 export async function settle(page: Page, maxMs = SETTLE_MAX_MS): Promise<void> {
   await page.evaluate(

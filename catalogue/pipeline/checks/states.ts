@@ -2,15 +2,19 @@ import type { Page } from '@playwright/test';
 import { type Fault, met } from './fault.ts';
 import { findLayoutFaults } from './layout.ts';
 import { findAxeFaults } from './page-faults.ts';
-import { type Stage, settle } from './stage.ts';
+import { type Stage, settle, untilQuiet } from './stage.ts';
 
 /** A control that a person can reach by keyboard, and how it is used. */
 type Control = { use: 'press' | 'tick' | 'slide' | 'choose' | 'type'; name: string; kind: string };
-type Way = 'press' | 'fill' | 'submit';
+/** Backwards too: what comes first may put away what comes last, as a filter does with the rows. */
+type Way = 'press' | 'press backwards' | 'fill' | 'submit';
 
 const STEPS_MAX = 24;
-const AXE_MAX = 4;
+const AXE_MAX = 10;
 const SETTLE_MS = 600;
+/** What was sent is answered by then. */
+const ANSWERED_MS = 700;
+const ANSWER_MAX_MS = 2_500;
 /** Long enough to find a box that holds only the short ones. */
 const WORDS: Record<string, string> = {
   email: 'annapurna.kowalski@example.com',
@@ -29,16 +33,21 @@ const WRITTEN_AT_ONCE = new Set(['date', 'month', 'time', 'datetime-local']);
 const focusNext = (way: Way): Control | null => {
   const kept = globalThis as typeof globalThis & { used?: WeakSet<Element> };
   const used = (kept.used ??= new WeakSet());
+  const pressed =
+    'button, summary, [role=tab], [role=switch], [role=checkbox], [role=radio], input[type=checkbox], input[type=radio], input[type=range]';
   const wanted = {
-    press:
-      'button, summary, [role=tab], [role=switch], [role=checkbox], [role=radio], input[type=checkbox], input[type=radio], input[type=range]',
+    press: pressed,
+    'press backwards': pressed,
     fill: 'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=submit], [type=button], [type=hidden]), textarea, select',
     submit: 'form button:not([type=button], [type=reset]), form input[type=submit]',
   }[way];
   const dialogs = document.querySelectorAll('dialog[open], [role=dialog], [aria-modal=true]');
   const places = [...[...dialogs].toReversed(), document.body];
   const all = new Set(
-    places.flatMap((place) => Array.from(place.querySelectorAll<HTMLElement>(wanted))),
+    places.flatMap((place) => {
+      const found = Array.from(place.querySelectorAll<HTMLElement>(wanted));
+      return way === 'press backwards' ? found.toReversed() : found;
+    }),
   );
   for (const element of all) {
     if (used.has(element) || element.matches(':disabled') || !element.checkVisibility()) continue;
@@ -116,19 +125,23 @@ async function walk(stage: Stage, ways: Way[], seen: Seen): Promise<Fault[]> {
       const control = await page.evaluate(focusNext, way);
       if (!control) break;
       await operate(page, control);
+      if (way === 'submit') await untilQuiet(page, ANSWERED_MS, ANSWER_MAX_MS);
       found.push(...met(`after ${control.use} "${control.name}"`, await judgeState(stage, seen)));
     }
   return found;
 }
 
-/** On a page as it was first shown: uses every control once by keyboard; on a new one it fills every field and sends it, and judges what each step leaves behind. */
+/** On a page as it was first shown: uses every control once by keyboard, then on a new one from the last to the first; on a third it fills every field and sends it, and judges what each step leaves behind. */
 export async function findStateFaults(stage: Stage, reopen: () => Promise<void>): Promise<Fault[]> {
   const shapes = new Set<string>();
   const countFields = () => stage.page.locator('#root :is(input, textarea, select)').count();
   await stage.page.emulateMedia({ reducedMotion: 'reduce' });
   const before = await countFields();
   const found = await walk(stage, ['press'], { shapes, axeRuns: 0 });
-  if (before + (await countFields()) === 0) return found;
+  const fields = before + (await countFields());
+  await reopen();
+  found.push(...(await walk(stage, ['press backwards'], { shapes, axeRuns: 0 })));
+  if (fields === 0) return found;
   await reopen();
   const sent = await walk(stage, ['fill', 'submit', 'press'], { shapes, axeRuns: 0 });
   return [...found, ...sent];

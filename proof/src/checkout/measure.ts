@@ -14,7 +14,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 export async function measure(
   root: string,
   o: { seed: string; seconds: number; report: (line: string) => void },
-): Promise<{ perSecond: number; p99: number; findings: Findings }> {
+): Promise<{ perSecond: number; p99: number; refused: number; findings: Findings }> {
   const shop = await openShop(root, {
     name: 'checkout-pace',
     seed: `${o.seed} pace`,
@@ -32,7 +32,7 @@ export async function measure(
     o.report(
       `burst of 500 events: acknowledged p50 ${burst.p50.toFixed(0)} ms, p99 ${burst.p99.toFixed(0)} ms (bar ${BURST_P99_MS}), all after ${burst.acknowledgedMs.toFixed(0)} ms, ${burst.refused} refused, all tried once after ${(burst.triedMs / 1_000).toFixed(1)} s`,
     );
-    return { perSecond: pace.perSecond, p99: burst.p99, findings };
+    return { perSecond: pace.perSecond, p99: burst.p99, refused: burst.refused, findings };
   } finally {
     await shop.close();
   }

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { REFRESH_HEADER } from '../edge.ts';
 
@@ -10,8 +11,12 @@ const MISSING_CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
  */
 export function letMissingReplaceCopies(app: FastifyInstance, secret: string | undefined): void {
   if (secret === undefined) return;
+  const hashed = (text: string) => createHash('sha256').update(text).digest();
+  const expected = hashed(secret);
+  const isSecret = (given: unknown) =>
+    typeof given === 'string' && timingSafeEqual(hashed(given), expected);
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (reply.statusCode === 404 && request.headers[REFRESH_HEADER] === secret)
+    if (reply.statusCode === 404 && isSecret(request.headers[REFRESH_HEADER]))
       reply.header('cache-control', MISSING_CACHE_CONTROL);
     done(null, payload);
   });
