@@ -8,7 +8,7 @@ export default defineConfig({
     pool: 'forks',
     // Two cores share the real services with the tests.
     maxWorkers: 3,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000, // a busy machine is no failure
+    hookTimeout: 90_000,
   },
 });
