@@ -3,13 +3,13 @@ import type { Meta } from '../../../pipeline/meta.ts';
 export const meta: Meta = {
   title: 'Help as a manual page, found while you type',
   description:
-    'Press / and type: topics narrow, hits are marked in questions and answers, and the arrow keys walk from question to question. Every answer has its own address, opens when somebody arrives by it, and says when it was last checked.',
+    'Type and topics narrow, hits are marked in questions and answers, the arrow keys walk from question to question and / goes back to the search. Every answer has its own address, opens when somebody arrives by it, and says when it was last checked.',
   category: 'FAQ',
   tags: ['faq', 'search', 'keyboard', 'docs'],
   plan: 'Pro',
   priceRupees: 99,
   usage:
-    'entries are { id, topic, ask, reply, checked }. Links are #faq-id; prefix changes the start. Keys: / to search, down from the field into the questions, arrows between them, Escape to clear. All entries are in the page, so a crawler reads them too.',
+    'entries are { id, topic, ask, reply, checked }. Links are #faq-id; prefix changes the start. Keys, while the focus is inside: / to search, down from the field into the questions, arrows between them, Escape to clear. All entries are in the page, so a crawler reads them too.',
   character: 'Workbench',
   situation: 'A database host answers operations questions for people with a pager in their hand.',
   reason:
