@@ -10,7 +10,7 @@ import type { Payment, Purchase } from '../../lib/purchase.ts';
 import { sessionSettled, sessionState } from '../../lib/session-store.ts';
 import { needsBilling } from './billing.ts';
 import { CheckoutFailure, FinalFailure } from './checkout-failure.ts';
-import { confirmPayment } from './confirm.ts';
+import { confirmPayment, wasPaidSince } from './confirm.ts';
 import { forgetPayment, keepPayment } from './kept-payment.ts';
 import { loadRazorpay, openWindow } from './razorpay.ts';
 
@@ -105,7 +105,7 @@ async function pay(purchase: Purchase, user: User | null, course: Course): Promi
   });
   if (!end.handed) {
     forgetPayment();
-    return leftWindow(purchase, end.refusal);
+    return leftWindow(purchase, end.refusal, payment.startedAt);
   }
   return confirm(purchase, { ...payment, handed: end.handed }, course);
 }
@@ -139,11 +139,24 @@ async function createOrder({ kind, id }: Purchase): Promise<PaymentOrder | 'owne
 const isAboutSession = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** A refusal may mean that another tab has paid for the same order. */
-async function leftWindow(purchase: Purchase, refusal: string | null): Promise<End> {
+async function leftWindow(
+  purchase: Purchase,
+  refusal: string | null,
+  startedAt: number,
+): Promise<End> {
   if (refusal === null) return { at: 'dismissed' };
-  await refreshLibrary();
-  if (findLibrary()?.purchasedIds.includes(purchase.id)) return settled(purchase);
+  if (await isPaidElsewhere(purchase, startedAt)) return settled(purchase);
   return { at: 'failed', message: refusal, mayRetry: true };
+}
+
+async function isPaidElsewhere(purchase: Purchase, startedAt: number): Promise<boolean> {
+  if (purchase.kind === 'plan')
+    return wasPaidSince(startedAt, purchase).catch((error: unknown) => {
+      if (isAboutSession(error)) throw error;
+      return false;
+    });
+  await refreshLibrary();
+  return findLibrary()?.purchasedIds.includes(purchase.id) === true;
 }
 
 async function confirm(purchase: Purchase, payment: Payment, course: Course): Promise<End> {
