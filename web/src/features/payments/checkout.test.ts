@@ -146,3 +146,24 @@ test('a refusal is one when only another plan, or last month, was paid for', asy
   const { end } = await run({ ...plan, rupees: 499 });
   expect(end).toEqual({ at: 'failed', message: 'Payment failed: already paid', mayRetry: true });
 });
+
+test.each([
+  ['was free', 0],
+  ['was cheaper', 399],
+])('a plan that %s when the page was made is neither given nor charged for', async (_, rupees) => {
+  openTheWindow();
+  const { end, phases } = await run({ ...plan, rupees });
+  expect(end).toEqual({
+    at: 'failed',
+    message: 'Failed to initiate payment. The price has changed; please load the page again.',
+    mayRetry: false,
+  });
+  expect(phases).not.toContain('window');
+});
+
+test('a plan that has become free is given without a word of a payment', async () => {
+  openTheWindow();
+  answers['/subscription/create-order'] = [200, { orderId: null, amount: 0, currency: 'INR' }];
+  const { end } = await run({ ...plan, rupees: 499 });
+  expect(end).toEqual({ at: 'done', message: 'Your Starter plan is active.' });
+});

@@ -16,6 +16,7 @@ import { loadRazorpay, openWindow } from './razorpay.ts';
 
 const KEY_FAILED = 'Failed to get Razorpay key from server';
 const CREATE_FAILED = 'Failed to initiate payment';
+const PRICE_CHANGED = `${CREATE_FAILED}. The price has changed; please load the page again.`;
 
 /** How a checkout ends. */
 export type End =
@@ -86,7 +87,11 @@ async function pay(purchase: Purchase, user: User | null, course: Course): Promi
   const order = await createOrder(purchase);
   if (order === 'owned') return settled(purchase, 'You already own this component');
   const { orderId } = order;
-  if (orderId === null || !counter) return settled(purchase);
+  if (orderId === null) return settled({ ...purchase, rupees: 0 });
+  if (!counter || order.amount !== Math.round(purchase.rupees * 100)) {
+    lookAgain();
+    throw new FinalFailure(PRICE_CHANGED);
+  }
   if (!user) throw new CheckoutFailure(CREATE_FAILED);
   // Cancelled while it was being prepared.
   if (!course.isWanted()) return { at: 'dismissed' };
@@ -176,18 +181,22 @@ async function confirm(purchase: Purchase, payment: Payment, course: Course): Pr
     // They sign in and come back to this payment, not to another one.
     const detour = await detourAfter(error, { redirectTo: purchase.path });
     if (detour) return { at: 'detour', detour };
-    forgetPayment();
+    // Else what is kept by now may be another one.
+    if (isWanted()) forgetPayment();
     throw error;
   }
 }
 
 const REFRESHED_MAX_MS = 2_000;
 
-/** Everything that shows what the buyer has looks again. */
-async function settled({ kind, name, rupees }: Purchase, message?: string): Promise<End> {
+const lookAgain = () =>
   void import('../../lib/query-client.ts').then(({ getQueryClient }) =>
     getQueryClient().invalidateQueries(),
   );
+
+/** Everything that shows what the buyer has looks again. */
+async function settled({ kind, name, rupees }: Purchase, message?: string): Promise<End> {
+  lookAgain();
   await Promise.race([
     refreshLibrary(),
     new Promise((resolve) => setTimeout(resolve, REFRESHED_MAX_MS)),
