@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginPurchase, endPurchase, type Purchase } from '../../lib/purchase.ts';
@@ -87,4 +88,30 @@ test('nothing is offered again by itself', async () => {
   await Promise.resolve();
   show();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('whoever has closed the dialog of a slow payment sees it again with the same wish', async () => {
+  show();
+  await pending();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => beginPurchase(plan));
+  expect(await pending()).toBeVisible();
+  expect(asked).not.toContain('/subscription/create-order');
+});
+
+test('whoever has closed the dialog of a slow payment may buy something else, and does not pay for it twice', async () => {
+  show();
+  await pending();
+  const other: Purchase = { ...plan, kind: 'component', id: 'another', name: 'Split hero' };
+  act(() => beginPurchase(other));
+  expect(screen.queryByRole('dialog', { name: 'Buy Split hero' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => beginPurchase(other));
+  expect(await screen.findByRole('dialog', { name: 'Buy Split hero' })).toBeVisible();
+  act(endPurchase);
+  act(() => beginPurchase(plan));
+  expect(await pending()).toBeVisible();
+  expect(asked).not.toContain('/subscription/key');
 });
