@@ -24,22 +24,24 @@ export type Purchase = {
   copy?: () => void;
   /** It was under way when the page was left. */
   left?: Payment;
+  /** The buyer has closed its dialog, and it is only followed. */
+  isHidden?: boolean;
 };
 
 let wanted: Purchase | null = null;
 const listeners = new Set<() => void>();
 
-function become(next: Purchase | null) {
+export function setPurchase(next: Purchase | null) {
   wanted = next;
   for (const listener of listeners) listener();
 }
 
-/** One at a time: a second press changes nothing. */
+/** One at a time: a second press changes nothing, unless nobody looks at the first any more. */
 export function beginPurchase(purchase: Purchase): void {
-  if (!wanted) become(purchase);
+  if (!wanted || wanted.isHidden) setPurchase(purchase);
 }
 
-export const endPurchase = (): void => become(null);
+export const endPurchase = (): void => setPurchase(null);
 
 function watch(listener: () => void): () => void {
   listeners.add(listener);

@@ -58,7 +58,11 @@ export default function LandingPage({
   return (
     <>
       <Hero componentTotal={componentTotal} />
-      <Pricing offer={offer} onBuy={buy} buyingId={purchase?.id ?? null} />
+      <Pricing
+        offer={offer}
+        onBuy={buy}
+        buyingId={purchase && !purchase.isHidden ? purchase.id : null}
+      />
       <AwaitedSubscribe plans={offer.plans} onBuy={buy} />
     </>
   );

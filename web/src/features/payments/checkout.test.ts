@@ -92,3 +92,78 @@ test('whoever is signed out is led to the sign-in, with what they wanted', async
     },
   });
 });
+
+/** The provider's window, in which the bank refuses and the buyer gives up. */
+class RefusingWindow {
+  readonly #dismiss: () => void;
+  #fail: (said: object) => void = () => undefined;
+  constructor({ modal }: { modal: { ondismiss: () => void } }) {
+    this.#dismiss = modal.ondismiss;
+  }
+  on(_event: string, listen: (said: object) => void) {
+    this.#fail = listen;
+  }
+  open() {
+    this.#fail({ error: { description: 'already paid' } });
+    this.#dismiss();
+  }
+}
+
+/** The provider's script is not fetched here, so it is said to have come. */
+function openTheWindow() {
+  vi.stubGlobal('Razorpay', RefusingWindow);
+  vi.spyOn(document.head, 'append').mockImplementation((script) =>
+    queueMicrotask(() => (script as Node).dispatchEvent(new Event('load'))),
+  );
+  answers['/subscription/key'] = [200, { key: 'rzp', script: 'https://provider.example/v1.js' }];
+  answers['/subscription/create-order'] = [
+    200,
+    { orderId: 'order_00000000000001', amount: 49_900, currency: 'INR' },
+  ];
+}
+const paid = (id: string, paidAt: number) => ({
+  item: { _id: id, name: 'Starter' },
+  status: 'paid',
+  paidAt: new Date(paidAt).toISOString(),
+});
+
+test('a refusal is no failure when another tab has paid for the plan', async () => {
+  openTheWindow();
+  answers['/payment/history?limit=10'] = [200, [paid(plan.id, Date.now())]];
+  const { end } = await run({ ...plan, rupees: 499 });
+  expect(end).toEqual({
+    at: 'done',
+    message: 'Payment successful. Your Starter plan is active.',
+  });
+});
+
+test('a refusal is one when only another plan, or last month, was paid for', async () => {
+  openTheWindow();
+  answers['/payment/history?limit=10'] = [
+    200,
+    [paid('another', Date.now()), paid(plan.id, Date.now() - 30 * 86_400_000)],
+  ];
+  const { end } = await run({ ...plan, rupees: 499 });
+  expect(end).toEqual({ at: 'failed', message: 'Payment failed: already paid', mayRetry: true });
+});
+
+test.each([
+  ['was free', 0],
+  ['was cheaper', 399],
+])('a plan that %s when the page was made is neither given nor charged for', async (_, rupees) => {
+  openTheWindow();
+  const { end, phases } = await run({ ...plan, rupees });
+  expect(end).toEqual({
+    at: 'failed',
+    message: 'Failed to initiate payment. The price has changed; please load the page again.',
+    mayRetry: false,
+  });
+  expect(phases).not.toContain('window');
+});
+
+test('a plan that has become free is given without a word of a payment', async () => {
+  openTheWindow();
+  answers['/subscription/create-order'] = [200, { orderId: null, amount: 0, currency: 'INR' }];
+  const { end } = await run({ ...plan, rupees: 499 });
+  expect(end).toEqual({ at: 'done', message: 'Your Starter plan is active.' });
+});

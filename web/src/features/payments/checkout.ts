@@ -10,12 +10,13 @@ import type { Payment, Purchase } from '../../lib/purchase.ts';
 import { sessionSettled, sessionState } from '../../lib/session-store.ts';
 import { needsBilling } from './billing.ts';
 import { CheckoutFailure, FinalFailure } from './checkout-failure.ts';
-import { confirmPayment } from './confirm.ts';
+import { confirmPayment, wasPaidSince } from './confirm.ts';
 import { forgetPayment, keepPayment } from './kept-payment.ts';
 import { loadRazorpay, openWindow } from './razorpay.ts';
 
 const KEY_FAILED = 'Failed to get Razorpay key from server';
 const CREATE_FAILED = 'Failed to initiate payment';
+const PRICE_CHANGED = `${CREATE_FAILED}. The price has changed; please load the page again.`;
 
 /** How a checkout ends. */
 export type End =
@@ -86,7 +87,11 @@ async function pay(purchase: Purchase, user: User | null, course: Course): Promi
   const order = await createOrder(purchase);
   if (order === 'owned') return settled(purchase, 'You already own this component');
   const { orderId } = order;
-  if (orderId === null || !counter) return settled(purchase);
+  if (orderId === null) return settled({ ...purchase, rupees: 0 });
+  if (!counter || order.amount !== Math.round(purchase.rupees * 100)) {
+    lookAgain();
+    throw new FinalFailure(PRICE_CHANGED);
+  }
   if (!user) throw new CheckoutFailure(CREATE_FAILED);
   // Cancelled while it was being prepared.
   if (!course.isWanted()) return { at: 'dismissed' };
@@ -105,7 +110,7 @@ async function pay(purchase: Purchase, user: User | null, course: Course): Promi
   });
   if (!end.handed) {
     forgetPayment();
-    return leftWindow(purchase, end.refusal);
+    return leftWindow(purchase, end.refusal, payment.startedAt);
   }
   return confirm(purchase, { ...payment, handed: end.handed }, course);
 }
@@ -139,11 +144,24 @@ async function createOrder({ kind, id }: Purchase): Promise<PaymentOrder | 'owne
 const isAboutSession = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** A refusal may mean that another tab has paid for the same order. */
-async function leftWindow(purchase: Purchase, refusal: string | null): Promise<End> {
+async function leftWindow(
+  purchase: Purchase,
+  refusal: string | null,
+  startedAt: number,
+): Promise<End> {
   if (refusal === null) return { at: 'dismissed' };
-  await refreshLibrary();
-  if (findLibrary()?.purchasedIds.includes(purchase.id)) return settled(purchase);
+  if (await isPaidElsewhere(purchase, startedAt)) return settled(purchase);
   return { at: 'failed', message: refusal, mayRetry: true };
+}
+
+async function isPaidElsewhere(purchase: Purchase, startedAt: number): Promise<boolean> {
+  if (purchase.kind === 'plan')
+    return wasPaidSince(startedAt, purchase).catch((error: unknown) => {
+      if (isAboutSession(error)) throw error;
+      return false;
+    });
+  await refreshLibrary();
+  return findLibrary()?.purchasedIds.includes(purchase.id) === true;
 }
 
 async function confirm(purchase: Purchase, payment: Payment, course: Course): Promise<End> {
@@ -163,18 +181,22 @@ async function confirm(purchase: Purchase, payment: Payment, course: Course): Pr
     // They sign in and come back to this payment, not to another one.
     const detour = await detourAfter(error, { redirectTo: purchase.path });
     if (detour) return { at: 'detour', detour };
-    forgetPayment();
+    // Else what is kept by now may be another one.
+    if (isWanted()) forgetPayment();
     throw error;
   }
 }
 
 const REFRESHED_MAX_MS = 2_000;
 
-/** Everything that shows what the buyer has looks again. */
-async function settled({ kind, name, rupees }: Purchase, message?: string): Promise<End> {
+const lookAgain = () =>
   void import('../../lib/query-client.ts').then(({ getQueryClient }) =>
     getQueryClient().invalidateQueries(),
   );
+
+/** Everything that shows what the buyer has looks again. */
+async function settled({ kind, name, rupees }: Purchase, message?: string): Promise<End> {
+  lookAgain();
   await Promise.race([
     refreshLibrary(),
     new Promise((resolve) => setTimeout(resolve, REFRESHED_MAX_MS)),

@@ -1,4 +1,4 @@
-import type { Verification } from '@tessera/contract/payments';
+import type { PastOrder, Verification } from '@tessera/contract/payments';
 import { ApiError } from '../../lib/api-error.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { isRefusal, pause } from '../../lib/persist.ts';
@@ -12,8 +12,9 @@ const UNREACHED =
 const STILL_UNANSWERED =
   'Your bank has still not answered. When it does, what you paid for opens by itself.';
 
-const FIRST_PAUSE_MS = 1_500;
-/** Six a minute is all that the server hears. */
+const VERIFY_PAUSE_MS = 1_500;
+/** Six a minute is all that the server hears of this question. */
+const CHECK_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15_000;
 const WATCHED_MAX_MS = 10 * 60_000;
 /** How far a visitor's clock may be off. */
@@ -33,37 +34,56 @@ async function askWhetherVerified(purchase: Purchase, handed: HandedOver): Promi
     return told.success ? 'paid' : { pending: told.message };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;
-    if (!isRefusal(error)) return { pending: UNREACHED };
+    if (!isRefusal(error)) return noAnswer(error);
     throw error.status === 402
       ? new CheckoutFailure(error.message, { cause: error })
       : new FinalFailure(VERIFY_FAILED, { cause: error });
   }
 }
 
+const noAnswer = (error: unknown): Answer => ({
+  pending: error instanceof ApiError && error.status === 429 ? UNANSWERED : UNREACHED,
+});
+
+const listOrders = () => browserApi.call('paymentHistory', { query: { limit: 10 } });
+
+const isPaidSince =
+  (startedAt: number, { id }: Purchase) =>
+  ({ item, paidAt }: PastOrder): boolean =>
+    item._id === id &&
+    paidAt !== null &&
+    new Date(paidAt).getTime() > startedAt - CLOCK_TOLERANCE_MS;
+
+/** Whether it was paid for since then, here or in another tab. */
+export const wasPaidSince = async (startedAt: number, purchase: Purchase): Promise<boolean> =>
+  (await listOrders()).some(isPaidSince(startedAt, purchase));
+
 /** After a reload with the window open nothing was handed over; the provider is asked through the server. */
-async function askWhetherPaid({ id }: Purchase, startedAt: number): Promise<Answer> {
+async function askWhetherPaid(purchase: Purchase, startedAt: number): Promise<Answer> {
   try {
-    const { settled, pending } = await browserApi.call('checkPayments', { body: {} });
-    if (settled > 0) return 'paid';
-    if (pending > 0) return { pending: UNANSWERED };
-    const orders = await browserApi.call('paymentHistory', { query: { limit: 10 } });
-    const isPaid = orders.some(
-      ({ item, paidAt }) =>
-        item._id === id &&
-        paidAt !== null &&
-        new Date(paidAt).getTime() > startedAt - CLOCK_TOLERANCE_MS,
-    );
-    return isPaid ? 'paid' : 'unpaid';
+    const { pending } = await browserApi.call('checkPayments', { body: {} });
+    const orders = await listOrders();
+    if (orders.some(isPaidSince(startedAt, purchase))) return 'paid';
+    const waiting = orders.filter(({ status }) => status === 'pending');
+    const others = waiting.filter(({ item }) => item._id !== purchase.id);
+    // An order the provider could not be asked about is counted without being listed, and may be this one.
+    return waiting.length > others.length || pending > others.length
+      ? { pending: UNANSWERED }
+      : 'unpaid';
   } catch (error) {
     if (isRefusal(error)) throw error;
-    return { pending: UNREACHED };
+    return noAnswer(error);
   }
 }
 
 /** Asks until there is an answer, less and less often, and not for ever: the server goes on by itself. */
-async function untilAnswered(ask: () => Promise<Answer>, { isWanted, onPending }: Watch) {
+async function untilAnswered(
+  ask: () => Promise<Answer>,
+  firstPauseMs: number,
+  { isWanted, onPending }: Watch,
+) {
   const end = Date.now() + WATCHED_MAX_MS;
-  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 1.6, LONGEST_PAUSE_MS)) {
+  for (let wait = firstPauseMs; ; wait = Math.min(wait * 1.6, LONGEST_PAUSE_MS)) {
     const answer = await ask();
     if (typeof answer === 'string') return answer;
     onPending(answer.pending);
@@ -79,7 +99,6 @@ export const confirmPayment = (
   { handed, startedAt }: Payment,
   watch: Watch,
 ): Promise<'paid' | 'unpaid'> =>
-  untilAnswered(
-    handed ? () => askWhetherVerified(purchase, handed) : () => askWhetherPaid(purchase, startedAt),
-    watch,
-  );
+  handed
+    ? untilAnswered(() => askWhetherVerified(purchase, handed), VERIFY_PAUSE_MS, watch)
+    : untilAnswered(() => askWhetherPaid(purchase, startedAt), CHECK_PAUSE_MS, watch);

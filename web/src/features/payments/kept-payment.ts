@@ -18,6 +18,15 @@ export function forgetPayment(): void {
   }
 }
 
+/** Anybody's. */
+export function isPaymentKept(): boolean {
+  try {
+    return sessionStorage.getItem(PAYMENT_STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** The buyer's own, if it was under way when the page was left. */
 export function findLeftPurchase(buyerId: string): Purchase | null {
   try {

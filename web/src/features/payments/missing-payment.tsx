@@ -15,9 +15,8 @@ export function MissingPayment({ heading, onSettled }: MissingPaymentProps) {
         { body: {} },
         { fallbackMessage: 'We could not ask just now. Please try again in a moment.' },
       ),
-    onSuccess: ({ settled }) => {
-      if (settled > 0) onSettled();
-    },
+    // Even if nothing was settled just now, it may have been since the page was opened.
+    onSuccess: onSettled,
   });
   const found = check.data && answerTo(check.data);
   return (

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PAYMENT_SUCCESS_REDIRECT_MS } from '@tessera/contract/constants';
-import { endPurchase, type Purchase } from '../../lib/purchase.ts';
+import { endPurchase, type Payment, type Purchase, setPurchase } from '../../lib/purchase.ts';
+import { sessionState } from '../../lib/session-store.ts';
 import { notify } from '../../ui/notify.ts';
 import { checkOut, type End, type Phase, resume } from './checkout.ts';
+import { findLeftPurchase } from './kept-payment.ts';
 
 const INITIATE_FAILED = 'Failed to initiate payment';
 
@@ -17,16 +19,26 @@ export type Checkout = {
   close: () => void;
 };
 
+/** Whoever hid a payment, turned to something else and comes back to it does not pay again. */
+function findLeft({ id }: Purchase): Payment | undefined {
+  const { user } = sessionState();
+  const kept = user && findLeftPurchase(user._id);
+  return kept?.id === id ? kept.left : undefined;
+}
+
 /** Drives one purchase through its phases. */
 export function useCheckout(purchase: Purchase): Checkout {
-  const { left } = purchase;
+  const { isHidden = false } = purchase;
+  const [left] = useState(() => purchase.left ?? findLeft(purchase));
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>({ at: left ? 'looking' : 'offer' });
-  const [isHidden, setHidden] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const isAlive = useRef(true);
   const isRunning = useRef(false);
-  const hidden = useRef(false);
+  const hidden = useRef(isHidden);
+  useEffect(() => {
+    hidden.current = isHidden;
+  }, [isHidden]);
   const onBilling = useRef<() => void>(undefined);
 
   const enter = (next: Phase) => {
@@ -61,7 +73,7 @@ export function useCheckout(purchase: Purchase): Checkout {
     } else if (hidden.current && end.at !== 'dismissed') {
       notify({ title: end.message, tone: end.at === 'done' ? 'positive' : 'danger' });
       endPurchase();
-    } else if (end.at === 'dismissed' && (purchase.kind === 'plan' || left)) endPurchase();
+    } else if (end.at === 'dismissed' && (purchase.kind === 'plan' || purchase.left)) endPurchase();
     else {
       setFailed(end.at === 'failed');
       setPhase(end.at === 'dismissed' ? { at: 'offer' } : end);
@@ -73,10 +85,9 @@ export function useCheckout(purchase: Purchase): Checkout {
   };
 
   const close = () => {
-    if (phase.at === 'confirming' || phase.at === 'pending') {
-      hidden.current = true;
-      setHidden(true);
-    } else endPurchase();
+    if (phase.at === 'confirming' || phase.at === 'pending')
+      setPurchase({ ...purchase, isHidden: true });
+    else endPurchase();
   };
 
   const begin = useEffectEvent(() => {
