@@ -33,8 +33,8 @@ const told = async () => {
   await shop.work();
 };
 
-/** Two orders for one component, both paid: the price changed while a tab was open. */
-async function paidTwice() {
+/** Two orders for one component: the price changed while a tab was open. */
+async function orderedTwice() {
   const buyer = await shop.buyer();
   const componentId = await shop.component(199);
   const old = await shop.order(buyer, { componentId });
@@ -44,6 +44,10 @@ async function paidTwice() {
     .where('id', '=', componentId)
     .execute();
   const other = await shop.order(buyer, { componentId });
+  return { buyer, componentId, old, other };
+}
+async function paidTwice() {
+  const { buyer, componentId, old, other } = await orderedTwice();
   const [first, second] = [await shop.pay(old.orderId), await shop.pay(other.orderId)];
   return { buyer, componentId, first, second };
 }
@@ -185,6 +189,45 @@ test('a dispute changes nothing until it is lost; then the money and what it bou
   expect(await shop.balances(id)).toMatchObject({ disputes: 49_900, provider_clearing: -1_178 });
   const watched = await shop.payments.watch.look();
   expect(watched['a ledger that differs from the payment']).toBe(0);
+});
+
+test('what lost disputes have taken together is gone, and what it bought with it', async () => {
+  const { buyer, id } = await bought();
+  const lose = async (amount: number) => {
+    const dispute = await shop.control<{ id: string }>('dispute', { payment_id: id, amount });
+    await shop.control('dispute', { dispute_id: dispute.id, step: 'lost' });
+    await told();
+  };
+  await lose(20_000);
+  expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
+  expect(await shop.payment(id)).toMatchObject({ status: 'captured' });
+  await lose(29_900);
+  expect(await shop.grantsOf(buyer.id)).toEqual([]);
+  expect(await shop.payment(id)).toMatchObject({ status: 'refunded', refundAt: null });
+});
+
+test.each([
+  { lost: 29_900, back: 0 },
+  { lost: 10_000, back: 19_900 },
+])('of an excess of which a dispute took $lost paise, $back go back', async ({ lost, back }) => {
+  const { buyer, componentId, old, other } = await orderedTwice();
+  await shop.verify(buyer, await shop.payFor(old.orderId), { componentId });
+  await shop.control('balance', { amount: 0 });
+  const { razorpay_payment_id: id } = await shop.payFor(other.orderId);
+  await told();
+  const wish = { payment_id: id, amount: lost };
+  const dispute = await shop.control<{ id: string }>('dispute', wish);
+  await shop.control('dispute', { dispute_id: dispute.id, step: 'lost' });
+  await told();
+  await shop.control('balance', { amount: null });
+  await shop.advance(DAY_SECONDS + 60);
+  await shop.work();
+  expect(await shop.payment(id)).toMatchObject({
+    disposition: 'excess',
+    status: 'refunded',
+    refundedPaise: back,
+    refundAt: null,
+  });
 });
 
 test('a dispute that is won keeps everything', async () => {

@@ -128,7 +128,8 @@ export const createRefundsService = ({
   const giveBack = async (provider: Razorpay, payment: PaymentRow): Promise<void> => {
     const { paymentId } = payment;
     const before = await step('refund.look', () => provider.listRefunds(paymentId));
-    const leftPaise = payment.amountPaise - refundedPaise(before);
+    const lostPaise = await refundsRepository.sumLost(db, paymentId);
+    const leftPaise = payment.amountPaise - refundedPaise(before) - lostPaise;
     const failed = before.filter(({ status }) => status === 'failed').length;
     const made =
       leftPaise > 0
@@ -174,7 +175,14 @@ export const createRefundsService = ({
         if (status === 'lost' && known?.status !== 'lost') {
           const txns = deductedPaise > 0 ? [disputeTxn(dispute.id, deductedPaise)] : [];
           await ledgerRepository.post(tx, dispute.paymentId, clock.now(), txns);
-          const isGone = deductedPaise + payment.refundedPaise >= payment.amountPaise;
+          const lostPaise = await refundsRepository.sumLost(tx, dispute.paymentId);
+          const isGone = lostPaise + payment.refundedPaise >= payment.amountPaise;
+          await paymentsRepository.setRefunded(tx, dispute.paymentId, {
+            refundedPaise: payment.refundedPaise,
+            status: isGone ? 'refunded' : payment.status,
+            refundAt: isGone ? null : payment.refundAt,
+            seenAt: clock.now(),
+          });
           if (order && payment.disposition === 'granted' && isGone) await reaccess(tx, order, true);
         }
         return !known;
