@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../test/shop.ts';
-import { openWorld } from '../../../test/world.ts';
+import { adminUrl, openWorld } from '../../../test/world.ts';
+import { openDatabase } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 
 let shop: Shop;
@@ -136,6 +138,23 @@ test('money nobody ordered is put aside, and a person is told', async () => {
   expect(await shop.payment(id)).toMatchObject({ disposition: 'suspense', orderId: null });
   expect(await shop.balances(id)).toMatchObject({ suspense: -12_300 });
   expect(shop.alarms('suspense').filter((line) => line.includes(id))).toHaveLength(1);
+});
+
+test('captured money that cannot be settled is an alarm, and is settled once it can', async () => {
+  const { buyer, orderId } = await atCheckout();
+  const { razorpay_payment_id: id } = await shop.payFor(orderId);
+  const owner = openDatabase(adminUrl(), () => {}, { max: 1 });
+  try {
+    const refusal = `add constraint refused check (holder_id <> '${buyer.id}') not valid`;
+    await sql.raw(`alter table grants ${refusal}`).execute(owner.db);
+    await shop.payments.reconciler.list(30 * 60_000);
+    expect(shop.alarms('unsettled payment').filter((line) => line.includes(id))).toHaveLength(1);
+  } finally {
+    await sql.raw('alter table grants drop constraint if exists refused').execute(owner.db);
+    await owner.close();
+  }
+  await shop.payments.reconciler.list(30 * 60_000);
+  expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
 });
 
 test('two reconcilers at once have one effect, and of all processes one lists', async () => {

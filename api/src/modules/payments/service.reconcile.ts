@@ -9,6 +9,7 @@ import { LOOK_BACK_MS, nextCheck } from './policy.schedule.ts';
 import { ordersRepository, type OrderRow } from './repository.orders.ts';
 import { paymentsRepository } from './repository.payments.ts';
 import { roundsRepository } from './repository.rounds.ts';
+import type { Alarms } from './service.alarms.ts';
 import type { IntakeService } from './service.intake.ts';
 import type { Door } from './service.settle.ts';
 
@@ -43,12 +44,14 @@ export const createReconcileService = ({
   log,
   razorpay,
   intake,
+  alarm,
 }: {
   db: Database;
   clock: Clock;
   log: Log;
   razorpay: Razorpay | null;
   intake: IntakeService;
+  alarm: Alarms;
 }) => {
   /** The provider's id of an order whose answer was lost. */
   const findLost = async (provider: Razorpay, order: OrderRow): Promise<string | null> => {
@@ -126,6 +129,8 @@ export const createReconcileService = ({
       } catch (error) {
         log.warn({ err: error, paymentId: payment.id }, NOT_TAKEN_IN);
         if (isFailure(error, 'unavailable', 'misconfigured')) throw error;
+        if (payment.status === 'captured')
+          alarm('unsettled payment', { paymentId: payment.id, why: String(error) });
       }
   };
 
