@@ -86,6 +86,14 @@ export const failedRefundTxn = (refundId: string, amountPaise: number, sold: Tax
   })),
 });
 
+/** What was sold cannot be given any more, so its money waits to go back like any that bought nothing. */
+export const unsoldTxn = (paymentId: string, amountPaise: number, sold: Tax): Txn => ({
+  key: `unsold:${paymentId}`,
+  lines: refundTxn(paymentId, amountPaise, sold).lines.map((line) =>
+    line.account === CLEARING ? { ...line, account: SUSPENSE } : line,
+  ),
+});
+
 /** What a lost dispute takes. */
 export const disputeTxn = (disputeId: string, deductedPaise: number): Txn => ({
   key: `dispute:${disputeId}`,

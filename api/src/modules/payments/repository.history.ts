@@ -37,10 +37,12 @@ export const historyRepository = {
       .select(['id', 'kind', 'planId', 'componentId', 'itemSnapshot', 'amountPaise', 'status'])
       .select(['createdAt', 'paidAt', positionTime('createdAt').as('at')])
       .select(
+        // What came a second time and went back is no refund of what was bought.
         sql<number>`(select coalesce(sum(refunded_paise), 0) from provider_payments
-          where order_id = purchase_orders.id and disposition in ('granted', 'excess'))::bigint`.as(
-          'refundedPaise',
-        ),
+          where order_id = purchase_orders.id and disposition =
+            case when exists (select 1 from provider_payments bought
+                              where bought.order_id = purchase_orders.id and bought.disposition = 'granted')
+                 then 'granted' else 'excess' end)::bigint`.as('refundedPaise'),
       )
       .where('userId', '=', userId)
       .where(

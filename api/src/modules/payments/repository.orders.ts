@@ -189,11 +189,19 @@ export const ordersRepository = {
       .execute();
   },
 
-  /** The buyer has said in the meantime where the receipt goes. */
-  refreeze: async (db: Database, id: string, tax: Tax, buyer: Buyer): Promise<void> => {
+  /** The item is what is offered now, and the buyer may have said in the meantime where the receipt goes. */
+  refreeze: async (
+    db: Database,
+    id: string,
+    itemSnapshot: Item['itemSnapshot'],
+    billed: { tax: Tax; buyer: Buyer } | null,
+  ): Promise<void> => {
     await db
       .updateTable('purchaseOrders')
-      .set({ ...tax, buyer: JSON.stringify(buyer) })
+      .set({
+        itemSnapshot: JSON.stringify(itemSnapshot),
+        ...(billed && { ...billed.tax, buyer: JSON.stringify(billed.buyer) }),
+      })
       .where('id', '=', id)
       .where('status', 'in', OPEN)
       .execute();

@@ -167,7 +167,14 @@ export const paymentsRepository = {
   setRefunded: async (
     tx: Tx,
     id: string,
-    change: { refundedPaise: number; status: PaymentStatus; refundAt: Date | null; seenAt: Date },
+    change: {
+      refundedPaise: number;
+      status: PaymentStatus;
+      refundAt: Date | null;
+      seenAt: Date;
+      disposition?: Disposition | null;
+      reason?: string;
+    },
   ): Promise<void> => {
     await tx.updateTable('providerPayments').set(change).where('paymentId', '=', id).execute();
   },

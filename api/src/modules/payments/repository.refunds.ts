@@ -78,7 +78,7 @@ export const refundsRepository = {
       .where('disputeId', '=', id)
       .executeTakeFirst(),
 
-  sumLost: async (tx: Tx, paymentId: string): Promise<number> => {
+  sumLost: async (tx: Database, paymentId: string): Promise<number> => {
     const row = await tx
       .selectFrom('providerDisputes')
       .select(({ fn }) => fn.sum<string | null>('deductedPaise').as('paise'))

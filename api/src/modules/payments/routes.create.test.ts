@@ -211,6 +211,19 @@ test('A16 a plan bought again with another duration is another order', async () 
   expect((await shop.order(buyer, { planId })).orderId).not.toBe(old.orderId);
 });
 
+test('A16 a plan that reaches further by now is given as it is offered, on the same order', async () => {
+  const buyer = await shop.buyer();
+  const [planId, linkedPlanId] = [await shop.plan(), await shop.plan()];
+  const { orderId } = await shop.order(buyer, { planId });
+  await shop.db.insertInto('planLinks').values({ planId, linkedPlanId }).execute();
+  await shop.db.updateTable('plans').set({ name: 'Further' }).where('id', '=', planId).execute();
+  expect((await shop.order(buyer, { planId })).orderId).toBe(orderId);
+  await shop.verify(buyer, await shop.payFor(orderId), { planId });
+  const snapshot = { name: 'Further', accessiblePlans: [linkedPlanId] };
+  expect(await shop.orders(buyer.id)).toMatchObject([{ itemSnapshot: snapshot }]);
+  expect(await shop.grantsOf(buyer.id)).toMatchObject([{ snapshot }]);
+});
+
 test.each([
   ['A17', '429'],
   ['A21', '502'],

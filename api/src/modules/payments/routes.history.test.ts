@@ -67,6 +67,26 @@ describe('what somebody has paid for', () => {
     });
   });
 
+  test('does not take a second payment that went back for a refund of the first', async () => {
+    const buyer = await shop.buyer();
+    const planId = await shop.plan(499);
+    const { orderId } = await shop.order(buyer, { planId });
+    const late = await shop.pay(orderId, { outcome: 'no-answer', late_by: 60 });
+    await shop.verify(buyer, await shop.payFor(orderId), { planId });
+    await shop.advance(63);
+    await shop.payments.reconciler.list(30 * 60_000);
+    const id = late.razorpay_payment_id;
+    expect(await shop.payment(id)).toMatchObject({ refundedPaise: 49_900 });
+    // This provider gives a second payment back before it captures it; another may be slower.
+    await shop.db
+      .updateTable('providerPayments')
+      .set({ disposition: 'excess' })
+      .where('paymentId', '=', id)
+      .execute();
+    const history = await get(shop.world, '/payment/history', buyer.headers);
+    expect(history.json()).toMatchObject([{ refunded: 0, status: 'paid' }]);
+  });
+
   test('joins what is handed out to a person who asks for everything', async () => {
     const buyer = await shop.buyer();
     await put(buyer, { country: 'IN', state: '27' });

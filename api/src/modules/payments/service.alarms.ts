@@ -8,6 +8,7 @@ export type AlarmKind =
   | 'changed event'
   | 'parked event'
   | 'unplaced refund'
+  | 'unsettled payment'
   | 'wrong verification'
   | 'dispute'
   | 'invariant';

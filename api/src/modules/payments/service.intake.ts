@@ -65,7 +65,11 @@ export const createIntakeService = ({
     }
   };
 
-  const isUnsettled = ({ status }: OrderRow): boolean => status !== 'paid' && status !== 'refunded';
+  /** As it is now: another payment of the same list may just have bought it. */
+  const isUnsettled = async ({ id }: OrderRow): Promise<boolean> => {
+    const order = await step('intake.reread', () => ordersRepository.find(db, id));
+    return order !== undefined && order.status !== 'paid' && order.status !== 'refunded';
+  };
 
   const capture = (provider: Razorpay, fact: ProviderPayment, order: OrderRow) =>
     step('intake.capture', () => provider.capturePayment(fact.id, order.amountPaise));
@@ -85,9 +89,9 @@ export const createIntakeService = ({
         fact.status === 'authorized' &&
         razorpay &&
         order &&
-        isUnsettled(order) &&
         fact.amountPaise === order.amountPaise &&
-        fact.currency === order.currency
+        fact.currency === order.currency &&
+        (await isUnsettled(order))
       )
         fact = await capture(razorpay, fact, order);
       if (fact.status !== 'captured' && fact.status !== 'refunded') {

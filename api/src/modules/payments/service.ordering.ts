@@ -94,8 +94,9 @@ export const createOrderingService = ({
       const open = await ordersRepository.findOpen(db, wished.userId, wished);
       if (!open) continue;
       if (isSame(open, wished)) {
-        if (wished.buyer.country !== null)
-          await ordersRepository.refreeze(db, open.id, taxOf(wished), wished.buyer);
+        const { itemSnapshot, buyer } = wished;
+        const billed = buyer.country === null ? null : { tax: taxOf(wished), buyer };
+        await ordersRepository.refreeze(db, open.id, itemSnapshot, billed);
         return { order: open, isMine: false };
       }
       await step('create.supersede', () => ordersRepository.supersede(db, open.id));

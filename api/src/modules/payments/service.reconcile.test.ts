@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../test/shop.ts';
-import { openWorld } from '../../../test/world.ts';
+import { adminUrl, openWorld } from '../../../test/world.ts';
+import { openDatabase } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 
 let shop: Shop;
@@ -56,6 +58,42 @@ test('what nobody pays is given up after six days, and a later yes still counts'
   expect(await shop.grantsOf(unpaid.buyer.id)).toHaveLength(1);
 });
 
+/** Two attempts the bank approves too late to be captured by themselves, both waiting for us. */
+async function authorizedTwice() {
+  const { buyer, orderId } = await atCheckout();
+  const late = { outcome: 'no-answer', late_by: 2 * DAY };
+  const ids = [await shop.pay(orderId, late), await shop.pay(orderId, late)].map(
+    ({ razorpay_payment_id: id }) => id,
+  );
+  await shop.advance(2 * DAY + 60);
+  const provider = shop.world.platform.razorpay!;
+  const statuses = async () =>
+    (await Promise.all(ids.map((id) => provider.getPayment(id))))
+      .map(({ status }) => status)
+      .sort();
+  expect(await statuses()).toEqual(['authorized', 'authorized']);
+  return { buyer, statuses };
+}
+
+test('of two attempts that are approved late, one is captured', async () => {
+  const { buyer, statuses } = await authorizedTwice();
+  await sweep();
+  expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
+  expect(await statuses()).toEqual(['authorized', 'captured']);
+});
+
+test('a capture that fails does not hold up the other payments of the order', async () => {
+  const { buyer, statuses } = await authorizedTwice();
+  await shop.spoil({ method: 'POST', path: '/capture$', nth: 1 }, { kind: '429' });
+  const failures = () =>
+    shop.world.logged.filter((line) => line.includes('could not be taken in')).length;
+  const before = failures();
+  expect(await shop.payments.reconciler.sweepDue()).toBe(1);
+  expect(failures()).toBe(before + 1);
+  expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
+  expect(await statuses()).toEqual(['authorized', 'captured']);
+});
+
 test('an order whose answer was lost for good is found by its receipt', async () => {
   const buyer = await shop.buyer();
   await shop.spoil({ method: 'POST', path: '/orders$', nth: 1 }, { kind: 'commit-then-reset' });
@@ -100,6 +138,23 @@ test('money nobody ordered is put aside, and a person is told', async () => {
   expect(await shop.payment(id)).toMatchObject({ disposition: 'suspense', orderId: null });
   expect(await shop.balances(id)).toMatchObject({ suspense: -12_300 });
   expect(shop.alarms('suspense').filter((line) => line.includes(id))).toHaveLength(1);
+});
+
+test('captured money that cannot be settled is an alarm, and is settled once it can', async () => {
+  const { buyer, orderId } = await atCheckout();
+  const { razorpay_payment_id: id } = await shop.payFor(orderId);
+  const owner = openDatabase(adminUrl(), () => {}, { max: 1 });
+  try {
+    const refusal = `add constraint refused check (holder_id <> '${buyer.id}') not valid`;
+    await sql.raw(`alter table grants ${refusal}`).execute(owner.db);
+    await shop.payments.reconciler.list(30 * 60_000);
+    expect(shop.alarms('unsettled payment').filter((line) => line.includes(id))).toHaveLength(1);
+  } finally {
+    await sql.raw('alter table grants drop constraint if exists refused').execute(owner.db);
+    await owner.close();
+  }
+  await shop.payments.reconciler.list(30 * 60_000);
+  expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
 });
 
 test('two reconcilers at once have one effect, and of all processes one lists', async () => {

@@ -9,6 +9,7 @@ import { LOOK_BACK_MS, nextCheck } from './policy.schedule.ts';
 import { ordersRepository, type OrderRow } from './repository.orders.ts';
 import { paymentsRepository } from './repository.payments.ts';
 import { roundsRepository } from './repository.rounds.ts';
+import type { Alarms } from './service.alarms.ts';
 import type { IntakeService } from './service.intake.ts';
 import type { Door } from './service.settle.ts';
 
@@ -30,6 +31,8 @@ const ROUNDS = {
   'list-long': { everyMs: 60 * MINUTE_MS, overMs: LOOK_BACK_MS },
 } as const;
 
+const NOT_TAKEN_IN = 'payments: a payment could not be taken in';
+
 type Found = { settled: number; waiting: number };
 
 export type ReconcileService = ReturnType<typeof createReconcileService>;
@@ -41,12 +44,14 @@ export const createReconcileService = ({
   log,
   razorpay,
   intake,
+  alarm,
 }: {
   db: Database;
   clock: Clock;
   log: Log;
   razorpay: Razorpay | null;
   intake: IntakeService;
+  alarm: Alarms;
 }) => {
   /** The provider's id of an order whose answer was lost. */
   const findLost = async (provider: Razorpay, order: OrderRow): Promise<string | null> => {
@@ -62,11 +67,19 @@ export const createReconcileService = ({
     const id = order.providerOrderId ?? (await findLost(razorpay, order));
     if (id === null) return found;
     const payments = await step('reconcile.ask', () => razorpay.listOrderPayments(id));
-    for (const payment of payments) {
-      const { standing, isNew } = await intake.takeIn(payment, door, order);
-      if (standing === 'granted' && isNew) found.settled++;
-      if (standing === 'waiting') found.waiting++;
-    }
+    const failures: unknown[] = [];
+    for (const payment of capturedFirst(payments))
+      try {
+        const { standing, isNew } = await intake.takeIn(payment, door, order);
+        if (standing === 'granted' && isNew) found.settled++;
+        if (standing === 'waiting') found.waiting++;
+      } catch (error) {
+        log.warn({ err: error, paymentId: payment.id }, NOT_TAKEN_IN);
+        failures.push(error);
+        // It may have been captured after all, so no other one is.
+        if (payment.status === 'authorized' && !isFailure(error, 'rejected', 'unavailable')) break;
+      }
+    if (failures.length > 0 && found.settled === 0) throw failures[0];
     return found;
   };
 
@@ -114,11 +127,10 @@ export const createReconcileService = ({
       try {
         await intake.takeIn(payment, 'reconciler');
       } catch (error) {
-        log.warn(
-          { err: error, paymentId: payment.id },
-          'payments: a payment could not be taken in',
-        );
+        log.warn({ err: error, paymentId: payment.id }, NOT_TAKEN_IN);
         if (isFailure(error, 'unavailable', 'misconfigured')) throw error;
+        if (payment.status === 'captured')
+          alarm('unsettled payment', { paymentId: payment.id, why: String(error) });
       }
   };
 
@@ -178,3 +190,9 @@ export const createReconcileService = ({
     },
   };
 };
+
+/** What is captured has bought it; what is only authorized is captured if nothing has. */
+function capturedFirst(payments: readonly ProviderPayment[]): ProviderPayment[] {
+  const isCaptured = ({ status }: ProviderPayment) => status === 'captured';
+  return [...payments.filter(isCaptured), ...payments.filter((payment) => !isCaptured(payment))];
+}

@@ -33,8 +33,8 @@ const told = async () => {
   await shop.work();
 };
 
-/** Two orders for one component, both paid: the price changed while a tab was open. */
-async function paidTwice() {
+/** Two orders for one component: the price changed while a tab was open. */
+async function orderedTwice() {
   const buyer = await shop.buyer();
   const componentId = await shop.component(199);
   const old = await shop.order(buyer, { componentId });
@@ -44,6 +44,10 @@ async function paidTwice() {
     .where('id', '=', componentId)
     .execute();
   const other = await shop.order(buyer, { componentId });
+  return { buyer, componentId, old, other };
+}
+async function paidTwice() {
+  const { buyer, componentId, old, other } = await orderedTwice();
   const [first, second] = [await shop.pay(old.orderId), await shop.pay(other.orderId)];
   return { buyer, componentId, first, second };
 }
@@ -92,6 +96,45 @@ test('a refund that fails gives back what it had taken', async () => {
   expect(await shop.grantsOf(buyer.id)).toMatchObject([{ planId }]);
   expect(await shop.orders(buyer.id)).toMatchObject([{ status: 'paid' }]);
   expect(await shop.balances(id)).toEqual(books);
+  expect(shop.alarms('unplaced refund').filter((line) => line.includes(id))).toHaveLength(1);
+});
+
+test('a refund that fails after the same was bought anew is tried again, for one is enough', async () => {
+  const buyer = await shop.buyer();
+  const componentId = await shop.component(199);
+  const buy = async () => {
+    const paid = await shop.payFor((await shop.order(buyer, { componentId })).orderId);
+    expect((await shop.verify(buyer, paid, { componentId })).json()).toEqual({ success: true });
+    return paid;
+  };
+  const paid = await buy();
+  const id = paid.razorpay_payment_id;
+  await shop.control('settings', { refundSeconds: 100, refundsFail: true });
+  await giveBack(paid, 19_900, 'bought-anew');
+  await told();
+  await buy();
+  await shop.advance(200);
+  await told();
+  expect(await shop.orders(buyer.id)).toMatchObject([{ status: 'refunded' }, { status: 'paid' }]);
+  expect(await shop.payment(id)).toMatchObject({
+    disposition: 'excess',
+    status: 'captured',
+    refundedPaise: 0,
+    refundAt: expect.any(Date),
+  });
+  expect(await shop.balances(id)).toMatchObject({ suspense: -19_900 });
+  expect(shop.alarms('unplaced refund').filter((line) => line.includes(id))).toHaveLength(1);
+  await shop.mend();
+  await shop.advance(DAY_SECONDS + 60);
+  await told();
+  expect(await shop.payment(id)).toMatchObject({ refundedPaise: 19_900, refundAt: null });
+  expect(await shop.balances(id)).not.toHaveProperty('suspense');
+  expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
+  expect(await shop.payments.watch.look()).toMatchObject({
+    'granted without a capture': 0,
+    'paid without a grant': 0,
+    'a ledger that differs from the payment': 0,
+  });
 });
 
 test('a refund of one period moves the later ones forward', async () => {
@@ -139,10 +182,10 @@ test('what was paid twice goes back once, by itself, with a key', async () => {
 });
 
 test('an excess that cannot go back is an alarm, and is tried again the next day', async () => {
-  const { buyer, componentId, first, second } = await paidTwice();
-  await shop.advance(3);
-  await shop.verify(buyer, first, { componentId });
+  const { buyer, componentId, old, other } = await orderedTwice();
+  await shop.verify(buyer, await shop.payFor(old.orderId), { componentId });
   await shop.control('balance', { amount: 0 });
+  const second = await shop.payFor(other.orderId);
   await shop.verify(buyer, second, { componentId });
   const id = second.razorpay_payment_id;
   const before = shop.alarms('unplaced refund').length;
@@ -153,7 +196,7 @@ test('an excess that cannot go back is an alarm, and is tried again the next day
   expect(await shop.payment(id)).toMatchObject({ refundedPaise: 0 });
   await shop.advance(DAY_SECONDS + 60);
   await shop.payments.refunds.giveBackDue();
-  expect(await shop.payment(id)).toMatchObject({ refundedPaise: second ? 29_900 : 0 });
+  expect(await shop.payment(id)).toMatchObject({ refundedPaise: 29_900 });
 });
 
 test('what somebody paid after he has gone goes back', async () => {
@@ -185,6 +228,45 @@ test('a dispute changes nothing until it is lost; then the money and what it bou
   expect(await shop.balances(id)).toMatchObject({ disputes: 49_900, provider_clearing: -1_178 });
   const watched = await shop.payments.watch.look();
   expect(watched['a ledger that differs from the payment']).toBe(0);
+});
+
+test('what lost disputes have taken together is gone, and what it bought with it', async () => {
+  const { buyer, id } = await bought();
+  const lose = async (amount: number) => {
+    const dispute = await shop.control<{ id: string }>('dispute', { payment_id: id, amount });
+    await shop.control('dispute', { dispute_id: dispute.id, step: 'lost' });
+    await told();
+  };
+  await lose(20_000);
+  expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
+  expect(await shop.payment(id)).toMatchObject({ status: 'captured' });
+  await lose(29_900);
+  expect(await shop.grantsOf(buyer.id)).toEqual([]);
+  expect(await shop.payment(id)).toMatchObject({ status: 'refunded', refundAt: null });
+});
+
+test.each([
+  { lost: 29_900, back: 0 },
+  { lost: 10_000, back: 19_900 },
+])('of an excess of which a dispute took $lost paise, $back go back', async ({ lost, back }) => {
+  const { buyer, componentId, old, other } = await orderedTwice();
+  await shop.verify(buyer, await shop.payFor(old.orderId), { componentId });
+  await shop.control('balance', { amount: 0 });
+  const { razorpay_payment_id: id } = await shop.payFor(other.orderId);
+  await told();
+  const wish = { payment_id: id, amount: lost };
+  const dispute = await shop.control<{ id: string }>('dispute', wish);
+  await shop.control('dispute', { dispute_id: dispute.id, step: 'lost' });
+  await told();
+  await shop.control('balance', { amount: null });
+  await shop.advance(DAY_SECONDS + 60);
+  await shop.work();
+  expect(await shop.payment(id)).toMatchObject({
+    disposition: 'excess',
+    status: 'refunded',
+    refundedPaise: back,
+    refundAt: null,
+  });
 });
 
 test('a dispute that is won keeps everything', async () => {

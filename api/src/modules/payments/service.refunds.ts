@@ -7,7 +7,7 @@ import { isFailure } from '../../platform/razorpay/failure.ts';
 import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
 import { foldDispute, foldRefund, refundedPaise } from './policy.fold.ts';
-import { disputeTxn, failedRefundTxn, refundTxn } from './policy.ledger.ts';
+import { disputeTxn, failedRefundTxn, refundTxn, unsoldTxn } from './policy.ledger.ts';
 import { backoffMs } from './policy.schedule.ts';
 import { ledgerRepository, type Txn } from './repository.ledger.ts';
 import { ordersRepository, type OrderRow } from './repository.orders.ts';
@@ -20,6 +20,10 @@ const DAY_MS = 24 * 3_600_000;
 const CLAIM_MS = 45_000;
 const RETRY = { firstMs: 5_000, longestMs: 3_600_000 };
 const AT_A_TIME = 4;
+const BOUGHT_ANEW = {
+  disposition: 'excess',
+  reason: 'the buyer has bought it anew',
+} as const;
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
 
@@ -53,15 +57,17 @@ export const createRefundsService = ({
     return { payment, order };
   };
 
-  const reaccess = async (tx: Tx, order: OrderRow, isWhollyRefunded: boolean): Promise<void> => {
+  /** False when what was paid for cannot be given again. */
+  const reaccess = async (tx: Tx, order: OrderRow, isWhollyRefunded: boolean): Promise<boolean> => {
     const source = { kind: 'order', id: order.id } as const;
     if (isWhollyRefunded && order.status === 'paid') {
       await subscriptions.revokeFrom(tx, source);
       await ordersRepository.end(tx, order.id, { status: 'refunded' });
     } else if (!isWhollyRefunded && order.status === 'refunded') {
-      await subscriptions.restoreFrom(tx, source);
+      if (!(await subscriptions.restoreFrom(tx, source))) return false;
       await ordersRepository.end(tx, order.id, { status: 'paid' });
     }
+    return true;
   };
 
   /** Writes one refund down; what it means for the books, if anything. */
@@ -109,18 +115,31 @@ export const createRefundsService = ({
         const backPaise = refundedPaise(rows);
         const lostPaise = await refundsRepository.sumLost(tx, paymentId);
         const isWhole = backPaise + lostPaise >= payment.amountPaise;
-        const refundAt = nextTry(payment, isWhole, rows, now);
+        const isSold =
+          sold !== null && (await step('refund.access', () => reaccess(tx, sold, isWhole)));
+        const isUnsold = sold !== null && !isSold;
+        if (isUnsold) {
+          const leftPaise = payment.amountPaise - backPaise - lostPaise;
+          await ledgerRepository.post(tx, paymentId, now, [unsoldTxn(paymentId, leftPaise, sold)]);
+        }
+        const ending = isUnsold ? BOUGHT_ANEW : { disposition: payment.disposition };
+        const refundAt = nextTry({ ...payment, ...ending }, isWhole, rows, now);
         await paymentsRepository.setRefunded(tx, paymentId, {
           refundedPaise: backPaise,
           status: isWhole ? 'refunded' : 'captured',
           refundAt,
           seenAt: now,
+          ...ending,
         });
-        if (sold) await step('refund.access', () => reaccess(tx, sold, isWhole));
-        return { payment, refundAt };
+        const hasFailed = rows.some(
+          ({ refundId, status }) => status === 'failed' && known.get(refundId)?.status !== 'failed',
+        );
+        return { payment, refundAt, isSaleUnrefunded: sold !== null && hasFailed };
       }),
     );
-    if (outcome.refundAt && outcome.payment.refundAt?.getTime() !== outcome.refundAt.getTime())
+    const { payment, refundAt, isSaleUnrefunded } = outcome;
+    const isPutOff = refundAt && payment.refundAt?.getTime() !== refundAt.getTime();
+    if (isPutOff || isSaleUnrefunded)
       alarm('unplaced refund', { paymentId, why: 'the refund failed' });
   };
 
@@ -128,7 +147,8 @@ export const createRefundsService = ({
   const giveBack = async (provider: Razorpay, payment: PaymentRow): Promise<void> => {
     const { paymentId } = payment;
     const before = await step('refund.look', () => provider.listRefunds(paymentId));
-    const leftPaise = payment.amountPaise - refundedPaise(before);
+    const lostPaise = await refundsRepository.sumLost(db, paymentId);
+    const leftPaise = payment.amountPaise - refundedPaise(before) - lostPaise;
     const failed = before.filter(({ status }) => status === 'failed').length;
     const made =
       leftPaise > 0
@@ -174,7 +194,14 @@ export const createRefundsService = ({
         if (status === 'lost' && known?.status !== 'lost') {
           const txns = deductedPaise > 0 ? [disputeTxn(dispute.id, deductedPaise)] : [];
           await ledgerRepository.post(tx, dispute.paymentId, clock.now(), txns);
-          const isGone = deductedPaise + payment.refundedPaise >= payment.amountPaise;
+          const lostPaise = await refundsRepository.sumLost(tx, dispute.paymentId);
+          const isGone = lostPaise + payment.refundedPaise >= payment.amountPaise;
+          await paymentsRepository.setRefunded(tx, dispute.paymentId, {
+            refundedPaise: payment.refundedPaise,
+            status: isGone ? 'refunded' : payment.status,
+            refundAt: isGone ? null : payment.refundAt,
+            seenAt: clock.now(),
+          });
           if (order && payment.disposition === 'granted' && isGone) await reaccess(tx, order, true);
         }
         return !known;

@@ -63,7 +63,7 @@ export function createPaymentsService(o: {
   const settlement = createSettleService({ ...o, alarm, locking });
   const refunds = createRefundsService({ ...o, alarm, locking });
   const intake = createIntakeService({ ...o, ordering, settlement, refunds });
-  const reconciler = createReconcileService({ ...o, intake });
+  const reconciler = createReconcileService({ ...o, alarm, intake });
   const checkout = createCheckoutService({
     ...o,
     alarm,

@@ -200,13 +200,13 @@ export const createSubscriptionsService = ({
       if (found) await take(tx, found.id, found.holderId);
     },
 
-    /** Gives again what was taken back: a component for good, a plan for the days that were left. */
-    restoreFrom: async (tx: Tx, source: Source): Promise<void> => {
+    /** Gives again what was taken back: a component for good, a plan for the days that were left. False when the person would have nothing of it. */
+    restoreFrom: async (tx: Tx, source: Source): Promise<boolean> => {
       const found = await repository.findBySource(tx, source);
-      if (!found) return;
+      if (!found) return false;
       await repository.lockHolder(tx, found.holderId);
       const grant = await repository.findForUpdate(tx, found.id);
-      if (!grant?.revokedAt) return;
+      if (!grant?.revokedAt) return true;
       const now = clock.now();
       if (!grant.endsAt || !grant.planId) {
         // Bought anew in the meantime: one is enough.
@@ -214,9 +214,9 @@ export const createSubscriptionsService = ({
           grant.componentId &&
           (await repository.holdsComponent(tx, found.holderId, grant.componentId))
         )
-          return;
+          return false;
         await repository.restore(tx, found.id, null);
-        return;
+        return true;
       }
       const unended = await repository.listUnended(tx, found.holderId, now);
       const period = remainingPeriod(
@@ -225,7 +225,9 @@ export const createSubscriptionsService = ({
         { ...grant, endsAt: grant.endsAt, revokedAt: grant.revokedAt },
         now,
       );
+      // Without one, all of its days had been used before it was taken.
       if (period) await repository.restore(tx, found.id, period);
+      return true;
     },
 
     /** Grants stay for the books when the person goes; the account they belong to is anonymous then. */
