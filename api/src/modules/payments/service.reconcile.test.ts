@@ -77,7 +77,10 @@ async function authorizedTwice() {
 
 test('of two attempts that are approved late, one is captured', async () => {
   const { buyer, statuses } = await authorizedTwice();
+  // Never strikes, but counts how often a capture was asked for.
+  await shop.spoil({ method: 'POST', path: '/capture$', nth: 99 }, { kind: '429' });
   await sweep();
+  expect(await shop.control('faults')).toMatchObject([{ seen: 1 }]);
   expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
   expect(await statuses()).toEqual(['authorized', 'captured']);
 });
