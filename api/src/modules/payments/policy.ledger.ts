@@ -89,9 +89,10 @@ export const failedRefundTxn = (refundId: string, amountPaise: number, sold: Tax
 /** What was sold cannot be given any more, so its money waits to go back like any that bought nothing. */
 export const unsoldTxn = (paymentId: string, amountPaise: number, sold: Tax): Txn => ({
   key: `unsold:${paymentId}`,
-  lines: refundTxn(paymentId, amountPaise, sold).lines.map((line) =>
-    line.account === CLEARING ? { ...line, account: SUSPENSE } : line,
-  ),
+  lines: refundTxn(paymentId, amountPaise, sold).lines.map(({ account, amountPaise: paise }) => ({
+    account: account === CLEARING ? SUSPENSE : account,
+    amountPaise: paise,
+  })),
 });
 
 /** What a lost dispute takes. */

@@ -70,7 +70,7 @@ async function authorizedTwice() {
   const statuses = async () =>
     (await Promise.all(ids.map((id) => provider.getPayment(id))))
       .map(({ status }) => status)
-      .sort();
+      .toSorted();
   expect(await statuses()).toEqual(['authorized', 'authorized']);
   return { buyer, statuses };
 }

@@ -143,6 +143,7 @@ export function DeployTable({
   const chosen = rows.filter((row) => ticked.includes(row.id) && canRollBack(row));
   const unseen = chosen.filter((row) => !shown.includes(row)).length;
   const services = [...new Set(chosen.map(({ service }) => service))].join(', ');
+  const isBusy = step === 'busy';
   const isAsking = step !== 'idle' && chosen.length > 0;
 
   // The button that was pressed goes away, so the focus goes to the one that takes its place.
@@ -172,6 +173,7 @@ export function DeployTable({
   };
 
   const tick = (row) => {
+    if (isBusy) return;
     const next = ticked.includes(row.id)
       ? ticked.filter((one) => one !== row.id)
       : [...ticked, row.id];
@@ -181,14 +183,17 @@ export function DeployTable({
   };
 
   const rollBack = async () => {
-    if (step === 'busy' || chosen.length === 0) return;
+    if (isBusy || chosen.length === 0) return;
     setStep('busy');
     try {
       await onRollBack?.(chosen.map((row) => row.id));
       setSaid(`Rolling back ${services}.`);
       setTicked([]);
     } catch {
-      setSaid(`${services} could not be rolled back. Nothing was changed.`);
+      // The answer may have been lost after the work was done.
+      setSaid(
+        `Rolling back ${services} could not be confirmed. Check what is live before trying again.`,
+      );
     }
     setStep('idle');
   };
@@ -321,6 +326,7 @@ export function DeployTable({
                           <input
                             type="checkbox"
                             checked={chosen.includes(row)}
+                            aria-disabled={isBusy}
                             onChange={() => tick(row)}
                             className="size-5 accent-(--signal)"
                           />
@@ -403,18 +409,19 @@ export function DeployTable({
                 <button
                   ref={keepButton}
                   type="button"
-                  onClick={() => setStep('idle')}
+                  aria-disabled={isBusy}
+                  onClick={() => !isBusy && setStep('idle')}
                   className={`min-h-11 border border-(--line) px-4 ${FOCUS}`}
                 >
                   Keep
                 </button>
                 <button
                   type="button"
-                  aria-disabled={step === 'busy'}
+                  aria-disabled={isBusy}
                   onClick={() => void rollBack()}
                   className={`min-h-11 border border-(--alarm) px-4 text-(--alarm) ${FOCUS}`}
                 >
-                  {step === 'busy' ? 'Rolling back…' : `Roll back ${chosen.length}`}
+                  {isBusy ? 'Rolling back…' : `Roll back ${chosen.length}`}
                 </button>
               </>
             ) : (

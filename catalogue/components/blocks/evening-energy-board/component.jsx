@@ -151,7 +151,7 @@ export function EveningEnergyBoard({
   const use = drawOf(base, loads);
   const hours = [];
   const cost = runDay(day, use, hours);
-  const saved = Math.round(runDay(day, drawOf(base, planned)) - cost);
+  const saved = runDay(day, drawOf(base, planned)) - cost;
   const here = hours[hour] ?? { bought: 0, stored: 0, flow: 0 };
   const moving = at(use, hour) - at(base, hour);
   const top = roundUp(
@@ -160,13 +160,23 @@ export function EveningEnergyBoard({
   const sky = { backgroundImage: skyOf(tariff) };
   const isExact = plansOf(loads) <= EVERY_PLAN;
 
-  const money = (value, digits = 0) =>
+  const pence =
+    new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions()
+      .maximumFractionDigits ?? 2;
+  const print = (value, least, most) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
-      minimumFractionDigits: 0,
-      maximumFractionDigits: digits,
-    }).format(value);
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+      // Less than half of what is shown last is nothing, without a minus.
+    }).format(Math.abs(value) < 10 ** -most / 2 ? 0 : value);
+  const money = (value) => {
+    const digits = Math.abs(value) < 100 ? pence : 0;
+    return print(value, digits, digits);
+  };
+  const rate = (value) => print(value, 0, 2);
+  const isSame = Math.abs(saved) < 10 ** -pence / 2;
   const number = (value) =>
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: 1,
@@ -208,7 +218,7 @@ export function EveningEnergyBoard({
       value: `${number(Math.abs(here.bought))} kW`,
       swatch: 'border border-(--text)',
     },
-    { label: 'price', value: money(at(tariff, hour), 2), swatch: 'bg-(--dusk)' },
+    { label: 'price', value: rate(at(tariff, hour)), swatch: 'bg-(--dusk)' },
   ];
 
   return (
@@ -226,7 +236,8 @@ export function EveningEnergyBoard({
               {title}
             </h2>
             <p
-              className="m-0 -ms-1 text-[clamp(4.5rem,12vw,9rem)] leading-none font-thin tracking-[-0.06em] tabular-nums"
+              style={{ '--letters': money(cost).length }}
+              className="m-0 -ms-1 text-[min(clamp(4.5rem,12vw,9rem),calc(160vw/var(--letters)))] leading-none font-thin tracking-[-0.06em] tabular-nums"
               aria-live="polite"
             >
               {money(cost)}
@@ -234,11 +245,11 @@ export function EveningEnergyBoard({
           </div>
           <div className="max-w-xs sm:text-end">
             <p className="m-0 text-lg leading-snug" role="status">
-              {saved > 0
-                ? `${money(saved)} less than planned.`
-                : saved < 0
-                  ? `${money(-saved)} more than planned.`
-                  : 'As planned this morning.'}{' '}
+              {isSame
+                ? 'As planned this morning.'
+                : saved > 0
+                  ? `${money(saved)} less than planned.`
+                  : `${money(-saved)} more than planned.`}{' '}
               {said}
             </p>
             <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 sm:justify-end">
@@ -439,7 +450,7 @@ export function EveningEnergyBoard({
                   <td>{number(at(use, one))} kW</td>
                   <td>{number(at(sun, one))} kW</td>
                   <td>{number(hours[one]?.stored ?? 0)} kWh</td>
-                  <td>{money(at(tariff, one), 2)}</td>
+                  <td>{rate(at(tariff, one))}</td>
                 </tr>
               ))}
             </tbody>

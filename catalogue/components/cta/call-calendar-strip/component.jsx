@@ -4,6 +4,7 @@ const TIMES = ['09:00', '09:40', '11:00', '14:20', '16:40'];
 const WORKDAYS = [1, 2, 3, 4, 5];
 const NONE = [];
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 const bookSample = () =>
   new Promise((resolve) => {
@@ -42,6 +43,8 @@ const workdaysFrom = (first, count, workdays) => {
   return days;
 };
 
+const readClock = () => Date.now();
+
 export function CallCalendarStrip({
   title = 'Twenty minutes about your noise',
   lead = 'Bring a recording, or just clap once. You will leave with a number in decibels and a list of three things to try before spending anything.',
@@ -65,10 +68,17 @@ export function CallCalendarStrip({
   const [chosen, setChosen] = useState(null);
   const [gone, setGone] = useState([]);
   const [state, setState] = useState('choose');
+  // What was sent, in words: the calendar may change while it is on its way and afterwards.
+  const [sent, setSent] = useState('');
   const [fault, setFault] = useState('');
 
   // What is past, and which zone the visitor is in, is known only in the browser.
-  useEffect(() => setNow(Date.now()), []);
+  useEffect(() => {
+    const read = () => setNow(Date.now());
+    read();
+    const timer = setInterval(read, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
   useEffect(() => {
     if (state === 'booked') done.current?.focus();
   }, [state]);
@@ -97,8 +107,8 @@ export function CallCalendarStrip({
       Date.parse(`${day}T12:00:00Z`),
     );
   const long = { weekday: 'long', day: 'numeric', month: 'long' };
-  const sentence =
-    open && slot ? `${say(open.date, long)} at ${slot.time}, ${minutes} minutes` : '';
+  const choice = open && slot ? `${say(open.date, long)} at ${slot.time}, ${minutes} minutes` : '';
+  const sentence = state === 'choose' ? choice : sent;
   const elsewhere = (moment) =>
     new Intl.DateTimeFormat(locale, {
       weekday: 'long',
@@ -109,9 +119,11 @@ export function CallCalendarStrip({
   // A slot can only be chosen in a browser, so the visitor's own clock is known by then.
   const isElsewhere =
     slot &&
-    wallOf(slot.moment, zone) - slot.moment !== -new Date(slot.moment).getTimezoneOffset() * 60_000;
+    wallOf(slot.moment, zone) - slot.moment !==
+      -new Date(slot.moment).getTimezoneOffset() * MINUTE_MS;
 
   const show = (day) => {
+    if (state === 'busy') return;
     setDate(day);
     setChosen(null);
     setFault('');
@@ -123,6 +135,15 @@ export function CallCalendarStrip({
       setFault('Choose a time first.');
       return;
     }
+    // A tab may have slept since the last minute was read.
+    const clock = readClock();
+    setNow(clock);
+    if (slot.moment <= clock) {
+      setChosen(null);
+      setFault(`${slot.time} has passed. Please choose another time.`);
+      return;
+    }
+    setSent(choice);
     setState('busy');
     setFault('');
     try {
@@ -137,7 +158,10 @@ export function CallCalendarStrip({
         `Somebody was quicker: ${slot.time} is gone. ${next ? `The next free time is ${next.time}.` : 'Please choose another time.'}`,
       );
     } catch {
-      setFault('That did not go through and nothing is booked. Please try again.');
+      // The answer may have been lost after the booking.
+      setFault(
+        'That could not be confirmed. Please look for the invitation in your mail before you try again.',
+      );
     }
     setState('choose');
   };
@@ -166,7 +190,7 @@ export function CallCalendarStrip({
           role="status"
           className="m-0 mt-12 border-t-4 border-current pt-4 text-3xl leading-tight font-bold tracking-[-0.03em] outline-none"
         >
-          Booked: {sentence}, {zoneName}. The invitation is on its way.
+          Booked: {sent}, {zoneName}. The invitation is on its way.
         </p>
       ) : (
         <>
@@ -176,7 +200,7 @@ export function CallCalendarStrip({
               {strip.map(({ date: day, slots }, index) => (
                 <label
                   key={day}
-                  className="relative flex cursor-pointer flex-col border-e border-current/30 px-3 pt-2 pb-4 last:border-e-0 has-checked:bg-(--ink) has-checked:text-(--signal) has-disabled:cursor-not-allowed has-disabled:line-through has-disabled:opacity-60 has-focus-visible:outline-4 has-focus-visible:-outline-offset-8 has-focus-visible:outline-current"
+                  className="relative flex cursor-pointer flex-col border-e border-current/30 px-3 pt-2 pb-4 last:border-e-0 has-checked:bg-(--ink) has-checked:text-(--signal) has-[[disabled]]:cursor-not-allowed has-[[disabled]]:line-through has-[[disabled]]:opacity-60 has-focus-visible:outline-4 has-focus-visible:-outline-offset-8 has-focus-visible:outline-current"
                 >
                   <input
                     type="radio"
@@ -205,7 +229,10 @@ export function CallCalendarStrip({
           </fieldset>
 
           <div className="grid gap-x-6 gap-y-6 border-t border-current pt-5 lg:grid-cols-12">
-            <fieldset className="m-0 flex min-w-0 flex-wrap items-start gap-2 self-start border-0 p-0 lg:col-span-7">
+            <fieldset
+              disabled={state === 'busy'}
+              className="m-0 flex min-w-0 flex-wrap items-start gap-2 self-start border-0 p-0 lg:col-span-7"
+            >
               <legend className="sr-only">Time on {open && say(open.date, long)}</legend>
               {open?.slots.map(({ time, moment }) => (
                 <label

@@ -78,6 +78,8 @@ const workdaysFrom = (first: string, count: number, workdays: number[]): string[
   return days;
 };
 
+const readClock = () => Date.now();
+
 export function CallCalendarStrip({
   title = 'Twenty minutes about your noise',
   lead = 'Bring a recording, or just clap once. You will leave with a number in decibels and a list of three things to try before spending anything.',
@@ -156,6 +158,7 @@ export function CallCalendarStrip({
       -new Date(slot.moment).getTimezoneOffset() * MINUTE_MS;
 
   const show = (day: string) => {
+    if (state === 'busy') return;
     setDate(day);
     setChosen(null);
     setFault('');
@@ -168,7 +171,7 @@ export function CallCalendarStrip({
       return;
     }
     // A tab may have slept since the last minute was read.
-    const clock = Date.now();
+    const clock = readClock();
     setNow(clock);
     if (slot.moment <= clock) {
       setChosen(null);
@@ -226,10 +229,7 @@ export function CallCalendarStrip({
         </p>
       ) : (
         <>
-          <fieldset
-            disabled={state === 'busy'}
-            className="m-0 mt-12 min-w-0 border-0 border-t-4 border-current p-0"
-          >
+          <fieldset className="m-0 mt-12 min-w-0 border-0 border-t-4 border-current p-0">
             <legend className="sr-only">Day</legend>
             <div className="grid min-h-36 auto-cols-[minmax(5.5rem,1fr)] grid-flow-col overflow-x-auto">
               {strip.map(({ date: day, slots }, index) => (

@@ -102,31 +102,21 @@ export function ManualPageFaq({
 
   useEffect(() => {
     const fromAddress = () => {
-      const address = location.hash.slice(1);
+      let address = location.hash.slice(1);
+      try {
+        address = decodeURIComponent(address);
+      } catch {
+        // A lone percent sign is meant as it is written.
+      }
       if (!address.startsWith(`${prefix}-`)) return;
       setQuery('');
       setOwn((before) => ({ ...before, [address.slice(prefix.length + 1)]: true }));
       // A search may still hide it in this frame.
       requestAnimationFrame(() => document.getElementById(address)?.scrollIntoView());
     };
-    const slash = (event) => {
-      const isTyping =
-        event.target instanceof Element &&
-        event.target.closest(
-          'input, textarea, select, [contenteditable]:not([contenteditable=false])',
-        );
-      // Shift is allowed: many keyboards have the slash above the seven.
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
     fromAddress();
     addEventListener('hashchange', fromAddress);
-    addEventListener('keydown', slash);
-    return () => {
-      removeEventListener('hashchange', fromAddress);
-      removeEventListener('keydown', slash);
-    };
+    return () => removeEventListener('hashchange', fromAddress);
   }, [prefix]);
 
   const walk = (event) => {
@@ -134,6 +124,13 @@ export function ManualPageFaq({
     if (event.key === 'Escape' && query !== '') {
       event.preventDefault();
       find('');
+      field.current?.focus();
+      return;
+    }
+    // Only from within, so a slash elsewhere on the page stays a slash. Shift is allowed: many
+    // keyboards have it above the seven.
+    if (event.key === '/' && event.target !== field.current) {
+      event.preventDefault();
       field.current?.focus();
       return;
     }

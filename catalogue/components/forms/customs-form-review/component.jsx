@@ -34,11 +34,31 @@ const CHANNELS = {
 /** Stands in until you pass submit; nothing leaves the page. */
 const submitSample = async () => 'DEL-4471-K';
 
-/** Reads 21500, 21,500 or ₹ 21 500 the way the locale groups digits; NaN when it is no amount. */
-function readAmount(text, locale) {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5);
+/**
+ * Reads 21500, 21,500, Rs 21500 or ₹ 21 500 the way the locale writes amounts. NaN when it is no
+ * amount: "2 lakh" and another currency are not guessed at.
+ */
+function readAmount(text, locale, currency) {
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 1,
+  }).formatToParts(1_234_567.5);
   const sign = (type) => parts.find((part) => part.type === type)?.value ?? '';
-  const bare = text.replace(/[\p{Sc}\p{L}\s'’]/gu, '').replace(/^\.|[.,][-–]?$/g, '');
+  const digits = Array.from(
+    new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210),
+  );
+  // Direction marks are written with an amount in Arabic and Persian.
+  const plainly = (raw) => raw.replace(/\p{Cf}/gu, '');
+  const ascii = Array.from(plainly(text), (letter) => {
+    const at = digits.indexOf(letter);
+    return at === -1 ? letter : String(9 - at);
+  }).join('');
+  const bare = ascii
+    .replaceAll(plainly(sign('currency')), '')
+    .replace(new RegExp(currency === 'INR' ? 'INR|Rs|₹' : currency, 'gi'), '')
+    .replace(/[\s'’]/g, '')
+    .replace(/^\.|[.,][-–]?$/g, '');
   const [whole = '', ...rest] = bare.split(sign('decimal'));
   const groups = sign('group').trim() ? whole.split(sign('group')) : [whole];
   const isGrouped =
@@ -117,7 +137,7 @@ export function CustomsFormReview({
   const add = (event) => {
     event.preventDefault();
     const what = draft.what.trim();
-    const value = readAmount(draft.value, locale);
+    const value = readAmount(draft.value, locale, currency);
     const found = {
       ...(what ? {} : { what: 'Say what it is.' }),
       ...(value > 0 ? {} : { value: `Write what it cost in ${symbol}, such as ${money(21_500)}.` }),

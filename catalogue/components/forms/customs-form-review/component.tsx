@@ -81,7 +81,9 @@ function readAmount(text: string, locale: string, currency: string): number {
     minimumFractionDigits: 1,
   }).formatToParts(1_234_567.5);
   const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  const digits = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)];
+  const digits = Array.from(
+    new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210),
+  );
   // Direction marks are written with an amount in Arabic and Persian.
   const plainly = (raw: string) => raw.replace(/\p{Cf}/gu, '');
   const ascii = Array.from(plainly(text), (letter) => {

@@ -117,14 +117,18 @@ export function CommandFirstNavbar({
 
   const pressed = useRef({ letters: '', at: 0 });
   const onKey = (event) => {
+    // Autofill sends a keydown without a key.
+    if (!event.key) return;
     if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+      // Also while it is held, or the browser takes it for its own search.
       event.preventDefault();
+      if (event.repeat) return;
       if (dialog.current?.open) dialog.current.close();
       else open();
       return;
     }
     const isChord = event.ctrlKey || event.metaKey || event.altKey;
-    if (!hasKeys || isChord || event.key.length !== 1) return;
+    if (event.repeat || !hasKeys || isChord || event.key.length !== 1) return;
     if (dialog.current?.open || isTyping(event.target)) return;
     const letter = event.key.toUpperCase();
     const isLate = event.timeStamp - pressed.current.at > SEQUENCE_MS;

@@ -28,7 +28,9 @@ export function ReferralLadderWaitlist({
 }) {
   const id = useId();
   const count = (value) => value.toLocaleString(locale);
-  const [ticket, setTicket] = useState(known);
+  const [own, setOwn] = useState(null);
+  // Friends join later, so a ticket that is passed on wins over the one from joining.
+  const ticket = known ?? own;
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   const [copy, setCopy] = useState('no');
@@ -36,8 +38,8 @@ export function ReferralLadderWaitlist({
 
   // The form is gone after joining, so focus goes to what took its place.
   useEffect(() => {
-    if (ticket && !known) place.current?.focus();
-  }, [ticket, known]);
+    if (own) place.current?.focus();
+  }, [own]);
 
   const submit = async (event) => {
     event.preventDefault();
@@ -46,7 +48,7 @@ export function ReferralLadderWaitlist({
     setBusy(true);
     setFault('');
     try {
-      setTicket(await join(email));
+      setOwn(await join(email));
     } catch (error) {
       setFault(error instanceof Error ? error.message : 'That did not work. Please try again.');
     }
@@ -64,6 +66,14 @@ export function ReferralLadderWaitlist({
 
   const joined = ticket?.joined ?? 0;
   const next = rungs.find(({ friends }) => friends > joined);
+  const standing = Math.max(1, (ticket?.place ?? 1) - joined * placesPerFriend);
+
+  const climb = (missing) => {
+    const passed = Math.min(missing * placesPerFriend, standing - 1);
+    return passed > 0
+      ? `${missing} more, and you pass ${count(passed)} ${passed === 1 ? 'person' : 'people'}`
+      : `${missing} more`;
+  };
 
   return (
     <section className="relative isolate overflow-hidden bg-(--deep) [font-family:ui-sans-serif,system-ui,sans-serif] text-(--text) [--deep:#f1efe9] [--edge:#171b2e26] [--glow:var(--brand,#8f5200)] [--halo:#ffcf7a] [--pane:#fffdf8] [--quiet:#4d546e] [--text:#171b2e] dark:[--deep:#0a0c14] dark:[--edge:#dfe4ff24] dark:[--glow:var(--brand,#ffc46b)] dark:[--halo:#6b4410] dark:[--pane:#10131f] dark:[--quiet:#a2a9c4] dark:[--text:#eceffa]">
@@ -92,7 +102,7 @@ export function ReferralLadderWaitlist({
               <p ref={place} tabIndex={-1} className="m-0 outline-none">
                 <span className="block text-base text-(--quiet)">Your place</span>
                 <span className="mt-2 block text-[clamp(5rem,12vw,9rem)] leading-[0.85] font-thin tracking-[-0.06em] text-(--glow) tabular-nums">
-                  {count(Math.max(1, ticket.place - joined * placesPerFriend))}
+                  {count(standing)}
                 </span>
                 <span className="mt-6 block text-base text-(--quiet)">
                   of {count(ticket.total)} waiting
@@ -177,7 +187,7 @@ export function ReferralLadderWaitlist({
                       {reached
                         ? 'Yours'
                         : isNext
-                          ? `${friends - joined} more, and you pass ${count((friends - joined) * placesPerFriend)} people`
+                          ? climb(friends - joined)
                           : `up ${count(friends * placesPerFriend)} places`}
                     </span>
                   </span>

@@ -19,6 +19,7 @@ export function Counter() {
     const left = buyerId === null ? null : findLeftPurchase(buyerId);
     if (left && !isOpen) endPurchase();
     if (left) beginPurchase(left);
+    // oxlint-disable-next-line react/set-state-in-effect -- it opens once what was left stands in the store again
     setOpen(true);
   }, [buyerId, isSettled, isOpen]);
 
