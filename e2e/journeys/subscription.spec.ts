@@ -31,6 +31,24 @@ test('a visitor is sent to sign in, and somebody without a proved address to pro
   await expect(page).toHaveURL(/\/verify-otp/);
 });
 
+test('the saved and the subscription page are for verified people alone [RO-09]', async ({
+  page,
+}) => {
+  const pages = [
+    ['/dashboard/saved', 'My Saved Components'],
+    ['/dashboard/subscription', 'My Subscription'],
+  ] as const;
+  for (const [path] of pages) {
+    await open(page, path);
+    await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(path)}`);
+  }
+  await keepToken(page, (await addPerson()).token, '');
+  for (const [path, title] of pages) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
 test('without a subscription the card says Free Plan and leads to the plans; nothing was paid [RT-14] [SB-01] [SB-05] [SB-07] [CON-32]', async ({
   page,
 }) => {

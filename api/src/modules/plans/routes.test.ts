@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPlan } from '../../../test/catalogue.ts';
 import { withWorld } from '../../../test/world.ts';
 
-test('GET /subscription-plan lists plans cheapest first with what each also opens [API-22]', async () => {
+test('GET /subscription-plan lists plans cheapest first with what each also opens [API-22] [EN-06]', async () => {
   const world = await withWorld();
   const pro = await createPlan(world, 'Pro', 499);
   const plus = await createPlan(world, 'Pro Plus', 999, [pro]);
