@@ -67,7 +67,10 @@ test('cards of every height stand close together, in reading order [BR-09]', asy
 
 test('of category and search the one used last applies [ST-36]', async ({ page }) => {
   await open(page, '/dashboard');
-  await page.getByRole('link', { name: /^Pricing/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Pricing/ })
+    .click();
   await expect(page).toHaveURL('/dashboard?category=Pricing');
   await page.getByRole('searchbox').fill('hero');
   await page.getByRole('searchbox').press('Enter');

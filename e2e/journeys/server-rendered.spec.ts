@@ -23,9 +23,12 @@ test.describe('without JavaScript', () => {
 
   test('category and search work as plain links and a plain form', async ({ page }) => {
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: /^Pricing/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Pricing/ })
+      .click();
     await expect(page).toHaveURL(/category=Pricing/);
-    await expect(page.getByRole('link', { name: /^Pricing/ })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: /^Pricing/ })).toHaveAttribute(
       'aria-current',
       /.+/,
     );

@@ -29,10 +29,13 @@ test('the keyboard alone gets everywhere: skip link, navigation, and the focus f
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^All/ })).toBeFocused();
 
-  await page.getByRole('link', { name: /^Pricing/ }).focus();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Pricing/ })
+    .focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/category=Pricing/);
-  await expect(page.getByRole('link', { name: /^Pricing/ })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Pricing/ })).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
