@@ -1,20 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import pg from 'pg';
+import { query } from './database.ts';
 
 export type Person = { id: string; name: string; email: string; token: string };
 
 type Traits = { name?: string; role?: 'admin' | 'user'; verified?: boolean };
-
-async function query(text: string, values: unknown[]) {
-  const client = new pg.Client({ connectionString: process.env['DATABASE_MIGRATE_URL'] });
-  await client.connect();
-  try {
-    return await client.query(text, values);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Signs a person in on one more device. */
 export async function addSession(userId: string, device = 'Firefox on Windows'): Promise<string> {
@@ -44,7 +34,7 @@ export const endSessions = (userId: string) =>
   query('delete from sessions where user_id = $1', [userId]);
 
 export const countUsers = async (email: string): Promise<number> =>
-  (await query('select 1 from users where email = $1', [email])).rowCount ?? 0;
+  (await query('select 1 from users where email = $1', [email])).length;
 
 /** Leaves a token in the browser, as an earlier visit would have. */
 export async function keepToken(page: Page, token: string, origin = ''): Promise<void> {

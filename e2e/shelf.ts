@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { query } from './database.ts';
 import type { Person } from './people.ts';
 
 export type Item = {
@@ -10,16 +10,6 @@ export type Item = {
   code: string;
   pricePaise: number | null;
 };
-
-async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]) {
-  const client = new pg.Client({ connectionString: process.env['DATABASE_MIGRATE_URL'] });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** The first component of a plan that is also sold alone, or of those that are free. */
 export async function findItem(plan: 'Free' | 'Pro' | 'Pro Plus'): Promise<Item> {

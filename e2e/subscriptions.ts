@@ -1,15 +1,5 @@
-import pg from 'pg';
+import { query } from './database.ts';
 import type { Person } from './people.ts';
-
-async function query(text: string, values: unknown[]) {
-  const client = new pg.Client({ connectionString: process.env['DATABASE_MIGRATE_URL'] });
-  await client.connect();
-  try {
-    return await client.query(text, values);
-  } finally {
-    await client.end();
-  }
-}
 
 /** A plan from some days ago until some days from now, put straight into the database. */
 export const grantUntil = (

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import pg from 'pg';
+import { query } from './database.ts';
 import { codeFor, newAddress } from './mailbox.ts';
 
 export const PASSWORD = 'seven green bicycles';
@@ -25,14 +25,11 @@ export async function registerVisitorLongAgo(request: APIRequestContext): Promis
   const [once, now] = [await registerVisitor(request), newAddress()];
   // A letter goes where its reader lives when it is written, so a late one would follow to the new address.
   await codeFor(once);
-  const client = new pg.Client({ connectionString: process.env['DATABASE_MIGRATE_URL'] });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>(
+  const [moved] = await query<{ id: string }>(
     'update users set email = $2 where email = $1 returning id',
     [once, now],
   );
-  await client.query('delete from one_time_codes where user_id = $1', [rows[0]?.id]);
-  await client.end();
+  await query('delete from one_time_codes where user_id = $1', [moved?.id]);
   return now;
 }
 
