@@ -1,4 +1,5 @@
-import type { EndpointName } from './addresses.ts';
+import type { OpenName } from './addresses.ts';
+import type { AdminName } from './admin-addresses.ts';
 import { trackCopy } from './analytics.ts';
 import {
   exchangeHandoff,
@@ -92,6 +93,6 @@ export const endpoints = {
   revokeSession,
   exportAccount,
   deleteAccount,
-} as const satisfies Record<EndpointName, Endpoint>;
+} as const satisfies Record<OpenName | AdminName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -1,0 +1,4 @@
+import type { SectionPieces } from '../features/admin/sections.ts';
+
+/** The sections of the admin area, each a `lazy` piece of the feature it belongs to. */
+export const adminPieces: SectionPieces = {};
