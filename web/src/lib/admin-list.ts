@@ -13,7 +13,7 @@ type ListRules<Sort extends string, Closed extends Filters, Open extends string>
   sort: Sort;
   direction?: Direction;
   /** Filters with a few choices, the first of which is the list as it comes. */
-  filters?: Closed;
+  filters: Closed;
   /** Filters that take any value, such as an id; without one they are left out. */
   openFilters?: readonly Open[];
 };
@@ -32,11 +32,11 @@ type ListQuery<Sort extends string, Closed extends Filters, Open extends string>
  */
 export function useAdminList<
   const Sort extends string,
-  const Closed extends Filters = Record<never, never>,
+  const Closed extends Filters,
   const Open extends string = never,
 >(rules: ListRules<Sort, Closed, Open>) {
   const { sorts, direction: firstDirection = 'desc', openFilters = [] } = rules;
-  const filters: Filters = rules.filters ?? {};
+  const filters: Filters = rules.filters;
   const [parameters, setParameters] = useSearchParams();
 
   const search = parameters.get('search')?.trim() ?? '';
@@ -68,7 +68,7 @@ export function useAdminList<
     if (typed !== null && typed.trim() !== search) write({}, { replace: true });
   });
   useEffect(() => {
-    if (typed === null) return;
+    if (typed === null) return undefined;
     const pause = setTimeout(writeTyped, TYPING_PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed]);

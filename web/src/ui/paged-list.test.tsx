@@ -55,7 +55,7 @@ test('says how many there are', () => {
 });
 
 test('a failure says so and can be tried again', async () => {
-  const refetch = vi.fn();
+  const refetch = vi.fn<() => void>();
   show({ asked: { ...idle, error: new Error('503'), refetch } });
   expect(within(screen.getByRole('alert')).getByText('It did not arrive.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -63,7 +63,7 @@ test('a failure says so and can be tried again', async () => {
 });
 
 test('a page that is no longer there gives way to the last one', () => {
-  const onPage = vi.fn();
+  const onPage = vi.fn<NonNullable<Props['onPage']>>();
   show({ asked: { ...idle, data: { items: [], total: 30, isMore: false } }, page: 3, onPage });
   expect(onPage).toHaveBeenCalledWith(2, { replace: true });
 });
