@@ -27,11 +27,14 @@ import { createSavedService } from './modules/saved/service.ts';
 import { sessionsRoutes } from './modules/sessions/routes.ts';
 import { createSessionsService } from './modules/sessions/service.ts';
 import { defineReminderLetters, repeatReminders } from './modules/subscriptions/jobs.ts';
-import { subscriptionsRoutes } from './modules/subscriptions/routes.ts';
+import { accessRoutes, subscriptionsRoutes } from './modules/subscriptions/routes.ts';
+import { createAccessService } from './modules/subscriptions/service.access.ts';
 import { createRemindersService } from './modules/subscriptions/service.reminders.ts';
 import { createSubscriptionsService } from './modules/subscriptions/service.ts';
-import { defineUserJobs } from './modules/users/jobs.ts';
-import { usersRoutes } from './modules/users/routes.ts';
+import { defineUserJobs, repeatRetiringNew } from './modules/users/jobs.ts';
+import { userAdminRoutes, usersRoutes } from './modules/users/routes.ts';
+import { createUserAdminService } from './modules/users/service.admin.ts';
+import { createUserFileService } from './modules/users/service.file.ts';
 import { createUsersService } from './modules/users/service.ts';
 import { createLimiter } from './platform/cache/limiter.ts';
 import { defineEdgeJobs } from './platform/edge.ts';
@@ -59,6 +62,8 @@ export function createServices(platform: Platform) {
   const { ORIGIN: origin, CODE_SECRET: secret } = config;
   const audit = createAuditService({ clock });
   const users = createUsersService({ db, clock, audit, ...defineUserJobs(jobs, storage) });
+  const userAdmin = createUserAdminService({ db, clock });
+  repeatRetiringNew(jobs, userAdmin);
   const plans = createPlansService({ reads });
   const sessions = createSessionsService({ db, clock });
   const codes = createCodesService({ db, clock, secret });
@@ -116,6 +121,8 @@ export function createServices(platform: Platform) {
     limiter: (o) => createLimiter(memory, o),
     ...definePaymentLetters(letters),
   });
+  const access = createAccessService({ db, clock, audit, users, items, subscriptions });
+  const userFile = createUserFileService({ userAdmin, access, payments, analytics, sessions });
   for (const { personalData } of [
     sessions,
     codes,
@@ -125,11 +132,15 @@ export function createServices(platform: Platform) {
     analytics,
     payments.billing,
     payments.checkout,
+    access,
   ])
     users.holds(personalData);
   return {
     audit,
     users,
+    userAdmin,
+    userFile,
+    access,
     plans,
     sessions,
     auth,
@@ -147,6 +158,8 @@ export function createServices(platform: Platform) {
 
 function bindRoutes(binder: Binder, services: Services) {
   usersRoutes(binder, services.users);
+  userAdminRoutes(binder, services.users, services.userAdmin, services.userFile);
+  accessRoutes(binder, services.access);
   sessionsRoutes(binder, services.sessions);
   authRoutes(binder, services.auth);
   googleRoutes(binder, services.google);

@@ -1,16 +1,15 @@
 import type { Address } from './endpoint.ts';
 
-/** Where every call of the product goes, below one base address. */
+/** Every call of the product goes below one base address. */
 export const API_BASE = '/api';
 
+/** What visitors and members call. Every page carries it, so the admin's calls have a list of their own. */
 export const addresses = {
   listComponents: { method: 'GET', path: '/component/all', kind: 'json' },
   listComponentCategories: { method: 'GET', path: '/component/categories', kind: 'json' },
   suggestSearch: { method: 'GET', path: '/component/suggest', kind: 'json' },
   getComponent: { method: 'GET', path: '/component/by-slug/:slug', kind: 'json' },
   getComponentCode: { method: 'GET', path: '/component/:id/code', kind: 'json' },
-  updateComponent: { method: 'PUT', path: '/component/:id', kind: 'json' },
-  deleteComponent: { method: 'DELETE', path: '/component/:id', kind: 'json' },
   listSaved: { method: 'GET', path: '/user/saved-components', kind: 'json' },
   saveComponent: { method: 'POST', path: '/user/saved-components', kind: 'json' },
   unsaveComponent: { method: 'DELETE', path: '/user/saved-components/:id', kind: 'json' },
@@ -51,4 +50,4 @@ export const addresses = {
   deleteAccount: { method: 'DELETE', path: '/user/account', kind: 'json' },
 } as const satisfies Record<string, Address>;
 
-export type EndpointName = keyof typeof addresses;
+export type OpenName = keyof typeof addresses;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addresses } from './addresses.ts';
+import { adminAddresses } from './admin-addresses.ts';
 import { COMPONENT_CATEGORIES } from './categories.ts';
 import { SEARCH_MAX_LENGTH } from './constants.ts';
 import { endpoint } from './endpoint.ts';
@@ -143,7 +144,7 @@ export const componentRecord = componentCard
   .extend({ code: z.string(), version: z.int(), licence: z.string() })
   .meta({ id: 'ComponentRecord' });
 
-export const updateComponent = endpoint(addresses.updateComponent, {
+export const updateComponent = endpoint(adminAddresses.updateComponent, {
   summary:
     'Changes a component; changed code, or a licence changed by its plan, becomes a new version',
   access: 'admin',
@@ -164,7 +165,7 @@ export const updateComponent = endpoint(addresses.updateComponent, {
   response: componentRecord,
 });
 
-export const deleteComponent = endpoint(addresses.deleteComponent, {
+export const deleteComponent = endpoint(adminAddresses.deleteComponent, {
   summary: 'Takes a component off the shelves; those who bought it keep it',
   access: 'admin',
   cache: 'private',

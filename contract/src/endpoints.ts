@@ -1,4 +1,5 @@
-import type { EndpointName } from './addresses.ts';
+import type { OpenName } from './addresses.ts';
+import type { AdminName } from './admin-addresses.ts';
 import { trackCopy } from './analytics.ts';
 import {
   exchangeHandoff,
@@ -38,7 +39,9 @@ import {
 } from './payments.ts';
 import { listPlans } from './plans.ts';
 import { listSaved, saveComponent, unsaveComponent, userLibrary } from './saved.ts';
+import { grantAccess, revokeAccess } from './subscriptions-admin.ts';
 import { currentSubscription, listPurchases } from './subscriptions.ts';
+import { deleteUser, exportUsers, getUserFile, listUsers, userStats } from './users-admin.ts';
 import {
   deleteAccount,
   exportAccount,
@@ -92,6 +95,13 @@ export const endpoints = {
   revokeSession,
   exportAccount,
   deleteAccount,
-} as const satisfies Record<EndpointName, Endpoint>;
+  listUsers,
+  exportUsers,
+  userStats,
+  getUserFile,
+  grantAccess,
+  revokeAccess,
+  deleteUser,
+} as const satisfies Record<OpenName | AdminName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -1,4 +1,4 @@
-import { addresses, API_BASE, type EndpointName } from '@tessera/contract/addresses';
+import { addresses, API_BASE, type OpenName } from '@tessera/contract/addresses';
 import { STANDARD_TIMEOUT_MS } from '@tessera/contract/constants';
 import type { Address, CallOf, Method, ResponseOf } from '@tessera/contract/endpoint';
 import type { Endpoints } from '@tessera/contract/endpoints';
@@ -28,14 +28,14 @@ export type Page<Item> = { items: Item[]; nextCursor: string | null; total: numb
 
 type ItemOf<List> = List extends (infer Item)[] ? Item : never;
 
-export type ApiClient = {
-  call: <N extends EndpointName>(
+export type ApiClient<Name extends keyof Endpoints = OpenName> = {
+  call: <N extends Name>(
     name: N,
     input: CallOf<Endpoints[N]>,
     options?: CallOptions,
   ) => Promise<ResponseOf<Endpoints[N]>>;
   /** One page of a keyset list, with the cursor of the next. */
-  callPage: <N extends EndpointName>(
+  callPage: <N extends Name>(
     name: N,
     input: CallOf<Endpoints[N]>,
     options?: CallOptions,
@@ -43,7 +43,7 @@ export type ApiClient = {
   request: (address: Address, input: RequestInput, options?: CallOptions) => Promise<Answer>;
 };
 
-type ClientOptions = {
+export type ClientOptions = {
   send: Send;
   session?: {
     read: () => string | null;
@@ -55,7 +55,14 @@ type ClientOptions = {
 
 const DEFAULT_MESSAGE = 'Something went wrong. Please try again.';
 
-export function createApiClient({ send, session }: ClientOptions): ApiClient {
+export const createApiClient = (options: ClientOptions): ApiClient =>
+  createClientOf(addresses, options);
+
+/** A client that knows the calls of one list alone, so that a page carries no more addresses than it needs. */
+export function createClientOf<Name extends keyof Endpoints>(
+  book: Record<Name, Address>,
+  { send, session }: ClientOptions,
+): ApiClient<Name> {
   async function attempt(
     address: Address,
     input: RequestInput,
@@ -116,10 +123,9 @@ export function createApiClient({ send, session }: ClientOptions): ApiClient {
 
   return {
     request,
-    call: async (name, input, options) =>
-      (await request(addresses[name], input, options)).body as never,
+    call: async (name, input, options) => (await request(book[name], input, options)).body as never,
     callPage: async (name, input, options) => {
-      const { body, headers } = await request(addresses[name], input, options);
+      const { body, headers } = await request(book[name], input, options);
       const total = headers.get('x-total-count');
       return {
         items: body as never,

@@ -4,6 +4,7 @@ import { readSection } from '../features/admin/sections.ts';
 import { PageError } from '../features/shell/page-error.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/admin-dashboard.ts';
+import { adminPieces } from './admin-pieces.ts';
 import { AdminOnly } from './guards.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
 export default function AdminDashboard() {
   return (
     <AdminOnly fallback={<AdminSkeleton />}>
-      <AdminPage />
+      <AdminPage pieces={adminPieces} />
     </AdminOnly>
   );
 }

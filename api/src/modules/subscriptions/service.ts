@@ -45,6 +45,7 @@ export const createSubscriptionsService = ({
   const grantPeriod = async (
     tx: Tx,
     o: {
+      id?: string;
       holderId: string;
       planId: string;
       source: Source;
@@ -56,7 +57,7 @@ export const createSubscriptionsService = ({
     const now = clock.now();
     const grants = await repository.listUnended(tx, o.holderId, now);
     return repository.insert(tx, {
-      id: uuidv7(now.getTime()),
+      id: o.id ?? uuidv7(now.getTime()),
       holderId: o.holderId,
       planId: o.planId,
       source: o.source,
@@ -135,7 +136,7 @@ export const createSubscriptionsService = ({
 
     grantPlan: async (
       tx: Tx,
-      o: { holderId: string; planId: string; source: Source; durationDays?: number },
+      o: { id?: string; holderId: string; planId: string; source: Source; durationDays?: number },
     ): Promise<boolean> => {
       const plan = await plans.get(tx, o.planId);
       return grantPeriod(tx, {
@@ -163,7 +164,7 @@ export const createSubscriptionsService = ({
 
     grantComponent: (
       tx: Tx,
-      o: { holderId: string; componentId: string; source: Source; snapshot: object },
+      o: { id?: string; holderId: string; componentId: string; source: Source; snapshot: object },
     ): Promise<boolean> =>
       repository.insert(tx, {
         id: uuidv7(clock.now().getTime()),
@@ -186,6 +187,9 @@ export const createSubscriptionsService = ({
         ...o,
       });
     },
+
+    /** Takes one back; later periods of its plan close the gap. */
+    take,
 
     revoke: (grantId: string): Promise<void> =>
       inTransaction(db, async (tx) => {

@@ -104,6 +104,15 @@ export interface GrantLetters {
   postedAt: Timestamp;
 }
 
+export interface GrantNotes {
+  action: string;
+  actorId: string;
+  grantId: string;
+  id: string;
+  reason: string;
+  writtenAt: Timestamp;
+}
+
 export interface Grants {
   componentId: string | null;
   createdAt: Generated<Timestamp>;
@@ -331,6 +340,19 @@ export interface Users {
   verifiedAt: Timestamp | null;
 }
 
+export interface UserSummaries {
+  createdAt: Timestamp;
+  freeCopies: Generated<number>;
+  isAdmin: boolean;
+  isNew: boolean;
+  lastActiveAt: Timestamp | null;
+  lastCopiedAt: Timestamp | null;
+  paidCopies: Generated<number>;
+  searchText: string;
+  totalCopies: Generated<number>;
+  userId: string;
+}
+
 export interface DB {
   auditLog: AuditLog;
   billingProfiles: BillingProfiles;
@@ -340,6 +362,7 @@ export interface DB {
   copyEvents: CopyEvents;
   fruitlessSearches: FruitlessSearches;
   grantLetters: GrantLetters;
+  grantNotes: GrantNotes;
   grants: Grants;
   handoffs: Handoffs;
   identities: Identities;
@@ -363,4 +386,5 @@ export interface DB {
   shopSettings: ShopSettings;
   slugRedirects: SlugRedirects;
   users: Users;
+  userSummaries: UserSummaries;
 }

@@ -8,7 +8,7 @@ const width = { matches: true, addEventListener: () => {}, removeEventListener: 
 
 const Pages = createRoutesStub([
   { path: '/', Component: () => <p>the home page</p> },
-  { path: '/admin/dashboard', Component: AdminPage },
+  { path: '/admin/dashboard', Component: () => <AdminPage pieces={{}} /> },
 ]);
 
 const show = (search = '') => render(<Pages initialEntries={[`/admin/dashboard${search}`]} />);
@@ -37,6 +37,7 @@ test('the sidebar is in the order of the spec', () => {
     'Revenue',
     'Creator Applications',
     'Subscription Plans',
+    'Audit Log',
     'Profile',
     'Logout',
   ]);

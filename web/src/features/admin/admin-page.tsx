@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,16 +8,18 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { SectionList } from './section-list.tsx';
-import { readSection } from './sections.ts';
+import { SectionSkeleton } from './section-skeleton.tsx';
+import { readSection, type SectionPieces } from './sections.ts';
 
 /** From here on the sections stand beside the page. */
 const ROOMY = '(min-width: 64rem)';
 
-export function AdminPage() {
+export function AdminPage({ pieces }: { pieces: SectionPieces }) {
   const { leave } = useSession();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const section = readSection(parameters);
+  const Piece = pieces[section.slug];
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
@@ -58,7 +60,13 @@ export function AdminPage() {
       }
     >
       <h1 className="text-2xl">{section.heading}</h1>
-      <EmptyState seed={section.slug} title="This section is being built." className="lg:py-24" />
+      {Piece ? (
+        <Suspense key={section.slug} fallback={<SectionSkeleton />}>
+          <Piece />
+        </Suspense>
+      ) : (
+        <EmptyState seed={section.slug} title="This section is being built." className="lg:py-24" />
+      )}
     </AdminFrame>
   );
 }

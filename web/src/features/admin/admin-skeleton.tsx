@@ -4,7 +4,19 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { SECTIONS } from './sections.ts';
 
-const WIDTHS = ['w-12', 'w-28', 'w-32', 'w-24', 'w-28', 'w-16', 'w-16', 'w-36', 'w-32', 'w-12'];
+const WIDTHS = [
+  'w-12',
+  'w-28',
+  'w-32',
+  'w-24',
+  'w-28',
+  'w-16',
+  'w-16',
+  'w-36',
+  'w-32',
+  'w-20',
+  'w-12',
+];
 
 /** The admin area while it is not known yet who is asking. */
 export function AdminSkeleton() {

@@ -1,4 +1,6 @@
-/** Spec 2: the sections of the admin area, in the order of its sidebar. */
+import type { ComponentType } from 'react';
+
+/** Spec 2: the sections of the admin area, in the order of its sidebar; the audit log is ours. */
 export const SECTIONS = [
   { slug: 'users', label: 'Users', heading: 'User Management' },
   { slug: 'add-component', label: 'Add Component', heading: 'Add Component' },
@@ -9,10 +11,14 @@ export const SECTIONS = [
   { slug: 'revenue', label: 'Revenue', heading: 'Revenue' },
   { slug: 'creator-applications', label: 'Creator Applications', heading: 'Creator Applications' },
   { slug: 'subscription-plans', label: 'Subscription Plans', heading: 'Subscription Plans' },
+  { slug: 'audit-log', label: 'Audit Log', heading: 'Audit Log' },
   { slug: 'profile', label: 'Profile', heading: 'Profile' },
 ] as const;
 
 export type Section = (typeof SECTIONS)[number];
+
+/** What each section shows; each is fetched when it is opened. */
+export type SectionPieces = Partial<Record<Section['slug'], ComponentType>>;
 
 /** The section an address names; an unknown one is Users. */
 export function readSection(parameters: URLSearchParams): Section {

@@ -1,0 +1,13 @@
+import { Card } from '../../ui/card.tsx';
+import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
+
+/** A section while its code is on the way. */
+export function SectionSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the section">
+      <Card className="mt-6">
+        <SkeletonText lines={8} />
+      </Card>
+    </SkeletonGroup>
+  );
+}
