@@ -8,7 +8,9 @@ import { defineAuthJobs } from './modules/auth/jobs.ts';
 import { createLimits } from './modules/auth/policy.limits.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { createAuthService } from './modules/auth/service.ts';
+import { catalogAdminRoutes } from './modules/catalog/routes.admin.ts';
 import { catalogRoutes } from './modules/catalog/routes.ts';
+import { createCatalogAdminService } from './modules/catalog/service.admin.ts';
 import { createFruitlessSearches } from './modules/catalog/service.fruitless.ts';
 import { createItemsService } from './modules/catalog/service.items.ts';
 import { createCatalogService } from './modules/catalog/service.ts';
@@ -50,6 +52,7 @@ import { loadPages } from './platform/http/web-bundle.ts';
 import { createOpenIdProvider } from './platform/openid/provider.ts';
 import { createHasher } from './platform/passwords/hasher.ts';
 import type { Platform } from './platform/platform.ts';
+import { findSyntaxProblems } from './platform/syntax.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -93,14 +96,14 @@ export function createServices(platform: Platform) {
   repeatReminders(jobs, reminders);
   const fruitless = createFruitlessSearches({ db, clock, log });
   const catalog = createCatalogService({ reads, fruitless });
-  const items = createItemsService({
+  const items = createItemsService({ db, reads, subscriptions });
+  const catalogAdmin = createCatalogAdminService({
     db,
-    reads,
     clock,
     audit,
     plans,
-    subscriptions,
     highlight,
+    findSyntaxProblems,
     changed: (tag) => freshness.changed(tag),
     ...defineEdgeJobs(jobs, config),
   });
@@ -139,6 +142,7 @@ export function createServices(platform: Platform) {
     catalog,
     fruitless,
     items,
+    catalogAdmin,
     saved,
     analytics,
     payments,
@@ -153,6 +157,7 @@ function bindRoutes(binder: Binder, services: Services) {
   plansRoutes(binder, services.plans);
   subscriptionsRoutes(binder, services.subscriptions);
   catalogRoutes(binder, services.catalog, services.items);
+  catalogAdminRoutes(binder, services.catalogAdmin);
   savedRoutes(binder, services.saved);
   analyticsRoutes(binder, services.analytics);
   paymentsRoutes(binder, services.payments);

@@ -18,13 +18,17 @@ import {
 } from './auth.ts';
 import { getBilling, updateBilling } from './billing.ts';
 import {
+  checkComponentCode,
   deleteComponent,
+  listAdminComponents,
+  updateComponent,
+} from './catalog-admin.ts';
+import {
   getComponent,
   getComponentCode,
   listComponentCategories,
   listComponents,
   suggestSearch,
-  updateComponent,
 } from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
@@ -55,6 +59,8 @@ export const endpoints = {
   suggestSearch,
   getComponent,
   getComponentCode,
+  listAdminComponents,
+  checkComponentCode,
   updateComponent,
   deleteComponent,
   listSaved,

@@ -1,5 +1,7 @@
 import { type ComponentCard, type ComponentDetail, qualityFacts } from '@tessera/contract/catalog';
+import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { rupeesFromPaise } from '@tessera/contract/money';
+import type { RecordRow } from './repository.admin.ts';
 import type { VersionRow } from './repository.items.ts';
 import type { ComponentRow } from './repository.ts';
 
@@ -39,4 +41,13 @@ export const presentDetail = (
   // Whatever else the checks have recorded stays inside.
   checks: qualityFacts.safeParse(version.checks).data ?? {},
   related: related.map(presentCard),
+});
+
+export const presentRecord = (row: RecordRow): ComponentRecord => ({
+  ...presentCard(row),
+  code: row.code,
+  version: row.number,
+  licence: row.licence,
+  status: row.status,
+  updatedAt: row.updatedAt.toISOString(),
 });
