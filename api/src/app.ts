@@ -13,6 +13,8 @@ import { catalogRoutes } from './modules/catalog/routes.ts';
 import { createCatalogAdminService } from './modules/catalog/service.admin.ts';
 import { createFruitlessSearches } from './modules/catalog/service.fruitless.ts';
 import { createItemsService } from './modules/catalog/service.items.ts';
+import { createPublishingService } from './modules/catalog/service.publishing.ts';
+import { createShelf } from './modules/catalog/service.shelf.ts';
 import { createCatalogService } from './modules/catalog/service.ts';
 import { createCodesService } from './modules/codes/service.ts';
 import { defineGoogleJobs } from './modules/google/jobs.ts';
@@ -97,16 +99,15 @@ export function createServices(platform: Platform) {
   const fruitless = createFruitlessSearches({ db, clock, log });
   const catalog = createCatalogService({ reads, fruitless });
   const items = createItemsService({ db, reads, subscriptions });
-  const catalogAdmin = createCatalogAdminService({
+  const shelf = createShelf({
     db,
-    clock,
-    audit,
     plans,
-    highlight,
-    findSyntaxProblems,
     changed: (tag) => freshness.changed(tag),
     ...defineEdgeJobs(jobs, config),
   });
+  const desk = { db, clock, audit, highlight, shelf };
+  const catalogAdmin = createCatalogAdminService({ ...desk, findSyntaxProblems });
+  const publishing = createPublishingService({ ...desk, pictures: platform.pictures });
   const saved = createSavedService({ db, clock, items, plans, subscriptions });
   const analytics = createAnalyticsService({ db, clock, items, saved });
   const payments = createPaymentsService({
@@ -143,6 +144,7 @@ export function createServices(platform: Platform) {
     fruitless,
     items,
     catalogAdmin,
+    publishing,
     saved,
     analytics,
     payments,
@@ -157,7 +159,7 @@ function bindRoutes(binder: Binder, services: Services) {
   plansRoutes(binder, services.plans);
   subscriptionsRoutes(binder, services.subscriptions);
   catalogRoutes(binder, services.catalog, services.items);
-  catalogAdminRoutes(binder, services.catalogAdmin);
+  catalogAdminRoutes(binder, services.catalogAdmin, services.publishing);
   savedRoutes(binder, services.saved);
   analyticsRoutes(binder, services.analytics);
   paymentsRoutes(binder, services.payments);

@@ -4,6 +4,7 @@ import { adminListQuery, adminPage } from './admin-list.ts';
 import { componentCard } from './catalog.ts';
 import { COMPONENT_CATEGORIES } from './categories.ts';
 import { endpoint } from './endpoint.ts';
+import { jsonText, orNone } from './form-fields.ts';
 
 /** As large as a file anybody would paste. */
 export const CODE_MAX_LENGTH = 100_000;
@@ -56,6 +57,14 @@ export const listAdminComponents = endpoint(adminAddresses.listAdminComponents, 
   response: adminPage(componentRecord),
 });
 
+export const exportComponents = endpoint(adminAddresses.exportComponents, {
+  summary: 'The same list as CSV, all pages of it up to the bound of lists, without code',
+  access: 'admin',
+  cache: 'private',
+  query: z.object({ ...order, ...filters }),
+  response: z.string(),
+});
+
 export type ComponentListQuery = z.output<typeof listAdminComponents.query>;
 
 const code = z.string().min(1).max(CODE_MAX_LENGTH);
@@ -86,6 +95,55 @@ const fields = {
   info: z.string().trim().max(8_000).default(''),
 };
 
+const price = z.number().int().positive().max(1_000_000);
+/** As the form was loaded with it; left out, the last one to save wins. */
+const updatedAt = z.iso.datetime().optional();
+
+export const MISSING_FIELDS = 'Please fill all required fields: title, code, category and image';
+const TOO_LARGE = 'The image is too large. Please use one of up to 10MB.';
+const ONE_IMAGE = 'A component has one image.';
+
+/** The form's hint says 5 MB and is not enforced; this is what the server bears. */
+const files = {
+  field: 'image',
+  max: 1,
+  maxBytes: 10 * 1024 * 1024,
+  totalMaxBytes: 10 * 1024 * 1024,
+  messages: { tooMany: ONE_IMAGE, tooLarge: TOO_LARGE, tooLargeInAll: TOO_LARGE },
+} as const;
+
+export const createComponent = endpoint(adminAddresses.createComponent, {
+  summary: 'Publishes a component with its picture',
+  access: 'admin',
+  cache: 'private',
+  body: z.object({
+    ...fields,
+    tags: jsonText(tags).default([]),
+    /** Empty makes it free. */
+    subscriptionPlan: orNone(z.uuid()).default(null),
+    /** Rupees; empty when it is not sold singly. */
+    price: orNone(
+      z
+        .string()
+        .regex(/^\d{1,7}$/)
+        .transform(Number)
+        .pipe(price),
+    ).default(null),
+  }),
+  files,
+  response: componentRecord,
+});
+
+export const replaceComponentImage = endpoint(adminAddresses.replaceComponentImage, {
+  summary: 'Gives a component another picture',
+  access: 'admin',
+  cache: 'private',
+  params: byId,
+  body: z.object({ updatedAt }),
+  files,
+  response: componentRecord,
+});
+
 export const updateComponent = endpoint(adminAddresses.updateComponent, {
   summary:
     'Changes a component; changed code, or a licence changed by its plan, becomes a new version',
@@ -98,9 +156,8 @@ export const updateComponent = endpoint(adminAddresses.updateComponent, {
     /** Null makes it free; left out, it stays as it is. */
     subscriptionPlan: z.uuid().nullable().optional(),
     /** Rupees; null when it is not sold singly; left out, it stays as it is. */
-    price: z.number().int().positive().max(1_000_000).nullable().optional(),
-    /** As the form was loaded with it; left out, the last one to save wins. */
-    updatedAt: z.iso.datetime().optional(),
+    price: price.nullable().optional(),
+    updatedAt,
   }),
   response: componentRecord,
 });

@@ -19,8 +19,11 @@ import {
 import { getBilling, updateBilling } from './billing.ts';
 import {
   checkComponentCode,
+  createComponent,
   deleteComponent,
+  exportComponents,
   listAdminComponents,
+  replaceComponentImage,
   updateComponent,
 } from './catalog-admin.ts';
 import {
@@ -60,7 +63,10 @@ export const endpoints = {
   getComponent,
   getComponentCode,
   listAdminComponents,
+  exportComponents,
   checkComponentCode,
+  createComponent,
+  replaceComponentImage,
   updateComponent,
   deleteComponent,
   listSaved,

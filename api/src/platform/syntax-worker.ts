@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { parse, type ParseError } from '@babel/parser';
+import { parse } from '@babel/parser';
 
 export type Request = { code: string };
 
@@ -9,9 +9,10 @@ export type Problem = { line: number; column: number; message: string };
 /** What follows a first mistake is often only its echo. */
 const PROBLEMS_MAX = 5;
 
-type Found = ParseError & { message?: string; loc?: { line: number; column: number } };
+/** As the parser makes them, whatever its types say. */
+type Found = { message: string; loc?: { line: number; column: number } };
 
-const describe = ({ message = '', loc }: Found): Problem => ({
+const describe = ({ message, loc }: Found): Problem => ({
   line: loc?.line ?? 1,
   column: (loc?.column ?? 0) + 1,
   message: message.replace(/\s*\(\d+:\d+\)$/, ''),
@@ -24,7 +25,7 @@ function examine({ code }: Request): Problem[] {
       plugins: ['typescript', 'jsx'],
       errorRecovery: true,
     });
-    return (errors ?? []).slice(0, PROBLEMS_MAX).map(describe);
+    return ((errors ?? []) as unknown as Found[]).slice(0, PROBLEMS_MAX).map(describe);
   } catch (error) {
     if (error instanceof RangeError)
       return [{ line: 1, column: 1, message: 'This is nested too deeply to be read.' }];

@@ -5,10 +5,10 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Status } from './repository.items.ts';
 import { selectCards, type ComponentRow } from './repository.ts';
 
+export type SummaryRow = ComponentRow & { status: Status; updatedAt: Date };
+
 /** All that the admin's form holds of a component, and what its current version is. */
-export type RecordRow = ComponentRow & {
-  status: Status;
-  updatedAt: Date;
+export type RecordRow = SummaryRow & {
   code: string;
   number: number;
   licence: string;
@@ -94,6 +94,18 @@ export const adminRepository = {
           .where('components.id', 'in', ids)
           .orderBy(sql`array_position(${ids}::uuid[], components.id)`)
           .limit(ids.length)
+          .execute(),
+
+  /** Without their code, for long lists. */
+  listSummaries: (db: Database, ids: string[]): Promise<SummaryRow[]> =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : selectCards(db)
+          .select(['components.status', 'components.updatedAt'])
+          .where('components.id', 'in', ids)
+          .orderBy(sql`array_position(${ids}::uuid[], components.id)`)
+          .limit(ids.length)
+          .$narrowType<{ status: Status }>()
           .execute(),
 
   findRecord: (db: Database, id: string): Promise<RecordRow | undefined> =>

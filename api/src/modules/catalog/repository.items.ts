@@ -201,6 +201,11 @@ export const itemsRepository = {
       .execute();
   },
 
+  /** Something that is not in its own row has changed. */
+  touch: async (tx: Tx, id: string, at: Date): Promise<void> => {
+    await tx.updateTable('components').set({ updatedAt: at }).where('id', '=', id).execute();
+  },
+
   /** The next version, which is the one in use from now on. */
   addVersion: async (
     tx: Tx,

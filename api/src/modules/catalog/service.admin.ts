@@ -8,33 +8,36 @@ import {
   type ComponentRecord,
   type updateComponent,
 } from '@tessera/contract/catalog-admin';
-import type { Tag } from '../../platform/cache/freshness.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
+import { inTransaction, type Database } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
-import type { RefreshEdge } from '../../platform/edge.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { AuditService } from '../audit/service.ts';
-import type { PlansService } from '../plans/service.ts';
-import { copiesOf } from './policy.edge.ts';
 import { licenceAfter } from './policy.ts';
 import { presentRecord } from './presenter.ts';
-import { adminRepository, isFiled, type RecordFilter } from './repository.admin.ts';
+import {
+  adminRepository,
+  isFiled,
+  type RecordFilter,
+  type SummaryRow,
+} from './repository.admin.ts';
 import { itemsRepository, type ComponentChange, type LockedRow } from './repository.items.ts';
 import { searchRepository } from './repository.search.ts';
 import { fingerprint } from './service.items.ts';
+import { refuseStale, type Shelf } from './service.shelf.ts';
 import { wordsOf } from './service.ts';
 
 export type ComponentForm = z.output<typeof updateComponent.body>;
+
+type ComponentFilter = Omit<ComponentListQuery, 'page' | 'limit'>;
 
 export type CatalogAdminService = ReturnType<typeof createCatalogAdminService>;
 
 /** So many of the best matches of a search are put in the order that was asked for. */
 const FOUND_MAX = 1_000;
-
-const STALE = 'Somebody else has changed this component. Close it and open it again to see how.';
-const NO_SUCH_PLAN = 'That plan is no longer on sale. Choose another one.';
+/** Rows fetched at once for a file. */
+const CHUNK = 1_000;
 
 /** What the form calls each field of the record. */
 const NAMES = {
@@ -70,44 +73,20 @@ export const createCatalogAdminService = ({
   db,
   clock,
   audit,
-  plans,
   highlight,
   findSyntaxProblems,
-  changed,
-  refreshEdge,
+  shelf,
 }: {
   db: Database;
   clock: Clock;
   audit: AuditService;
-  plans: PlansService;
   highlight: (code: string) => Promise<string | null>;
   findSyntaxProblems: (code: string) => Promise<CodeCheck['problems']>;
-  changed: (tag: Tag) => Promise<void>;
-  refreshEdge: RefreshEdge;
+  shelf: Shelf;
 }) => {
-  const refreshCopies = async (
-    tx: Tx,
-    { id, slug }: { id: string; slug: string },
-    categories: readonly string[],
-  ): Promise<void> => {
-    const slugs = [slug, ...(await itemsRepository.listFormerSlugs(tx, id))];
-    await refreshEdge(tx, { tag: 'catalog', paths: copiesOf({ slugs, categories }) });
-  };
-
-  const getRecord = async (id: string): Promise<ComponentRecord> => {
-    const row = await adminRepository.findRecord(db, id);
-    if (!row) throw new AppError('NOT_FOUND');
-    return presentRecord(row);
-  };
-
-  const refuseUnsold = async (tx: Tx, planId: string | null): Promise<void> => {
-    if (planId !== null && !(await plans.findOnSale(tx, planId)))
-      throw new AppError('NOT_FOUND', { message: NO_SUCH_PLAN });
-  };
-
   /** Words are looked up in the dictionary of what is on sale; what is not is read through. */
   const findMatches = async (
-    query: ComponentListQuery,
+    query: ComponentFilter,
   ): Promise<{ filter: RecordFilter; total: number; isMore: boolean }> => {
     const { category, plan, status } = query;
     const planId = plan === FREE_PLAN ? null : plan;
@@ -144,6 +123,17 @@ export const createCatalogAdminService = ({
       return { items: rows.map(presentRecord), total, isMore };
     },
 
+    /** As much of the list as anybody turns pages of. */
+    listAll: async (query: ComponentFilter): Promise<{ rows: SummaryRow[]; at: Date }> => {
+      const { filter } = await findMatches(query);
+      const o = { ...query, offset: 0, limit: ADMIN_COUNT_MAX };
+      const ids = await adminRepository.listIds(db, filter, o);
+      const rows: SummaryRow[] = [];
+      for (let from = 0; from < ids.length; from += CHUNK)
+        rows.push(...(await adminRepository.listSummaries(db, ids.slice(from, from + CHUNK))));
+      return { rows, at: clock.now() };
+    },
+
     check: async (code: string): Promise<CodeCheck> => {
       const [problems, highlighted] = await Promise.all([
         findSyntaxProblems(code),
@@ -161,10 +151,9 @@ export const createCatalogAdminService = ({
       const isChanged = await inTransaction(db, async (tx) => {
         const before = await itemsRepository.lock(tx, id);
         if (!before) throw new AppError('NOT_FOUND');
-        if (form.updatedAt && Date.parse(form.updatedAt) !== before.updatedAt.getTime())
-          throw new AppError('CONFLICT', { message: STALE });
+        refuseStale(before, form.updatedAt);
         const change = changeOf(before, form);
-        if (change.planId !== before.planId) await refuseUnsold(tx, change.planId);
+        if (change.planId !== before.planId) await shelf.refuseUnsold(tx, change.planId);
         const sha256 = fingerprint(form.code);
         const isNew = sha256 !== before.sha256;
         const fields = [...fieldsChanged(before, change), ...(isNew ? ['code'] : [])];
@@ -199,11 +188,11 @@ export const createCatalogAdminService = ({
           subject: { kind: 'component', id },
           fields,
         });
-        await refreshCopies(tx, before, [before.category, change.category]);
+        await shelf.refreshCopies(tx, before, [before.category, change.category]);
         return true;
       });
-      if (isChanged) await changed('catalog');
-      return getRecord(id);
+      if (isChanged) await shelf.changed();
+      return shelf.getRecord(id);
     },
 
     withdraw: async (principal: Principal, id: string): Promise<void> => {
@@ -215,9 +204,9 @@ export const createCatalogAdminService = ({
           action: 'withdraw',
           subject: { kind: 'component', id },
         });
-        await refreshCopies(tx, withdrawn, [withdrawn.category]);
+        await shelf.refreshCopies(tx, withdrawn, [withdrawn.category]);
       });
-      await changed('catalog');
+      await shelf.changed();
     },
   };
 };
