@@ -6,6 +6,14 @@ export const adminPieces: SectionPieces = {
   users: lazy(() =>
     import('../features/users/admin/users-section.tsx').then(({ UsersSection }) => ({
       default: UsersSection,
+  'add-component': lazy(() =>
+    import('../features/catalog/admin/add-component-section.tsx').then((piece) => ({
+      default: piece.AddComponentSection,
+    })),
+  ),
+  'view-components': lazy(() =>
+    import('../features/catalog/admin/view-components-section.tsx').then((piece) => ({
+      default: piece.ViewComponentsSection,
     })),
   ),
 };
