@@ -11,6 +11,7 @@ import { createAuthService } from './modules/auth/service.ts';
 import { catalogRoutes } from './modules/catalog/routes.ts';
 import { createFruitlessSearches } from './modules/catalog/service.fruitless.ts';
 import { createItemsService } from './modules/catalog/service.items.ts';
+import { createComponentShelf } from './modules/catalog/service.shelf.ts';
 import { createCatalogService } from './modules/catalog/service.ts';
 import { createCodesService } from './modules/codes/service.ts';
 import { defineGoogleJobs } from './modules/google/jobs.ts';
@@ -21,6 +22,7 @@ import { paymentsRoutes } from './modules/payments/routes.ts';
 import { serveWebhook } from './modules/payments/routes.webhook.ts';
 import { createPaymentsService } from './modules/payments/service.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
+import { createPlanAdminService } from './modules/plans/service.admin.ts';
 import { createPlansService } from './modules/plans/service.ts';
 import { savedRoutes } from './modules/saved/routes.ts';
 import { createSavedService } from './modules/saved/service.ts';
@@ -33,6 +35,7 @@ import { createSubscriptionsService } from './modules/subscriptions/service.ts';
 import { defineUserJobs } from './modules/users/jobs.ts';
 import { usersRoutes } from './modules/users/routes.ts';
 import { createUsersService } from './modules/users/service.ts';
+import type { Tag } from './platform/cache/freshness.ts';
 import { createLimiter } from './platform/cache/limiter.ts';
 import { defineEdgeJobs } from './platform/edge.ts';
 import { highlight } from './platform/highlight.ts';
@@ -93,6 +96,10 @@ export function createServices(platform: Platform) {
   repeatReminders(jobs, reminders);
   const fruitless = createFruitlessSearches({ db, clock, log });
   const catalog = createCatalogService({ reads, fruitless });
+  const changes = {
+    changed: (tag: Tag) => freshness.changed(tag),
+    ...defineEdgeJobs(jobs, config),
+  };
   const items = createItemsService({
     db,
     reads,
@@ -101,8 +108,15 @@ export function createServices(platform: Platform) {
     plans,
     subscriptions,
     highlight,
-    changed: (tag) => freshness.changed(tag),
-    ...defineEdgeJobs(jobs, config),
+    ...changes,
+  });
+  const planAdmin = createPlanAdminService({
+    db,
+    clock,
+    audit,
+    shelves: [createComponentShelf()],
+    countRunning: subscriptions.countRunning,
+    ...changes,
   });
   const saved = createSavedService({ db, clock, items, plans, subscriptions });
   const analytics = createAnalyticsService({ db, clock, items, saved });
@@ -131,6 +145,7 @@ export function createServices(platform: Platform) {
     audit,
     users,
     plans,
+    planAdmin,
     sessions,
     auth,
     google,
@@ -150,7 +165,7 @@ function bindRoutes(binder: Binder, services: Services) {
   sessionsRoutes(binder, services.sessions);
   authRoutes(binder, services.auth);
   googleRoutes(binder, services.google);
-  plansRoutes(binder, services.plans);
+  plansRoutes(binder, services.plans, services.planAdmin);
   subscriptionsRoutes(binder, services.subscriptions);
   catalogRoutes(binder, services.catalog, services.items);
   savedRoutes(binder, services.saved);

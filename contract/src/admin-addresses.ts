@@ -4,6 +4,12 @@ import type { Address } from './endpoint.ts';
 export const adminAddresses = {
   updateComponent: { method: 'PUT', path: '/component/:id', kind: 'json' },
   deleteComponent: { method: 'DELETE', path: '/component/:id', kind: 'json' },
+  listPlansForAdmin: { method: 'GET', path: '/subscription-plan/admin/all', kind: 'json' },
+  createPlan: { method: 'POST', path: '/subscription-plan', kind: 'json' },
+  updatePlan: { method: 'PUT', path: '/subscription-plan/:id', kind: 'json' },
+  deletePlan: { method: 'DELETE', path: '/subscription-plan/:id', kind: 'json' },
+  getPlanSettings: { method: 'GET', path: '/subscription-plan/admin/settings', kind: 'json' },
+  updatePlanSettings: { method: 'PUT', path: '/subscription-plan/admin/settings', kind: 'json' },
 } as const satisfies Record<string, Address>;
 
 export type AdminName = keyof typeof adminAddresses;

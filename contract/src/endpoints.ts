@@ -37,6 +37,14 @@ import {
   verifyPayment,
   verifySubscription,
 } from './payments.ts';
+import {
+  createPlan,
+  deletePlan,
+  getPlanSettings,
+  listPlansForAdmin,
+  updatePlan,
+  updatePlanSettings,
+} from './plans-admin.ts';
 import { listPlans } from './plans.ts';
 import { listSaved, saveComponent, unsaveComponent, userLibrary } from './saved.ts';
 import { currentSubscription, listPurchases } from './subscriptions.ts';
@@ -63,6 +71,12 @@ export const endpoints = {
   userLibrary,
   trackCopy,
   listPlans,
+  listPlansForAdmin,
+  createPlan,
+  updatePlan,
+  deletePlan,
+  getPlanSettings,
+  updatePlanSettings,
   currentSubscription,
   listPurchases,
   paymentKey,

@@ -160,7 +160,7 @@ export const createItemsService = ({
       await inTransaction(db, async (tx) => {
         const before = await itemsRepository.lock(tx, id);
         if (!before) throw new AppError('NOT_FOUND');
-        if (planId) await plans.get(tx, planId);
+        if (planId && planId !== before.planId) await plans.holdOnSale(tx, planId);
         const now = clock.now();
         await itemsRepository.update(
           tx,
