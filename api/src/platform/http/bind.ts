@@ -93,7 +93,7 @@ function refuseUnsound(endpoint: Endpoint): void {
   const { method, path, access, cache, kind, body } = endpoint;
   if (cache === 'public' && (access !== 'public' || method !== 'GET' || body))
     throw new Error(`${method} ${path} cannot be shared: only a public GET without a body can`);
-  if (kind !== 'json' && kind !== 'redirect')
+  if (kind !== 'json' && kind !== 'redirect' && kind !== 'file')
     throw new Error(`${method} ${path}: nothing answers the kind ${kind} yet`);
 }
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { browserApi } from '../../lib/browser-api.ts';
+import { handFile } from '../../lib/hand-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -15,7 +16,11 @@ export function DownloadData() {
         {},
         { fallbackMessage: 'Failed to gather your data. Please try again.' },
       ),
-    onSuccess: (everything) => hand(JSON.stringify(everything, null, 2)),
+    onSuccess: (everything) =>
+      handFile(
+        new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }),
+        FILE_NAME,
+      ),
     onError: (error) => notify({ title: error.message, tone: 'danger' }),
   });
   return (
@@ -30,14 +35,4 @@ export function DownloadData() {
       </Button>
     </Card>
   );
-}
-
-function hand(text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = FILE_NAME;
-  link.click();
-  // The browser has to have begun before the address may go.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,0 +1,22 @@
+import { ADMIN_COUNT_MAX, type AdminPage } from '@tessera/contract/admin-list';
+
+/**
+ * One numbered page and how many rows there are, counted only as far as anybody turns pages: a list of a million rows
+ * costs what one of ten thousand does.
+ */
+export async function numberedPage<Row>(
+  { page, limit }: { page: number; limit: number },
+  list: (window: { offset: number; limit: number }) => Promise<Row[]>,
+  countUpTo: (most: number) => Promise<number>,
+): Promise<AdminPage<Row>> {
+  const offset = (page - 1) * limit;
+  const [items, counted] = await Promise.all([
+    offset < ADMIN_COUNT_MAX ? list({ offset, limit }) : [],
+    countUpTo(ADMIN_COUNT_MAX + 1),
+  ]);
+  return {
+    items,
+    total: Math.min(counted, ADMIN_COUNT_MAX),
+    isMore: counted > ADMIN_COUNT_MAX,
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { csvAnswer, toCsv } from './csv.ts';
+
+const one = (value: string | number | Date | null) => {
+  const text = toCsv([['Value', () => value]], [null]);
+  return text.slice('\uFEFFValue\r\n'.length, -'\r\n'.length);
+};
+
+describe('a table as CSV', () => {
+  test('has a heading, a line a row and the mark that Excel needs', () => {
+    const columns = [
+      ['Name', (row: { name: string; copies: number }) => row.name],
+      ['Copies', (row: { name: string; copies: number }) => row.copies],
+    ] as const;
+    expect(toCsv(columns, [{ name: 'Asha', copies: 3 }])).toBe('\uFEFFName,Copies\r\nAsha,3\r\n');
+    expect(toCsv(columns, [])).toBe('\uFEFFName,Copies\r\n');
+  });
+
+  test.each([
+    ['plain', 'plain'],
+    ['a, b', '"a, b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['अनीता 🧩', 'अनीता 🧩'],
+    [null, ''],
+    [-3, '-3'],
+    [new Date('2026-11-15T10:00:00Z'), '2026-11-15T10:00:00.000Z'],
+  ])('%j is written as %j', (value, written) => {
+    expect(one(value)).toBe(written);
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")'])(
+    'a spreadsheet does not run %j',
+    (formula) => {
+      expect(one(formula).replace(/^"/, '')).toMatch(/^'/);
+    },
+  );
+
+  test('is handed over under a name with its day', () => {
+    const answer = csvAnswer('users', new Date('2026-11-15T23:00:00Z'), [['A', () => 1]], [0]);
+    expect(answer.headers).toEqual({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="users-2026-11-15.csv"',
+    });
+  });
+});

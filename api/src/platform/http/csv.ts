@@ -1,0 +1,43 @@
+import { Answer } from './answer.ts';
+
+type Value = string | number | boolean | Date | null | undefined;
+
+/** One column of a table: its heading, and what a row has there. */
+export type CsvColumn<Row> = readonly [heading: string, value: (row: Row) => Value];
+
+/** Spreadsheets read a cell that begins like this as a formula and run it. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",\r\n]/;
+/** Without it Excel reads UTF-8 as something else. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+function cell(value: Value): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  const text = value instanceof Date ? value.toISOString() : String(value);
+  const inert = FORMULA.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+/** RFC 4180, with every cell inert. */
+export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  const lines = [
+    columns.map(([heading]) => cell(heading)),
+    ...rows.map((row) => columns.map(([, value]) => cell(value(row)))),
+  ];
+  return `${BYTE_ORDER_MARK}${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+}
+
+/** A table to keep, as the answer of an endpoint of the kind `file`; `name` is a plain word. */
+export const csvAnswer = <Row>(
+  name: string,
+  at: Date,
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+): Answer<string> =>
+  new Answer(toCsv(columns, rows), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}-${at.toISOString().slice(0, 10)}.csv"`,
+    },
+  });

@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+const TYPING_PAUSE_MS = 300;
+
+export type Direction = 'asc' | 'desc';
+
+type Filters = Record<string, readonly string[]>;
+
+type ListRules<Sort extends string, Closed extends Filters, Open extends string> = {
+  sorts: readonly Sort[];
+  /** The order of a list that nobody has sorted. */
+  sort: Sort;
+  direction?: Direction;
+  /** Filters with a few choices, the first of which is the list as it comes. */
+  filters: Closed;
+  /** Filters that take any value, such as an id; without one they are left out. */
+  openFilters?: readonly Open[];
+};
+
+/** What the endpoint of the list is asked for. */
+type ListQuery<Sort extends string, Closed extends Filters, Open extends string> = {
+  search?: string;
+  sort: Sort;
+  direction: Direction;
+  page: number;
+} & { [Name in keyof Closed]: Closed[Name][number] } & { [Name in Open]?: string };
+
+/**
+ * The state of one list of the admin area, kept in the address, so that a reload, a bookmark and the way back all show the
+ * same rows. Whatever changes what is listed leads to its first page.
+ */
+export function useAdminList<
+  const Sort extends string,
+  const Closed extends Filters,
+  const Open extends string = never,
+>(rules: ListRules<Sort, Closed, Open>) {
+  const { sorts, direction: firstDirection = 'desc', openFilters = [] } = rules;
+  const filters: Filters = rules.filters;
+  const [parameters, setParameters] = useSearchParams();
+
+  const search = parameters.get('search')?.trim() ?? '';
+  const sort = oneOf(sorts, parameters.get('sort'), rules.sort);
+  const direction = oneOf(['asc', 'desc'], parameters.get('direction'), firstDirection);
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+
+  /** What stands in the field, which may be ahead of the address. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const written = useRef(search);
+  useEffect(() => {
+    // The address was changed by somebody else: the way back, or a link.
+    if (search !== written.current) setTyped(null);
+    written.current = search;
+  }, [search]);
+
+  const write = (change: Record<string, string>, o: { replace?: boolean } = {}) => {
+    const next = new URLSearchParams(parameters);
+    const text = (typed ?? search).trim();
+    written.current = text;
+    for (const [name, value] of Object.entries({ search: text, page: '', ...change })) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setParameters(next, { preventScrollReset: true, replace: o.replace ?? false });
+  };
+
+  const writeTyped = useEffectEvent(() => {
+    if (typed !== null && typed.trim() !== search) write({}, { replace: true });
+  });
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const pause = setTimeout(writeTyped, TYPING_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
+
+  const chosen: Record<string, string> = {};
+  for (const [name, values] of Object.entries(filters))
+    chosen[name] = oneOf(values, parameters.get(name), values[0] ?? '');
+  for (const name of openFilters) {
+    const value = parameters.get(name);
+    if (value) chosen[name] = value;
+  }
+  const isNarrowed =
+    search !== '' || Object.entries(chosen).some(([name, value]) => value !== filters[name]?.[0]);
+
+  return {
+    query: {
+      ...(search !== '' && { search }),
+      sort,
+      direction,
+      page,
+      ...chosen,
+    } as ListQuery<Sort, Closed, Open>,
+    /** Something other than the whole list is asked for. */
+    isNarrowed,
+    searchText: typed ?? search,
+    setSearch: setTyped,
+    setFilter: (name: (keyof Closed & string) | Open, value: string) =>
+      write({ [name]: value === filters[name]?.[0] ? '' : value }),
+    setSort: (next: Sort) => write({ sort: next === rules.sort ? '' : next }),
+    setDirection: (next: Direction) => write({ direction: next === firstDirection ? '' : next }),
+    /** `replace` when it is no step of the person's own, such as leaving a page that has become empty. */
+    turnTo: (next: number, o: { replace?: boolean } = {}) =>
+      write({ page: next <= 1 ? '' : String(next) }, o),
+    /** Everything again, in the order it was. */
+    clear: () => {
+      setTyped(null);
+      write({
+        search: '',
+        ...Object.fromEntries([...Object.keys(filters), ...openFilters].map((name) => [name, ''])),
+      });
+    },
+  };
+}
+
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  given: string | null,
+  fallback: Value,
+): Value => values.find((value) => value === given) ?? fallback;

@@ -1,0 +1,108 @@
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, Download, Search, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import { TextField } from './text-field.tsx';
+
+type ListToolbarProps = {
+  /** What is looked for: the name of the search field and of the whole bar. */
+  label: string;
+  placeholder?: string;
+  searchText: string;
+  onSearch: (text: string) => void;
+  searchMaxLength?: number;
+  /** Selects for filters and the order, each as wide as it needs to be. */
+  children?: ReactNode;
+  /** What is done with the list, at its end. */
+  actions?: ReactNode;
+};
+
+/** The row above a list: look for, narrow, order, and take along. */
+export function ListToolbar({
+  label,
+  placeholder,
+  searchText,
+  onSearch,
+  searchMaxLength = 100,
+  children,
+  actions,
+}: ListToolbarProps) {
+  return (
+    <div role="search" aria-label={label} className="flex flex-wrap items-center gap-2.5">
+      <TextField
+        label={label}
+        hideLabel
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={searchMaxLength}
+        placeholder={placeholder ?? label}
+        value={searchText}
+        onChange={(event) => onSearch(event.target.value)}
+        leading={<Search />}
+        trailing={
+          searchText !== '' && (
+            <button
+              type="button"
+              aria-label="Clear search"
+              onClick={() => onSearch('')}
+              className="grid size-9 place-items-center rounded-sm text-ink-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+            >
+              <X aria-hidden="true" className="size-4" />
+            </button>
+          )
+        }
+        className="min-w-52 flex-1 basis-64"
+      />
+      {children}
+      {actions}
+    </div>
+  );
+}
+
+type DirectionToggleProps = {
+  direction: 'asc' | 'desc';
+  onChange: (direction: 'asc' | 'desc') => void;
+};
+
+/** Which way the order runs; its name says how it runs now. */
+export function DirectionToggle({ direction, onChange }: DirectionToggleProps) {
+  const descending = direction === 'desc';
+  const Icon = descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
+  const name = descending ? 'Descending order' : 'Ascending order';
+  return (
+    <Button
+      size="icon"
+      aria-label={name}
+      title={name}
+      onClick={() => onChange(descending ? 'asc' : 'desc')}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </Button>
+  );
+}
+
+type ExportButtonProps = {
+  onExport: () => Promise<void>;
+  onFailure: (message: string) => void;
+  disabled?: boolean;
+};
+
+/** Takes along what the list shows, all pages of it. */
+export function ExportButton({ onExport, onFailure, disabled = false }: ExportButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const take = async () => {
+    setBusy(true);
+    try {
+      await onExport();
+    } catch (error) {
+      onFailure(error instanceof Error ? error.message : 'Failed to make the file.');
+    }
+    setBusy(false);
+  };
+  return (
+    <Button loading={busy} disabled={disabled} onClick={() => void take()} className="px-4">
+      <Download aria-hidden="true" className="size-4" />
+      Export CSV
+    </Button>
+  );
+}
