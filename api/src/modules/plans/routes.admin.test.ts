@@ -234,10 +234,10 @@ describe('a deleted plan', () => {
     const [old, next, above] = [await create(), await create(), await create()];
     await change(above._id, form({ name: above.name, accessiblePlans: [old._id] }));
     const id = await publishComponent(world, { planId: old._id });
-    const people = await Promise.all([signUp(world), signUp(world), signUp(world)]);
+    const people = await Promise.all([signUp(world), signUp(world), signUp(world)] as const);
     const [holder, higher, stranger] = people;
-    await givePlan(world, holder!.user._id, old._id);
-    await givePlan(world, higher!.user._id, above._id);
+    await givePlan(world, holder.user._id, old._id);
+    await givePlan(world, higher.user._id, above._id);
     expect((await remove(old._id, `?moveTo=${next._id}`)).json()).toMatchObject({ moved: 1 });
 
     const listed = await records();
@@ -254,8 +254,8 @@ describe('a deleted plan', () => {
       200, 200, 403,
     ]);
 
-    await givePlan(world, stranger!.user._id, next._id);
-    expect(await codeStatus(stranger!.token, id)).toBe(200);
+    await givePlan(world, stranger.user._id, next._id);
+    expect(await codeStatus(stranger.token, id)).toBe(200);
     // Moved once more: the first holders go with the things they paid for.
     const last = await create();
     await change(above._id, form({ name: above.name, accessiblePlans: [] }));
