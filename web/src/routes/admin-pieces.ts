@@ -6,4 +6,5 @@ export const adminPieces: SectionPieces = {
   'subscription-plans': lazy(() =>
     import('../features/plans/admin/plans-section.tsx').then((m) => ({ default: m.PlansSection })),
   ),
+  profile: lazy(() => import('./admin-profile.tsx').then((m) => ({ default: m.AdminProfile }))),
 };

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { adminApi } from '../../../lib/admin-api.ts';
+
+export const dashboardQuery = queryOptions({
+  queryKey: ['users', 'admin', 'dashboard'],
+  queryFn: async ({ signal }) =>
+    (
+      await adminApi.request(
+        { method: 'GET', path: '/user/admin/dashboard', kind: 'json' },
+        {},
+        {
+          signal,
+          fallbackMessage: 'Failed to load dashboard data. Please refresh the page.',
+        },
+      )
+    ).body as { stats: { totalUsers: number; activeUsers: number } },
+});
