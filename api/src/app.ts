@@ -3,6 +3,8 @@ import { addresses, API_BASE } from '@tessera/contract/addresses';
 import { endpoints } from '@tessera/contract/endpoints';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { createAnalyticsService } from './modules/analytics/service.ts';
+import { auditRoutes } from './modules/audit/routes.ts';
+import { createAuditEntriesService } from './modules/audit/service.entries.ts';
 import { createAuditService } from './modules/audit/service.ts';
 import { defineAuthJobs } from './modules/auth/jobs.ts';
 import { createLimits } from './modules/auth/policy.limits.ts';
@@ -143,6 +145,7 @@ export function createServices(platform: Platform) {
     users.holds(personalData);
   return {
     audit,
+    auditEntries: createAuditEntriesService({ db, clock }),
     users,
     plans,
     planAdmin,
@@ -165,6 +168,7 @@ function bindRoutes(binder: Binder, services: Services) {
   sessionsRoutes(binder, services.sessions);
   authRoutes(binder, services.auth);
   googleRoutes(binder, services.google);
+  auditRoutes(binder, services.auditEntries);
   plansRoutes(binder, services.plans, services.planAdmin);
   subscriptionsRoutes(binder, services.subscriptions);
   catalogRoutes(binder, services.catalog, services.items);

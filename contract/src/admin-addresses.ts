@@ -10,6 +10,9 @@ export const adminAddresses = {
   deletePlan: { method: 'DELETE', path: '/subscription-plan/:id', kind: 'json' },
   getPlanSettings: { method: 'GET', path: '/subscription-plan/admin/settings', kind: 'json' },
   updatePlanSettings: { method: 'PUT', path: '/subscription-plan/admin/settings', kind: 'json' },
+  listAudit: { method: 'GET', path: '/audit/admin/all', kind: 'json' },
+  listAuditFilters: { method: 'GET', path: '/audit/admin/filters', kind: 'json' },
+  exportAudit: { method: 'GET', path: '/audit/admin/export', kind: 'file' },
 } as const satisfies Record<string, Address>;
 
 export type AdminName = keyof typeof adminAddresses;

@@ -1,6 +1,7 @@
 import type { OpenName } from './addresses.ts';
 import type { AdminName } from './admin-addresses.ts';
 import { trackCopy } from './analytics.ts';
+import { exportAudit, listAudit, listAuditFilters } from './audit.ts';
 import {
   exchangeHandoff,
   finishGoogle,
@@ -77,6 +78,9 @@ export const endpoints = {
   deletePlan,
   getPlanSettings,
   updatePlanSettings,
+  listAudit,
+  listAuditFilters,
+  exportAudit,
   currentSubscription,
   listPurchases,
   paymentKey,
