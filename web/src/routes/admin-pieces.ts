@@ -6,5 +6,8 @@ export const adminPieces: SectionPieces = {
   'subscription-plans': lazy(() =>
     import('../features/plans/admin/plans-section.tsx').then((m) => ({ default: m.PlansSection })),
   ),
+  'audit-log': lazy(() =>
+    import('../features/audit/audit-section.tsx').then((m) => ({ default: m.AuditSection })),
+  ),
   profile: lazy(() => import('./admin-profile.tsx').then((m) => ({ default: m.AdminProfile }))),
 };

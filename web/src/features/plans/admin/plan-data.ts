@@ -9,24 +9,28 @@ import type { CallOf } from '@tessera/contract/endpoint';
 import type { Endpoints } from '@tessera/contract/endpoints';
 import type { PlanRecord } from '@tessera/contract/plans-admin';
 import { adminApi } from '../../../lib/admin-api.ts';
+import { MINE } from '../../../lib/session-store.ts';
 
 export const LOAD_FAILED = 'Failed to load subscription plans. Please try again.';
 
 export type PlanForm = CallOf<Endpoints['updatePlan']>['body'];
 
-/** Below the key of the public offer, so that one change makes both old. */
-const KEY = ['plans'];
+const KEY = [MINE, 'plans'];
+/** The offer on the public pages, which a change makes old too. */
+const OFFER_KEY = ['plans'];
 
 export const planRecordsQuery = queryOptions({
   queryKey: [...KEY, 'admin'],
   queryFn: ({ signal }) =>
     adminApi.call('listPlansForAdmin', {}, { signal, fallbackMessage: LOAD_FAILED }),
+  staleTime: 0,
 });
 
 export const planSettingsQuery = queryOptions({
   queryKey: [...KEY, 'settings'],
   queryFn: ({ signal }) =>
     adminApi.call('getPlanSettings', {}, { signal, fallbackMessage: LOAD_FAILED }),
+  staleTime: 0,
 });
 
 /** Also after a refusal: somebody else may have been there first. */
@@ -36,7 +40,8 @@ function usePlanChange<Given, Result>(
   const queries = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSettled: () =>
+      Promise.all([KEY, OFFER_KEY].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
 }
 

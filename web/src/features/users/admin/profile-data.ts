@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminApi } from '../../../lib/admin-api.ts';
+import { MINE } from '../../../lib/session-store.ts';
 
 export const dashboardQuery = queryOptions({
-  queryKey: ['users', 'admin', 'dashboard'],
+  queryKey: [MINE, 'dashboard'],
   queryFn: async ({ signal }) =>
     (
       await adminApi.request(
