@@ -39,3 +39,14 @@ test('a plan that is no longer sold opens saved items of its namesake', () => {
     'Pro subscribers copy and download everything in Free. Of Pro they copy what they have saved.',
   );
 });
+
+test('many closed plans are counted, not named', () => {
+  const many = Array.from({ length: 4 }, (_, index) => ({
+    _id: String(index),
+    name: `Plan ${index}`,
+    accessiblePlans: [],
+  }));
+  expect(reachSentence(pro, [pro, ...many], 'both')).toBe(
+    'Pro subscribers copy and download everything in Free and Pro. The other 4 plans stay closed.',
+  );
+});

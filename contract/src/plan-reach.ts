@@ -30,6 +30,15 @@ export const reachOf = <Plan extends HeldPlan>(
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
+/** Beyond this many, names would hide what they have in common. */
+const NAMED_MAX = 3;
+
+function closedWords(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  if (names.length > NAMED_MAX) return `The other ${names.length} plans stay closed.`;
+  return `${listed.format(names)} ${names.length === 1 ? 'stays' : 'stay'} closed.`;
+}
+
 /** The same in words. */
 export function reachSentence(
   holder: HeldPlan,
@@ -44,12 +53,12 @@ export function reachSentence(
   const open = names(({ copy }) => copy);
   const both = names(({ copy, saved, template }) => !copy && saved && template);
   const savedOnly = names(({ copy, saved, template }) => !copy && saved && !template);
-  const closed = names(({ saved, template }) => !saved && !template);
+  const closed = reach.filter(({ doors: { saved, template } }) => !saved && !template);
   return [
     `${holder.name} subscribers copy and download everything in ${open}.`,
     both && `Of ${both} they copy what they have saved and download templates.`,
     savedOnly && `Of ${savedOnly} they copy what they have saved.`,
-    closed && `${closed} ${closed.includes(' and ') ? 'stay' : 'stays'} closed.`,
+    closedWords(closed.map(({ goods }) => goods?.name ?? 'Free')),
   ]
     .filter(Boolean)
     .join(' ');

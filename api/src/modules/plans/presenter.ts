@@ -18,6 +18,9 @@ export const presentPlanRecord = (
   counts: Pick<PlanRecord, 'subscribers' | 'goods'>,
 ): PlanRecord => ({
   ...presentPlan(row),
+  accessiblePlans: [
+    ...new Set([...row.linkedPlanIds, ...(row.succeededBy ? [row.succeededBy] : [])]),
+  ],
   requestQuota: row.requestQuota,
   updatedAt: row.updatedAt.toISOString(),
   withdrawnAt: row.withdrawnAt?.toISOString() ?? null,

@@ -7,6 +7,8 @@ export type PlanRecordRow = PlanRow & {
   requestQuota: number | null;
   updatedAt: Date;
   withdrawnAt: Date | null;
+  /** Where its things went when it was taken off sale. */
+  succeededBy: string | null;
 };
 
 export type PlanChange = {
@@ -18,7 +20,7 @@ export type PlanChange = {
 };
 
 const records = (db: Database) =>
-  plansWithLinks(db).select(['requestQuota', 'updatedAt', 'withdrawnAt']);
+  plansWithLinks(db).select(['requestQuota', 'updatedAt', 'withdrawnAt', 'succeededBy']);
 
 /** What admins do with plans. */
 export const planRecordsRepository = {

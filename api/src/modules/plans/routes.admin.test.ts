@@ -243,6 +243,7 @@ describe('a deleted plan', () => {
     const listed = await records();
     expect(listed.find(({ _id }) => _id === old._id)).toMatchObject({
       withdrawnAt: expect.any(String),
+      accessiblePlans: [next._id],
       subscribers: 1,
       goods: [{ kind: 'component', count: 0 }],
     });

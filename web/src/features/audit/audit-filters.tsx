@@ -12,6 +12,9 @@ type AuditFiltersProps = {
 const asChoices = (values: readonly string[]) =>
   values.map((value) => ({ value, label: worded(value) }));
 
+/** No action and no kind is called so. */
+const ALL = '*';
+
 /** `set-price` as people write it. */
 export const worded = (name: string): string => {
   const words = name.replaceAll(/[-_]/g, ' ');
@@ -53,9 +56,9 @@ export function AuditFilters({ query, onFilter }: AuditFiltersProps) {
           key={name}
           label={label}
           hideLabel
-          options={[{ value: '', label: all }, ...choices]}
-          value={query[name] ?? ''}
-          onChange={(value) => onFilter(name, value)}
+          options={[{ value: ALL, label: all }, ...choices]}
+          value={query[name] ?? ALL}
+          onChange={(value) => onFilter(name, value === ALL ? '' : value)}
           className="min-w-34 flex-1 sm:max-w-44"
         />
       ))}

@@ -30,11 +30,19 @@ export function AuditHead() {
   );
 }
 
-type AuditRowProps = { entry: AuditEntry; onActor: (id: string) => void };
+/** The end of an id, which is where ids differ. */
+const ID_SHOWN = 12;
 
-export function AuditRow({ entry, onActor }: AuditRowProps) {
+type AuditRowProps = {
+  entry: AuditEntry;
+  onActor: (id: string) => void;
+  onRecord: (id: string) => void;
+};
+
+export function AuditRow({ entry, onActor, onRecord }: AuditRowProps) {
   const { at, actor, action, subject, fields } = entry;
   const moment = new Date(at);
+  const recordId = subject._id;
   return (
     <TableRow>
       <Cell className="whitespace-nowrap">
@@ -59,7 +67,12 @@ export function AuditRow({ entry, onActor }: AuditRowProps) {
           <span className="font-strong text-ink-muted">System</span>
         )}
         {actor?.email && (
-          <span className="block text-[0.8125rem] wrap-anywhere text-ink-muted">{actor.email}</span>
+          <span
+            title={actor.email}
+            className="block max-w-44 truncate text-[0.8125rem] text-ink-muted xl:max-w-60"
+          >
+            {actor.email}
+          </span>
         )}
       </Cell>
       <Cell>
@@ -67,9 +80,18 @@ export function AuditRow({ entry, onActor }: AuditRowProps) {
       </Cell>
       <Cell className="min-w-44">
         <span className="wrap-anywhere">{subject.label ?? worded(subject.kind)}</span>
-        <span className="block font-mono text-xs wrap-anywhere text-ink-faint">
+        <span className="block font-mono text-xs whitespace-nowrap text-ink-faint">
           {subject.label && `${subject.kind} `}
-          {subject._id}
+          {recordId && (
+            <button
+              type="button"
+              title={`Show only what was done to ${recordId}`}
+              onClick={() => onRecord(recordId)}
+              className="-my-1 rounded-sm py-1 underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-ink"
+            >
+              …{recordId.slice(-ID_SHOWN)}
+            </button>
+          )}
         </span>
       </Cell>
       <Cell mono muted className="min-w-36">

@@ -68,7 +68,12 @@ export function AuditSection() {
         head={<AuditHead />}
         skeletonCells={<AuditRowSkeleton />}
         renderRow={(entry) => (
-          <AuditRow key={entry._id} entry={entry} onActor={(id) => list.setFilter('actor', id)} />
+          <AuditRow
+            key={entry._id}
+            entry={entry}
+            onActor={(id) => list.setFilter('actor', id)}
+            onRecord={list.setSearch}
+          />
         )}
         failure={LOAD_FAILED}
         empty={{

@@ -44,7 +44,7 @@ export function DeletePlan({ plan, others, onClose, onDeleted }: DeletePlanProps
       title="Are you sure you want to delete this plan?"
       description={
         <>
-          {name} is no longer sold.{' '}
+          {name} will no longer be sold.{' '}
           {subscribers > 0 &&
             `${countWords(subscribers, 'subscriber')} ${subscribers === 1 ? 'keeps' : 'keep'} it, with everything in it, until it ends.`}
         </>

@@ -24,7 +24,7 @@ export function DurationField({ value, onChange, error }: DurationFieldProps) {
         onChange={({ target }) => onChange(target.value)}
         error={error}
       />
-      <div role="group" aria-label="Usual durations" className="mt-2 flex flex-wrap gap-2">
+      <div role="group" aria-label="Usual durations" className="mt-2 flex flex-wrap gap-1.5">
         {DURATION_PRESETS_DAYS.map((days) => {
           const chosen = value === String(days);
           return (
@@ -34,7 +34,7 @@ export function DurationField({ value, onChange, error }: DurationFieldProps) {
               aria-pressed={chosen}
               onClick={() => onChange(String(days))}
               className={clsx(
-                'min-h-9 rounded-full border px-3.5 text-sm tabular-nums transition-colors duration-[120ms] pointer-coarse:min-h-11',
+                'min-h-9 rounded-full border px-3 text-sm tabular-nums transition-colors duration-[120ms] pointer-coarse:min-h-11',
                 chosen
                   ? 'border-ink bg-ink text-canvas'
                   : 'border-control-line text-ink-muted hover:bg-sunken hover:text-ink',

@@ -48,7 +48,7 @@ export function PlanReach({ plans, planLinks }: PlanReachProps) {
               ? 'When a plan gives access to another, subscribers of either one copy the saved components and download the templates of both.'
               : 'When a plan gives access to another, only its own subscribers reach both.'
           }
-          className="mt-1 max-w-3xl"
+          className="mt-1"
         />
       </div>
       <Table label="What subscribers of each plan reach">
@@ -91,7 +91,7 @@ function Reach({ doors: { copy, saved, template } }: { doors: Doors }) {
           }
         : { Icon: Minus, words: 'Nothing', colour: 'text-ink-faint' };
   return (
-    <span className={clsx('inline-flex items-center gap-1.5', colour)}>
+    <span className={clsx('flex items-center gap-1.5', colour)}>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       {words}
     </span>

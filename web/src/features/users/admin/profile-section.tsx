@@ -1,5 +1,6 @@
 import { BadgeCheck, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatShortDate } from '@tessera/contract/days';
 import { useSession } from '../../../lib/session.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -53,7 +54,7 @@ export function ProfileSection({
             <Badge tone="ink">{ROLES[user.role]}</Badge>
           </Fact>
           <Fact label="Access Level">Full Access</Fact>
-          <Fact label="Email">{user.isVerified ? 'Verified' : 'Not verified'}</Fact>
+          <Fact label="Member since">{formatShortDate(new Date(user.createdAt))}</Fact>
         </dl>
       </Card>
       <ProfileStats />
