@@ -109,7 +109,7 @@ describe('the log', () => {
     expect(kinds).toEqual(['catalogue', 'component', 'plan', 'user']);
   });
 
-  test('is taken along as a table of what is shown, in which nothing can run', async () => {
+  test('H163 is taken along as a table of what is shown, in which nothing can run', async () => {
     const response = await get(world, '/audit/admin/export?kind=component&action=update', admin);
     expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',

@@ -123,7 +123,7 @@ describe('a new plan', () => {
     ['requestQuota', -1],
     ['accessiblePlans', ['not an id']],
     ['accessiblePlans', ['00000000-0000-7000-8000-000000000000']],
-  ])('is refused with %s %j [VA-19] [VA-20]', async (field, value) => {
+  ])('H155 is refused with %s %j [VA-19] [VA-20]', async (field, value) => {
     const before = (await records()).length;
     const refused = await post(world, '/subscription-plan', form({ [field]: value }), admin);
     expect(refused.statusCode).toBe(400);
@@ -171,7 +171,7 @@ describe('a changed plan', () => {
     ).toMatchObject({ requestQuota: null });
   });
 
-  test('opens other plans on sale, not itself, and two may open each other', async () => {
+  test('H153 opens other plans on sale, not itself, and two may open each other', async () => {
     const [one, two] = [await create(), await create()];
     const itself = await change(one._id, form({ accessiblePlans: [one._id] }));
     expect(itself.statusCode).toBe(400);
@@ -230,7 +230,7 @@ describe('a deleted plan', () => {
     expect((await records()).map(({ _id }) => _id)).toContain(plan._id);
   });
 
-  test('with live subscribers is no longer sold, and its holders keep everything', async () => {
+  test('H154 with live subscribers is no longer sold, and its holders keep everything', async () => {
     const [old, next, above] = [await create(), await create(), await create()];
     await change(above._id, form({ name: above.name, accessiblePlans: [old._id] }));
     const id = await publishComponent(world, { planId: old._id });

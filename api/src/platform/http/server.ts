@@ -94,6 +94,8 @@ export function createServer(o: {
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
+  // A page of another origin can send plain text without asking, and nothing here reads it.
+  app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND');

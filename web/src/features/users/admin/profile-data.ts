@@ -4,15 +4,10 @@ import { MINE } from '../../../lib/session-store.ts';
 
 export const dashboardQuery = queryOptions({
   queryKey: [MINE, 'dashboard'],
-  queryFn: async ({ signal }) =>
-    (
-      await adminApi.request(
-        { method: 'GET', path: '/user/admin/dashboard', kind: 'json' },
-        {},
-        {
-          signal,
-          fallbackMessage: 'Failed to load dashboard data. Please refresh the page.',
-        },
-      )
-    ).body as { stats: { totalUsers: number; activeUsers: number } },
+  queryFn: ({ signal }) =>
+    adminApi.call(
+      'userStats',
+      {},
+      { signal, fallbackMessage: 'Failed to load dashboard data. Please refresh the page.' },
+    ),
 });
