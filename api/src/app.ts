@@ -3,6 +3,8 @@ import { addresses, API_BASE } from '@tessera/contract/addresses';
 import { endpoints } from '@tessera/contract/endpoints';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { createAnalyticsService } from './modules/analytics/service.ts';
+import { auditRoutes } from './modules/audit/routes.ts';
+import { createAuditEntriesService } from './modules/audit/service.entries.ts';
 import { createAuditService } from './modules/audit/service.ts';
 import { defineAuthJobs } from './modules/auth/jobs.ts';
 import { createLimits } from './modules/auth/policy.limits.ts';
@@ -13,6 +15,7 @@ import { catalogRoutes } from './modules/catalog/routes.ts';
 import { createCatalogAdminService } from './modules/catalog/service.admin.ts';
 import { createFruitlessSearches } from './modules/catalog/service.fruitless.ts';
 import { createItemsService } from './modules/catalog/service.items.ts';
+import { createPlannedComponents } from './modules/catalog/service.planned.ts';
 import { createPublishingService } from './modules/catalog/service.publishing.ts';
 import { createShelf } from './modules/catalog/service.shelf.ts';
 import { createCatalogService } from './modules/catalog/service.ts';
@@ -25,6 +28,7 @@ import { paymentsRoutes } from './modules/payments/routes.ts';
 import { serveWebhook } from './modules/payments/routes.webhook.ts';
 import { createPaymentsService } from './modules/payments/service.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
+import { createPlanAdminService } from './modules/plans/service.admin.ts';
 import { createPlansService } from './modules/plans/service.ts';
 import { savedRoutes } from './modules/saved/routes.ts';
 import { createSavedService } from './modules/saved/service.ts';
@@ -40,6 +44,7 @@ import { userAdminRoutes, usersRoutes } from './modules/users/routes.ts';
 import { createUserAdminService } from './modules/users/service.admin.ts';
 import { createUserFileService } from './modules/users/service.file.ts';
 import { createUsersService } from './modules/users/service.ts';
+import type { Tag } from './platform/cache/freshness.ts';
 import { createLimiter } from './platform/cache/limiter.ts';
 import { defineEdgeJobs } from './platform/edge.ts';
 import { highlight } from './platform/highlight.ts';
@@ -103,12 +108,19 @@ export function createServices(platform: Platform) {
   repeatReminders(jobs, reminders);
   const fruitless = createFruitlessSearches({ db, clock, log });
   const catalog = createCatalogService({ reads, fruitless });
-  const items = createItemsService({ db, reads, subscriptions });
-  const shelf = createShelf({
-    db,
-    plans,
-    changed: (tag) => freshness.changed(tag),
+  const changes = {
+    changed: (tag: Tag) => freshness.changed(tag),
     ...defineEdgeJobs(jobs, config),
+  };
+  const items = createItemsService({ db, reads, subscriptions });
+  const shelf = createShelf({ db, plans, ...changes });
+  const planAdmin = createPlanAdminService({
+    db,
+    clock,
+    audit,
+    shelves: [createPlannedComponents()],
+    countRunning: subscriptions.countRunning,
+    ...changes,
   });
   const desk = { db, clock, audit, highlight, shelf };
   const catalogAdmin = createCatalogAdminService({ ...desk, findSyntaxProblems });
@@ -141,11 +153,13 @@ export function createServices(platform: Platform) {
     users.holds(personalData);
   return {
     audit,
+    auditEntries: createAuditEntriesService({ db, clock }),
     users,
     userAdmin,
     userFile,
     access,
     plans,
+    planAdmin,
     sessions,
     auth,
     google,
@@ -169,7 +183,8 @@ function bindRoutes(binder: Binder, services: Services) {
   sessionsRoutes(binder, services.sessions);
   authRoutes(binder, services.auth);
   googleRoutes(binder, services.google);
-  plansRoutes(binder, services.plans);
+  auditRoutes(binder, services.auditEntries);
+  plansRoutes(binder, services.plans, services.planAdmin);
   subscriptionsRoutes(binder, services.subscriptions);
   catalogRoutes(binder, services.catalog, services.items);
   catalogAdminRoutes(binder, services.catalogAdmin, services.publishing);

@@ -31,6 +31,15 @@ export const adminAddresses = {
   },
   deleteUser: { method: 'DELETE', path: '/user/admin/:id', kind: 'json' },
   deleteComponent: { method: 'DELETE', path: '/component/:id', kind: 'json' },
+  listPlansForAdmin: { method: 'GET', path: '/subscription-plan/admin/all', kind: 'json' },
+  createPlan: { method: 'POST', path: '/subscription-plan', kind: 'json' },
+  updatePlan: { method: 'PUT', path: '/subscription-plan/:id', kind: 'json' },
+  deletePlan: { method: 'DELETE', path: '/subscription-plan/:id', kind: 'json' },
+  getPlanSettings: { method: 'GET', path: '/subscription-plan/admin/settings', kind: 'json' },
+  updatePlanSettings: { method: 'PUT', path: '/subscription-plan/admin/settings', kind: 'json' },
+  listAudit: { method: 'GET', path: '/audit/admin/all', kind: 'json' },
+  listAuditFilters: { method: 'GET', path: '/audit/admin/filters', kind: 'json' },
+  exportAudit: { method: 'GET', path: '/audit/admin/export', kind: 'file' },
 } as const satisfies Record<string, Address>;
 
 export type AdminName = keyof typeof adminAddresses;

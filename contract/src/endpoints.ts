@@ -1,6 +1,7 @@
 import type { OpenName } from './addresses.ts';
 import type { AdminName } from './admin-addresses.ts';
 import { trackCopy } from './analytics.ts';
+import { exportAudit, listAudit, listAuditFilters } from './audit.ts';
 import {
   exchangeHandoff,
   finishGoogle,
@@ -44,6 +45,14 @@ import {
   verifyPayment,
   verifySubscription,
 } from './payments.ts';
+import {
+  createPlan,
+  deletePlan,
+  getPlanSettings,
+  listPlansForAdmin,
+  updatePlan,
+  updatePlanSettings,
+} from './plans-admin.ts';
 import { listPlans } from './plans.ts';
 import { listSaved, saveComponent, unsaveComponent, userLibrary } from './saved.ts';
 import { grantAccess, revokeAccess } from './subscriptions-admin.ts';
@@ -77,6 +86,15 @@ export const endpoints = {
   userLibrary,
   trackCopy,
   listPlans,
+  listPlansForAdmin,
+  createPlan,
+  updatePlan,
+  deletePlan,
+  getPlanSettings,
+  updatePlanSettings,
+  listAudit,
+  listAuditFilters,
+  exportAudit,
   currentSubscription,
   listPurchases,
   paymentKey,

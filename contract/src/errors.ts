@@ -48,6 +48,11 @@ export const ERRORS = {
     message: 'The request took too long to arrive. Please try again.',
   },
   CONFLICT: { status: 409, message: 'This was changed in the meantime. Reload and try again.' },
+  PLAN_NAME_TAKEN: { status: 409, message: 'Another plan on sale has that name already.' },
+  PLAN_IN_USE: {
+    status: 409,
+    message: 'Choose where the things in this plan go before it is deleted.',
+  },
   TOO_LARGE: { status: 413, message: 'That is too large to send.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'That kind of content is not accepted here.' },
   TOO_MANY_REQUESTS: {

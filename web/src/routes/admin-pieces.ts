@@ -4,8 +4,10 @@ import type { SectionPieces } from '../features/admin/sections.ts';
 /** The sections of the admin area, each a `lazy` piece of the feature it belongs to. */
 export const adminPieces: SectionPieces = {
   users: lazy(() =>
-    import('../features/users/admin/users-section.tsx').then(({ UsersSection }) => ({
-      default: UsersSection,
+    import('../features/users/admin/users-section.tsx').then((piece) => ({
+      default: piece.UsersSection,
+    })),
+  ),
   'add-component': lazy(() =>
     import('../features/catalog/admin/add-component-section.tsx').then((piece) => ({
       default: piece.AddComponentSection,
@@ -15,5 +17,18 @@ export const adminPieces: SectionPieces = {
     import('../features/catalog/admin/view-components-section.tsx').then((piece) => ({
       default: piece.ViewComponentsSection,
     })),
+  ),
+  'subscription-plans': lazy(() =>
+    import('../features/plans/admin/plans-section.tsx').then((piece) => ({
+      default: piece.PlansSection,
+    })),
+  ),
+  'audit-log': lazy(() =>
+    import('../features/audit/audit-section.tsx').then((piece) => ({
+      default: piece.AuditSection,
+    })),
+  ),
+  profile: lazy(() =>
+    import('./admin-profile.tsx').then((piece) => ({ default: piece.AdminProfile })),
   ),
 };

@@ -10,7 +10,6 @@ import { adminRepository } from './repository.admin.ts';
 import { itemsRepository } from './repository.items.ts';
 
 const STALE = 'Somebody else has changed this component. Close it and open it again to see how.';
-const NO_SUCH_PLAN = 'That plan is no longer on sale. Choose another one.';
 
 export type Shelf = ReturnType<typeof createShelf>;
 
@@ -43,8 +42,7 @@ export const createShelf = ({
   },
 
   refuseUnsold: async (tx: Tx, planId: string | null): Promise<void> => {
-    if (planId !== null && !(await plans.findOnSale(tx, planId)))
-      throw new AppError('NOT_FOUND', { message: NO_SUCH_PLAN });
+    if (planId !== null) await plans.holdOnSale(tx, planId);
   },
 
   getRecord: async (id: string): Promise<ComponentRecord> => {

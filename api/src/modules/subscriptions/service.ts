@@ -31,7 +31,8 @@ export const createSubscriptionsService = ({
     const now = clock.now();
     const grants = await repository.listUnended(db, userId, now);
     if (grants.length === 0) return [];
-    return heldPlans(grants, await plans.links(db), now);
+    const [links, successors] = await Promise.all([plans.links(db), plans.successors(db)]);
+    return heldPlans(grants, links, now, successors);
   };
 
   const snapshotOf = (plan: KnownPlan): PlanSnapshot => ({
@@ -104,6 +105,15 @@ export const createSubscriptionsService = ({
 
     activePlans: async (userId: string): Promise<WirePlan[]> =>
       (await findHeld(userId)).map(presentHeldPlan),
+
+    /** For how many people each of these plans runs now, counted up to what an admin is told. */
+    countRunning: async (
+      handle: Database,
+      planIds: readonly string[],
+    ): Promise<Map<string, number>> => {
+      const rows = await repository.countRunning(handle, planIds, clock.now());
+      return new Map(rows.map(({ planId, count }) => [planId, count]));
+    },
 
     purchasedIds: (userId: string): Promise<string[]> => repository.listPurchasedIds(db, userId),
 

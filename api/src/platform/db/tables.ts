@@ -189,6 +189,7 @@ export interface Plans {
   name: string;
   pricePaise: number;
   requestQuota: number | null;
+  succeededBy: string | null;
   updatedAt: Generated<Timestamp>;
   withdrawnAt: Timestamp | null;
 }

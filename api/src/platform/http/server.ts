@@ -112,6 +112,8 @@ export function createServer(o: {
     },
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
+  // A page of another origin can send plain text without asking, and nothing here reads it.
+  app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND');
