@@ -41,7 +41,7 @@ import { createBinder, type Binder } from './platform/http/bind.ts';
 import { letMissingReplaceCopies } from './platform/http/edge-copies.ts';
 import { answerUnknownPaths } from './platform/http/failures.ts';
 import { serveHealth } from './platform/http/health.ts';
-import { serveMedia } from './platform/http/media.ts';
+import { serveMedia, servePrivateMedia } from './platform/http/media.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { callInProcess, servePages } from './platform/http/pages.ts';
 import { serveProofWrites } from './platform/http/proof-writes.ts';
@@ -182,6 +182,7 @@ export async function createHttp(platform: Platform, services: Services): Promis
   );
   serveHealth(app, health);
   serveMedia(app, storage);
+  servePrivateMedia(app, storage, platform.privateLinks);
 
   const pages = await loadPages(config, callInProcess(app), app.server);
   if (pages) {
