@@ -30,8 +30,9 @@ import { defineReminderLetters, repeatReminders } from './modules/subscriptions/
 import { subscriptionsRoutes } from './modules/subscriptions/routes.ts';
 import { createRemindersService } from './modules/subscriptions/service.reminders.ts';
 import { createSubscriptionsService } from './modules/subscriptions/service.ts';
-import { defineUserJobs } from './modules/users/jobs.ts';
-import { usersRoutes } from './modules/users/routes.ts';
+import { defineUserJobs, repeatRetiringNew } from './modules/users/jobs.ts';
+import { userAdminRoutes, usersRoutes } from './modules/users/routes.ts';
+import { createUserAdminService } from './modules/users/service.admin.ts';
 import { createUsersService } from './modules/users/service.ts';
 import { createLimiter } from './platform/cache/limiter.ts';
 import { defineEdgeJobs } from './platform/edge.ts';
@@ -59,6 +60,8 @@ export function createServices(platform: Platform) {
   const { ORIGIN: origin, CODE_SECRET: secret } = config;
   const audit = createAuditService({ clock });
   const users = createUsersService({ db, clock, audit, ...defineUserJobs(jobs, storage) });
+  const userAdmin = createUserAdminService({ db, clock });
+  repeatRetiringNew(jobs, userAdmin);
   const plans = createPlansService({ reads });
   const sessions = createSessionsService({ db, clock });
   const codes = createCodesService({ db, clock, secret });
@@ -130,6 +133,7 @@ export function createServices(platform: Platform) {
   return {
     audit,
     users,
+    userAdmin,
     plans,
     sessions,
     auth,
@@ -147,6 +151,7 @@ export function createServices(platform: Platform) {
 
 function bindRoutes(binder: Binder, services: Services) {
   usersRoutes(binder, services.users);
+  userAdminRoutes(binder, services.users, services.userAdmin);
   sessionsRoutes(binder, services.sessions);
   authRoutes(binder, services.auth);
   googleRoutes(binder, services.google);

@@ -40,6 +40,7 @@ import {
 import { listPlans } from './plans.ts';
 import { listSaved, saveComponent, unsaveComponent, userLibrary } from './saved.ts';
 import { currentSubscription, listPurchases } from './subscriptions.ts';
+import { deleteUser, exportUsers, listUsers, userStats } from './users-admin.ts';
 import {
   deleteAccount,
   exportAccount,
@@ -93,6 +94,10 @@ export const endpoints = {
   revokeSession,
   exportAccount,
   deleteAccount,
+  listUsers,
+  exportUsers,
+  userStats,
+  deleteUser,
 } as const satisfies Record<OpenName | AdminName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

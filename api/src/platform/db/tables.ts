@@ -331,6 +331,19 @@ export interface Users {
   verifiedAt: Timestamp | null;
 }
 
+export interface UserSummaries {
+  createdAt: Timestamp;
+  freeCopies: Generated<number>;
+  isAdmin: boolean;
+  isNew: boolean;
+  lastActiveAt: Timestamp | null;
+  lastCopiedAt: Timestamp | null;
+  paidCopies: Generated<number>;
+  searchText: string;
+  totalCopies: Generated<number>;
+  userId: string;
+}
+
 export interface DB {
   auditLog: AuditLog;
   billingProfiles: BillingProfiles;
@@ -363,4 +376,5 @@ export interface DB {
   shopSettings: ShopSettings;
   slugRedirects: SlugRedirects;
   users: Users;
+  userSummaries: UserSummaries;
 }
