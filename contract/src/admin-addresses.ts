@@ -8,6 +8,9 @@ export const adminAddresses = {
   userStats: { method: 'GET', path: '/user/admin/dashboard', kind: 'json' },
   deleteUser: { method: 'DELETE', path: '/user/admin/:id', kind: 'json' },
   deleteComponent: { method: 'DELETE', path: '/component/:id', kind: 'json' },
+  listApplications: { method: 'GET', path: '/creator/applications', kind: 'json' },
+  approveApplication: { method: 'PUT', path: '/creator/applications/:id/approve', kind: 'json' },
+  rejectApplication: { method: 'PUT', path: '/creator/applications/:id/reject', kind: 'json' },
 } as const satisfies Record<string, Address>;
 
 export type AdminName = keyof typeof adminAddresses;

@@ -26,6 +26,16 @@ import {
   suggestSearch,
   updateComponent,
 } from './catalog.ts';
+import type { CreatorName } from './creator-addresses.ts';
+import {
+  applyAsCreator,
+  approveApplication,
+  confirmApplication,
+  listApplications,
+  rejectApplication,
+  resendApplicationCode,
+  userApplication,
+} from './creators.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   checkPayments,
@@ -98,6 +108,13 @@ export const endpoints = {
   exportUsers,
   userStats,
   deleteUser,
-} as const satisfies Record<OpenName | AdminName, Endpoint>;
+  userApplication,
+  applyAsCreator,
+  confirmApplication,
+  resendApplicationCode,
+  listApplications,
+  approveApplication,
+  rejectApplication,
+} as const satisfies Record<OpenName | AdminName | CreatorName, Endpoint>;
 
 export type Endpoints = typeof endpoints;
