@@ -20,6 +20,12 @@ import { createPublishingService } from './modules/catalog/service.publishing.ts
 import { createShelf } from './modules/catalog/service.shelf.ts';
 import { createCatalogService } from './modules/catalog/service.ts';
 import { createCodesService } from './modules/codes/service.ts';
+import { defineCreatorLetters } from './modules/creators/jobs.ts';
+import { createApplicationLimits } from './modules/creators/policy.limits.ts';
+import { creatorsRoutes } from './modules/creators/routes.ts';
+import { createApplicationCodes } from './modules/creators/service.codes.ts';
+import { createReviewService } from './modules/creators/service.review.ts';
+import { createCreatorsService } from './modules/creators/service.ts';
 import { defineGoogleJobs } from './modules/google/jobs.ts';
 import { googleRoutes } from './modules/google/routes.ts';
 import { createGoogleService } from './modules/google/service.ts';
@@ -139,6 +145,19 @@ export function createServices(platform: Platform) {
   });
   const access = createAccessService({ db, clock, audit, users, items, subscriptions });
   const userFile = createUserFileService({ userAdmin, access, payments, analytics, sessions });
+  const applicationCodes = createApplicationCodes({ db, clock, secret });
+  const application = {
+    ...platform,
+    ...defineCreatorLetters({ jobs, mailer, db, codes: applicationCodes, origin }),
+  };
+  const creators = createCreatorsService({
+    ...application,
+    users,
+    codes: applicationCodes,
+    limits: createApplicationLimits((o) => createLimiter(memory, o), config.AUTH_LIMIT_FACTOR),
+    exposeCodes: config.EXPOSE_CODES,
+  });
+  const review = createReviewService({ ...application, audit });
   for (const { personalData } of [
     sessions,
     codes,
@@ -149,6 +168,7 @@ export function createServices(platform: Platform) {
     payments.billing,
     payments.checkout,
     access,
+    creators,
   ])
     users.holds(personalData);
   return {
@@ -173,6 +193,8 @@ export function createServices(platform: Platform) {
     saved,
     analytics,
     payments,
+    creators,
+    review,
   };
 }
 
@@ -191,6 +213,7 @@ function bindRoutes(binder: Binder, services: Services) {
   savedRoutes(binder, services.saved);
   analyticsRoutes(binder, services.analytics);
   paymentsRoutes(binder, services.payments);
+  creatorsRoutes(binder, services);
 }
 
 /** Addresses that machines talk to: what is unknown there answers in JSON. */

@@ -40,6 +40,9 @@ export const adminAddresses = {
   listAudit: { method: 'GET', path: '/audit/admin/all', kind: 'json' },
   listAuditFilters: { method: 'GET', path: '/audit/admin/filters', kind: 'json' },
   exportAudit: { method: 'GET', path: '/audit/admin/export', kind: 'file' },
+  listApplications: { method: 'GET', path: '/creator/applications', kind: 'json' },
+  approveApplication: { method: 'PUT', path: '/creator/applications/:id/approve', kind: 'json' },
+  rejectApplication: { method: 'PUT', path: '/creator/applications/:id/reject', kind: 'json' },
 } as const satisfies Record<string, Address>;
 
 export type AdminName = keyof typeof adminAddresses;

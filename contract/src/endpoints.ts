@@ -34,6 +34,16 @@ import {
   listComponents,
   suggestSearch,
 } from './catalog.ts';
+import type { CreatorName } from './creator-addresses.ts';
+import {
+  applyAsCreator,
+  approveApplication,
+  confirmApplication,
+  listApplications,
+  rejectApplication,
+  resendApplicationCode,
+  userApplication,
+} from './creators.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   checkPayments,
@@ -132,6 +142,13 @@ export const endpoints = {
   grantAccess,
   revokeAccess,
   deleteUser,
-} as const satisfies Record<OpenName | AdminName, Endpoint>;
+  userApplication,
+  applyAsCreator,
+  confirmApplication,
+  resendApplicationCode,
+  listApplications,
+  approveApplication,
+  rejectApplication,
+} as const satisfies Record<OpenName | AdminName | CreatorName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -23,6 +23,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApplicationCodes {
+  applicationId: string;
+  attempts: Generated<number>;
+  codeHmac: Buffer;
+  expiresAt: Timestamp;
+  sentAt: Timestamp;
+}
+
 export interface AuditLog {
   action: string;
   actorId: string | null;
@@ -90,6 +98,20 @@ export interface CopyEvents {
   surface: Generated<string>;
   userId: string;
   versionId: string;
+}
+
+export interface CreatorApplications {
+  city: string;
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  email: string;
+  id: string;
+  name: string;
+  phone: string;
+  reason: string | null;
+  status: Generated<string>;
+  userId: string | null;
 }
 
 export interface FruitlessSearches {
@@ -354,13 +376,24 @@ export interface UserSummaries {
   userId: string;
 }
 
+export interface WorkSamples {
+  applicationId: string;
+  height: number;
+  key: string;
+  position: number;
+  width: number;
+  widths: Generated<number[]>;
+}
+
 export interface DB {
+  applicationCodes: ApplicationCodes;
   auditLog: AuditLog;
   billingProfiles: BillingProfiles;
   categoryCounts: CategoryCounts;
   components: Components;
   componentVersions: ComponentVersions;
   copyEvents: CopyEvents;
+  creatorApplications: CreatorApplications;
   fruitlessSearches: FruitlessSearches;
   grantLetters: GrantLetters;
   grantNotes: GrantNotes;
@@ -388,4 +421,5 @@ export interface DB {
   slugRedirects: SlugRedirects;
   users: Users;
   userSummaries: UserSummaries;
+  workSamples: WorkSamples;
 }
