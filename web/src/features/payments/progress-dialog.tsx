@@ -31,7 +31,7 @@ export function ProgressDialog({ purchase, progress, open, onClose }: ProgressDi
     >
       <p role="status" className="flex items-start gap-3 text-ink-muted">
         {!isDone && <Spinner decorative className="mt-[0.2em] text-lg text-accent" />}
-        <span className="min-w-0">{words}</span>
+        <span className="min-w-0 text-pretty">{words}</span>
       </p>
     </Dialog>
   );
