@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 export type Progress =
   | { at: 'confirming' }
   | { at: 'pending'; message: string }
-  | { at: 'done'; message: string };
+  | { at: 'done'; message: string; note?: string };
 
 type ProgressDialogProps = {
   purchase: Purchase;
@@ -48,9 +48,10 @@ function tell({ kind, name }: Purchase, progress: Progress): { title: string; wo
   return {
     title: progress.message,
     words:
-      kind === 'plan'
+      progress.note ??
+      (kind === 'plan'
         ? 'Taking you to your subscription.'
-        : `${name} is yours for good. Copy it, make it yours, ship it.`,
+        : `${name} is yours for good. Copy it, make it yours, ship it.`),
   };
 }
 
