@@ -1,15 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { expectWindow, payAtBank, pressPay } from '../provider-window.ts';
 import {
   buyPlan,
   dialog,
   enterShop,
-  expectWindow,
   meddle,
   ordersOf,
-  payAtBank,
   planButton,
   plansOf,
-  pressPay,
   test,
 } from '../till.ts';
 import { open } from '../visitors.ts';
