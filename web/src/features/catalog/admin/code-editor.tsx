@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, type Ref, useRef } from 'react';
 import { controlClasses, Field, type FieldSlots } from '../../../ui/field.tsx';
 
 const INDENT = '  ';
-const ROWS_MIN = 14;
+const ROWS_MIN = 18;
 const COLUMNS_MIN = 60;
 /** Beyond this the last line is reached by scrolling inside the text. */
 const COLUMNS_MAX = 400;
