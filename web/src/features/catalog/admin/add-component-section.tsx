@@ -11,7 +11,6 @@ import { COMPONENTS_KEY } from './component-list.ts';
 import {
   EMPTY,
   faultsOf,
-  type Faults,
   firstFault,
   formOf,
   type FormValues,
@@ -32,10 +31,12 @@ export function AddComponentSection() {
   const fields = useRef<FieldFocus>(null);
   const [values, setValues] = useState<FormValues>(EMPTY);
   const [image, setImage] = useState<File | null>(null);
-  const [faults, setFaults] = useState<Faults>({});
+  const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [progress, setProgress] = useState<number>();
   const [isAdded, setAdded] = useState(false);
+
+  const found = faultsOf(values, { hasImage: image !== null });
 
   const add = useMutation({
     mutationFn: (form: FormData) =>
@@ -59,6 +60,7 @@ export function AddComponentSection() {
     if (!isAdded) return undefined;
     const clear = () => {
       setValues(EMPTY);
+      setTried(false);
       setImage(null);
       setProgress(undefined);
       setAdded(false);
@@ -70,9 +72,8 @@ export function AddComponentSection() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (add.isPending || isAdded) return;
-    const found = faultsOf(values, { hasImage: image !== null });
     const first = firstFault(found);
-    setFaults(found);
+    setTried(true);
     setFailure(first === undefined || first === 'price' ? null : REQUIRED);
     if (first !== undefined) fields.current?.focus(first);
     else if (image) add.mutate(formOf(values, image));
@@ -88,7 +89,7 @@ export function AddComponentSection() {
           image={image}
           onImage={setImage}
           progress={progress}
-          faults={faults}
+          faults={isTried ? found : {}}
           disabled={add.isPending || isAdded}
         />
         <div className="mt-6 border-t border-line pt-5">

@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, type Ref, useRef } from 'react';
 import { controlClasses, Field, type FieldSlots } from '../../../ui/field.tsx';
 
 const INDENT = '  ';
-const ROWS_MIN = 14;
+const ROWS_MIN = 18;
 const COLUMNS_MIN = 60;
 /** Beyond this the last line is reached by scrolling inside the text. */
 const COLUMNS_MAX = 400;
@@ -24,7 +24,7 @@ type CodeEditorProps = FieldSlots & {
 /** Puts text where the caret is, as typing would: undo takes it back. */
 function type(area: HTMLTextAreaElement, text: string) {
   // oxlint-disable-next-line typescript/no-deprecated -- the only way of writing that undo knows of
-  if (document.execCommand('insertText', false, text)) return;
+  if (document.execCommand(text === '' ? 'delete' : 'insertText', false, text)) return;
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,5 +1,4 @@
 import { Eye, Pencil } from 'lucide-react';
-import { useState } from 'react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { TAGS_IN_ADMIN_TABLE } from '@tessera/contract/constants';
 import { formatRupees } from '@tessera/contract/money';
@@ -7,9 +6,9 @@ import { planTone } from '../../../lib/plan-tone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { InlineDeleteConfirm } from '../../../ui/inline-delete-confirm.tsx';
-import { Mosaic } from '../../../ui/mosaic.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cell, HeaderCell, TableRow } from '../../../ui/table.tsx';
+import { ItemPicture } from './item-picture.tsx';
 
 export function ComponentHead() {
   return (
@@ -35,9 +34,13 @@ export function ComponentRow({ item, onView, onEdit, onDelete }: ComponentRowPro
   const { title, description, category, tags, subscriptionPlan: plan, price } = item;
   return (
     <TableRow>
-      <Cell strong className="min-w-64">
+      <Cell strong className="w-[45%] min-w-72">
         <span className="flex items-center gap-3">
-          <Thumbnail item={item} />
+          <ItemPicture
+            item={item}
+            alt=""
+            className="h-10 w-15 shrink-0 rounded-sm object-cover object-top"
+          />
           <span className="min-w-0">
             <span className="line-clamp-2">{title}</span>
             {description !== '' && (
@@ -57,7 +60,7 @@ export function ComponentRow({ item, onView, onEdit, onDelete }: ComponentRowPro
       <Cell numeric muted={price === undefined}>
         {price === undefined ? '–' : formatRupees(price)}
       </Cell>
-      <Cell className="min-w-36">
+      <Cell className="min-w-44">
         <Tags tags={tags} />
       </Cell>
       <Cell>
@@ -83,7 +86,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-1">
       {tags.slice(0, TAGS_IN_ADMIN_TABLE).map((tag) => (
-        <li key={tag} className="min-w-0">
+        <li key={tag} title={tag} className="max-w-28 min-w-0">
           <Badge tone="outline">{tag}</Badge>
         </li>
       ))}
@@ -97,27 +100,10 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-function Thumbnail({ item: { _id, imageUrl } }: { item: ComponentRecord }) {
-  const [broken, setBroken] = useState(false);
-  const shape = 'h-10 w-15 shrink-0 rounded-sm';
-  return broken ? (
-    <Mosaic seed={_id} columns={6} rows={4} className={shape} />
-  ) : (
-    <img
-      src={imageUrl}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onError={() => setBroken(true)}
-      className={`${shape} border border-line bg-sunken object-cover object-top`}
-    />
-  );
-}
-
 export function ComponentRowSkeleton() {
   return (
     <>
-      <Cell className="min-w-64">
+      <Cell className="w-[45%] min-w-72">
         <span className="flex h-11 items-center gap-3">
           <Skeleton className="h-10 w-15 shrink-0" />
           <span className="grid flex-1 gap-2">
@@ -135,7 +121,7 @@ export function ComponentRowSkeleton() {
       <Cell>
         <Skeleton className="ml-auto h-3 w-10" />
       </Cell>
-      <Cell className="min-w-36">
+      <Cell className="min-w-44">
         <Skeleton className="h-5 w-32" />
       </Cell>
       <Cell>

@@ -10,15 +10,7 @@ import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { ComponentFields, type FieldFocus } from './component-fields.tsx';
 import { COMPONENTS_KEY } from './component-list.ts';
-import {
-  bodyOf,
-  faultsOf,
-  type Faults,
-  firstFault,
-  REQUIRED,
-  UPLOAD_TIMEOUT,
-  valuesOf,
-} from './form-values.ts';
+import { bodyOf, faultsOf, firstFault, REQUIRED, UPLOAD_TIMEOUT, valuesOf } from './form-values.ts';
 
 const FAILED = 'Failed to update component. Please try again.';
 
@@ -29,9 +21,10 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
   const [values, setValues] = useState(() => valuesOf(item));
   const [image, setImage] = useState<File | null>(null);
   const [imageUrl, setImageUrl] = useState(item.imageUrl);
-  const [faults, setFaults] = useState<Faults>({});
+  const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [progress, setProgress] = useState<number>();
+  const found = faultsOf(values, { hasImage: true });
   /** What the next save is based on. */
   const loaded = useRef(item.updatedAt);
 
@@ -75,9 +68,8 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    const found = faultsOf(values, { hasImage: true });
     const first = firstFault(found);
-    setFaults(found);
+    setTried(true);
     setFailure(first === undefined || first === 'price' ? null : REQUIRED);
     if (first === undefined) save.mutate();
     else fields.current?.focus(first);
@@ -115,7 +107,7 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
           onImage={setImage}
           currentImage={imageUrl}
           progress={progress}
-          faults={faults}
+          faults={isTried ? found : {}}
           disabled={save.isPending}
           ownPlan={item.subscriptionPlan}
         />

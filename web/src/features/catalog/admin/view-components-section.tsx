@@ -79,7 +79,7 @@ export function ViewComponentsSection() {
   });
 
   return (
-    <section className="mt-5 grid gap-4">
+    <section className="mt-5 grid grid-cols-1 gap-4">
       <ListToolbar
         label="Search components"
         searchText={list.searchText}

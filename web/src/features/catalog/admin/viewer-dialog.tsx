@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { CopyButton } from '../copy-button.tsx';
+import { ItemPicture } from './item-picture.tsx';
 
 const fail = (message: string) => notify({ title: message, tone: 'danger' });
 
@@ -50,12 +51,10 @@ export function ViewerDialog({ item, onClose }: { item: ComponentRecord; onClose
               label: 'Preview',
               content: (
                 <div className="grid gap-4">
-                  <img
-                    src={item.imageUrl}
+                  <ItemPicture
+                    item={item}
                     alt={`Preview of ${item.title}`}
-                    width={item.image.width}
-                    height={item.image.height}
-                    className="h-auto max-h-[60vh] w-full rounded-md border border-line bg-sunken object-contain"
+                    className="h-auto max-h-[52vh] w-full rounded-md object-contain"
                   />
                   {item.description !== '' && <p>{item.description}</p>}
                   {item.info !== '' && (
