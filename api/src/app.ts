@@ -31,12 +31,14 @@ import { createSavedService } from './modules/saved/service.ts';
 import { sessionsRoutes } from './modules/sessions/routes.ts';
 import { createSessionsService } from './modules/sessions/service.ts';
 import { defineReminderLetters, repeatReminders } from './modules/subscriptions/jobs.ts';
-import { subscriptionsRoutes } from './modules/subscriptions/routes.ts';
+import { accessRoutes, subscriptionsRoutes } from './modules/subscriptions/routes.ts';
+import { createAccessService } from './modules/subscriptions/service.access.ts';
 import { createRemindersService } from './modules/subscriptions/service.reminders.ts';
 import { createSubscriptionsService } from './modules/subscriptions/service.ts';
 import { defineUserJobs, repeatRetiringNew } from './modules/users/jobs.ts';
 import { userAdminRoutes, usersRoutes } from './modules/users/routes.ts';
 import { createUserAdminService } from './modules/users/service.admin.ts';
+import { createUserFileService } from './modules/users/service.file.ts';
 import { createUsersService } from './modules/users/service.ts';
 import type { Tag } from './platform/cache/freshness.ts';
 import { createLimiter } from './platform/cache/limiter.ts';
@@ -135,6 +137,8 @@ export function createServices(platform: Platform) {
     limiter: (o) => createLimiter(memory, o),
     ...definePaymentLetters(letters),
   });
+  const access = createAccessService({ db, clock, audit, users, items, subscriptions });
+  const userFile = createUserFileService({ userAdmin, access, payments, analytics, sessions });
   for (const { personalData } of [
     sessions,
     codes,
@@ -144,6 +148,7 @@ export function createServices(platform: Platform) {
     analytics,
     payments.billing,
     payments.checkout,
+    access,
   ])
     users.holds(personalData);
   return {
@@ -151,6 +156,8 @@ export function createServices(platform: Platform) {
     auditEntries: createAuditEntriesService({ db, clock }),
     users,
     userAdmin,
+    userFile,
+    access,
     plans,
     planAdmin,
     sessions,
@@ -169,7 +176,8 @@ export function createServices(platform: Platform) {
 
 function bindRoutes(binder: Binder, services: Services) {
   usersRoutes(binder, services.users);
-  userAdminRoutes(binder, services.users, services.userAdmin);
+  userAdminRoutes(binder, services.users, services.userAdmin, services.userFile);
+  accessRoutes(binder, services.access);
   sessionsRoutes(binder, services.sessions);
   authRoutes(binder, services.auth);
   googleRoutes(binder, services.google);

@@ -6,6 +6,13 @@ export const adminAddresses = {
   listUsers: { method: 'GET', path: '/user/admin/users', kind: 'json' },
   exportUsers: { method: 'GET', path: '/user/admin/users.csv', kind: 'file' },
   userStats: { method: 'GET', path: '/user/admin/dashboard', kind: 'json' },
+  getUserFile: { method: 'GET', path: '/user/admin/:id', kind: 'json' },
+  grantAccess: { method: 'POST', path: '/user/admin/:id/access', kind: 'json' },
+  revokeAccess: {
+    method: 'POST',
+    path: '/user/admin/:id/access/:accessId/revoke',
+    kind: 'json',
+  },
   deleteUser: { method: 'DELETE', path: '/user/admin/:id', kind: 'json' },
   deleteComponent: { method: 'DELETE', path: '/component/:id', kind: 'json' },
   listPlansForAdmin: { method: 'GET', path: '/subscription-plan/admin/all', kind: 'json' },

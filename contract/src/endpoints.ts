@@ -48,8 +48,9 @@ import {
 } from './plans-admin.ts';
 import { listPlans } from './plans.ts';
 import { listSaved, saveComponent, unsaveComponent, userLibrary } from './saved.ts';
+import { grantAccess, revokeAccess } from './subscriptions-admin.ts';
 import { currentSubscription, listPurchases } from './subscriptions.ts';
-import { deleteUser, exportUsers, listUsers, userStats } from './users-admin.ts';
+import { deleteUser, exportUsers, getUserFile, listUsers, userStats } from './users-admin.ts';
 import {
   deleteAccount,
   exportAccount,
@@ -115,6 +116,9 @@ export const endpoints = {
   listUsers,
   exportUsers,
   userStats,
+  getUserFile,
+  grantAccess,
+  revokeAccess,
   deleteUser,
 } as const satisfies Record<OpenName | AdminName, Endpoint>;
 

@@ -9,7 +9,9 @@ import {
   USER_SORT_KEYS,
 } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { user } from './users.ts';
+import { pastOrder } from './payments.ts';
+import { access } from './subscriptions-admin.ts';
+import { session, user } from './users.ts';
 
 /** One line of the admin's list of people. */
 export const userSummary = user
@@ -66,4 +68,31 @@ export const deleteUser = endpoint(adminAddresses.deleteUser, {
   cache: 'private',
   params: z.object({ id: z.uuid() }),
   response: z.object({ success: z.literal(true) }),
+});
+
+/** What an admin sees of one person: the newest of each. */
+export const userFile = z
+  .object({
+    user: userSummary.extend({ lastCopiedAt: z.iso.datetime().nullable() }),
+    access: z.array(access),
+    orders: z.array(pastOrder),
+    copies: z.array(
+      z.object({
+        component: z.object({ slug: z.string(), title: z.string() }),
+        paid: z.boolean(),
+        at: z.iso.datetime(),
+      }),
+    ),
+    sessions: z.array(session),
+  })
+  .meta({ id: 'UserFile' });
+
+export type UserFile = z.output<typeof userFile>;
+
+export const getUserFile = endpoint(adminAddresses.getUserFile, {
+  summary: 'One person: what they may use, paid for and copied last, and where they are signed in',
+  access: 'admin',
+  cache: 'private',
+  params: z.object({ id: z.uuid() }),
+  response: userFile,
 });

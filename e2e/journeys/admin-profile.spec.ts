@@ -31,7 +31,9 @@ base(
     for (const item of items.filter((text) => text !== 'Logout')) {
       await sidebar.getByRole('link', { name: item, exact: true }).click();
       await expect(heading).toHaveText(item === 'Users' ? 'User Management' : item);
-      await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(
+        0,
+      );
     }
     await sidebar.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');

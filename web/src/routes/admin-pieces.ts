@@ -3,11 +3,22 @@ import type { SectionPieces } from '../features/admin/sections.ts';
 
 /** The sections of the admin area, each a `lazy` piece of the feature it belongs to. */
 export const adminPieces: SectionPieces = {
+  users: lazy(() =>
+    import('../features/users/admin/users-section.tsx').then(({ UsersSection }) => ({
+      default: UsersSection,
+    })),
+  ),
   'subscription-plans': lazy(() =>
-    import('../features/plans/admin/plans-section.tsx').then((m) => ({ default: m.PlansSection })),
+    import('../features/plans/admin/plans-section.tsx').then(({ PlansSection }) => ({
+      default: PlansSection,
+    })),
   ),
   'audit-log': lazy(() =>
-    import('../features/audit/audit-section.tsx').then((m) => ({ default: m.AuditSection })),
+    import('../features/audit/audit-section.tsx').then(({ AuditSection }) => ({
+      default: AuditSection,
+    })),
   ),
-  profile: lazy(() => import('./admin-profile.tsx').then((m) => ({ default: m.AdminProfile }))),
+  profile: lazy(() =>
+    import('./admin-profile.tsx').then(({ AdminProfile }) => ({ default: AdminProfile })),
+  ),
 };

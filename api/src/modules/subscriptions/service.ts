@@ -46,6 +46,7 @@ export const createSubscriptionsService = ({
   const grantPeriod = async (
     tx: Tx,
     o: {
+      id?: string;
       holderId: string;
       planId: string;
       source: Source;
@@ -57,7 +58,7 @@ export const createSubscriptionsService = ({
     const now = clock.now();
     const grants = await repository.listUnended(tx, o.holderId, now);
     return repository.insert(tx, {
-      id: uuidv7(now.getTime()),
+      id: o.id ?? uuidv7(now.getTime()),
       holderId: o.holderId,
       planId: o.planId,
       source: o.source,
@@ -145,7 +146,7 @@ export const createSubscriptionsService = ({
 
     grantPlan: async (
       tx: Tx,
-      o: { holderId: string; planId: string; source: Source; durationDays?: number },
+      o: { id?: string; holderId: string; planId: string; source: Source; durationDays?: number },
     ): Promise<boolean> => {
       const plan = await plans.get(tx, o.planId);
       return grantPeriod(tx, {
@@ -173,7 +174,7 @@ export const createSubscriptionsService = ({
 
     grantComponent: (
       tx: Tx,
-      o: { holderId: string; componentId: string; source: Source; snapshot: object },
+      o: { id?: string; holderId: string; componentId: string; source: Source; snapshot: object },
     ): Promise<boolean> =>
       repository.insert(tx, {
         id: uuidv7(clock.now().getTime()),
@@ -196,6 +197,9 @@ export const createSubscriptionsService = ({
         ...o,
       });
     },
+
+    /** Takes one back; later periods of its plan close the gap. */
+    take,
 
     revoke: (grantId: string): Promise<void> =>
       inTransaction(db, async (tx) => {

@@ -114,6 +114,7 @@ describe('what the shop holds about a person', () => {
       codes: [expect.objectContaining({ purpose: 'reset' })],
       handoffs: [],
       entitlements: [],
+      accessNotes: [],
       billing: null,
       orders: [],
       savedComponents: [],

@@ -1,9 +1,16 @@
 import { deleteAccount, exportAccount, updateProfile } from '@tessera/contract/users';
-import { deleteUser, exportUsers, listUsers, userStats } from '@tessera/contract/users-admin';
+import {
+  deleteUser,
+  exportUsers,
+  getUserFile,
+  listUsers,
+  userStats,
+} from '@tessera/contract/users-admin';
 import type { UserSummary } from '@tessera/contract/users-admin';
 import type { Binder } from '../../platform/http/bind.ts';
 import { csvAnswer, type CsvColumn } from '../../platform/http/csv.ts';
 import type { UserAdminService } from './service.admin.ts';
+import type { UserFileService } from './service.file.ts';
 import type { UsersService } from './service.ts';
 
 export function usersRoutes({ bind }: Binder, users: UsersService) {
@@ -30,12 +37,18 @@ const COLUMNS: readonly CsvColumn<UserSummary>[] = [
 ];
 
 /** What admins do with the people of the shop. */
-export function userAdminRoutes({ bind }: Binder, users: UsersService, admin: UserAdminService) {
+export function userAdminRoutes(
+  { bind }: Binder,
+  users: UsersService,
+  admin: UserAdminService,
+  file: UserFileService,
+) {
   bind(listUsers, ({ query }) => admin.list(query));
   bind(exportUsers, async ({ query }) => {
     const { at, rows } = await admin.export(query);
     return csvAnswer('users', at, COLUMNS, rows);
   });
+  bind(getUserFile, ({ principal, params }) => file.get(principal, params.id));
   bind(userStats, async () => ({ stats: await admin.stats() }));
   bind(deleteUser, async ({ principal, params }) => {
     await users.remove(params.id, principal.userId);

@@ -1,9 +1,10 @@
 import { ADMIN_COUNT_MAX, type AdminPage } from '@tessera/contract/admin-list';
 import { NEW_USER_DAYS } from '@tessera/contract/constants';
-import type { UserSummary } from '@tessera/contract/users-admin';
+import type { UserFile, UserSummary } from '@tessera/contract/users-admin';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { numberedPage } from '../../platform/db/numbered-page.ts';
+import { AppError } from '../../platform/errors.ts';
 import { presentSummary } from './presenter.ts';
 import { summariesRepository as repository, type UserListing } from './repository.summaries.ts';
 
@@ -52,6 +53,15 @@ export const createUserAdminService = ({ db, clock }: { db: Database; clock: Clo
         items: await present(found.slice(from, Math.min(from + wanted.limit, total)), listing),
         total,
         isMore: found.length > total,
+      };
+    },
+
+    get: async (id: string): Promise<UserFile['user']> => {
+      const [row] = await repository.list(db, [id]);
+      if (!row) throw new AppError('NOT_FOUND');
+      return {
+        ...presentSummary(row, daysAgo(NEW_USER_DAYS)),
+        lastCopiedAt: row.lastCopiedAt?.toISOString() ?? null,
       };
     },
 

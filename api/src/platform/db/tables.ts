@@ -104,6 +104,15 @@ export interface GrantLetters {
   postedAt: Timestamp;
 }
 
+export interface GrantNotes {
+  action: string;
+  actorId: string;
+  grantId: string;
+  id: string;
+  reason: string;
+  writtenAt: Timestamp;
+}
+
 export interface Grants {
   componentId: string | null;
   createdAt: Generated<Timestamp>;
@@ -354,6 +363,7 @@ export interface DB {
   copyEvents: CopyEvents;
   fruitlessSearches: FruitlessSearches;
   grantLetters: GrantLetters;
+  grantNotes: GrantNotes;
   grants: Grants;
   handoffs: Handoffs;
   identities: Identities;
