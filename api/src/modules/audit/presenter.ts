@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@tessera/contract/audit';
-import type { CsvColumn } from '../../platform/http/csv.ts';
 import type { EntryRow } from './repository.entries.ts';
 
 export const presentEntry = (row: EntryRow): AuditEntry => ({
@@ -13,14 +12,3 @@ export const presentEntry = (row: EntryRow): AuditEntry => ({
   subject: { kind: row.subjectKind, _id: row.subjectId, label: row.subjectLabel },
   fields: row.fields,
 });
-
-export const ENTRY_COLUMNS: readonly CsvColumn<AuditEntry>[] = [
-  ['When', ({ at }) => at],
-  ['Who', ({ actor }) => actor?.name ?? 'System'],
-  ['Email', ({ actor }) => actor?.email],
-  ['Action', ({ action }) => action],
-  ['Kind', ({ subject }) => subject.kind],
-  ['Record', ({ subject }) => subject.label],
-  ['Record id', ({ subject }) => subject._id],
-  ['Fields', ({ fields }) => fields.join(', ')],
-];

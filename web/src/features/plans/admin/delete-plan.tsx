@@ -70,7 +70,7 @@ export function DeletePlan({ plan, others, onClose, onDeleted }: DeletePlanProps
         <div className="grid gap-4">
           {held.length > 0 && (
             <Select
-              label={`Where do its ${goods} go?`}
+              label={`Where should its ${goods} go?`}
               placeholder="Choose a plan, or free"
               options={[
                 { value: 'free', label: 'Free for everybody' },
