@@ -8,4 +8,9 @@ export const adminPieces: SectionPieces = {
       default: UsersSection,
     })),
   ),
+  'creator-applications': lazy(() =>
+    import('../features/creators/admin/applications-section.tsx').then(
+      ({ ApplicationsSection }) => ({ default: ApplicationsSection }),
+    ),
+  ),
 };
