@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { User } from '@tessera/contract/users';
 import { PanelFrame, PanelSkeleton } from '../features/creators/panel-frame.tsx';
 import { ProgramPage } from '../features/creators/program-page.tsx';
@@ -21,26 +21,49 @@ export default function CreatorProgramRoute() {
 
 type Piece = ComponentType<{ user: User | null }>;
 
-/** The page is the same for everybody; what depends on the person is fetched and shown in the browser. */
+/** Soon enough for whoever moves by keyboard, and after everything that the first sight of the page needs. */
+const LOAD_AFTER_MS = 2_000;
+const NEAR = '800px';
+
+/** The page is the same for everybody; what depends on the person is fetched when it comes near, or a little later. */
 function Panel() {
   const { status, user } = useSession();
+  const place = useRef<HTMLDivElement>(null);
   const [Loaded, setLoaded] = useState<Piece | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     let gone = false;
-    import('../features/creators/application-panel.tsx').then(
-      (piece) => !gone && setLoaded(() => piece.ApplicationPanel),
-      () => !gone && setFailed(true),
-    );
+    const load = () => {
+      stop();
+      import('../features/creators/application-panel.tsx').then(
+        (piece) => !gone && setLoaded(() => piece.ApplicationPanel),
+        () => !gone && setFailed(true),
+      );
+    };
+    const timer = setTimeout(load, attempt === 0 ? LOAD_AFTER_MS : 0);
+    const approach = new IntersectionObserver(([seen]) => void (seen?.isIntersecting && load()), {
+      rootMargin: NEAR,
+    });
+    if (place.current) approach.observe(place.current);
+    const stop = () => {
+      clearTimeout(timer);
+      approach.disconnect();
+    };
     return () => {
       gone = true;
+      stop();
     };
   }, [attempt]);
 
   if (Loaded && status !== 'loading') return <Loaded user={user} />;
-  if (!failed) return <PanelSkeleton />;
+  if (!failed)
+    return (
+      <div ref={place}>
+        <PanelSkeleton />
+      </div>
+    );
   return (
     <PanelFrame>
       <ErrorState

@@ -1,5 +1,8 @@
-import { APPLICATION_TEXTS, type ApplicationFields } from '@tessera/contract/application-rules';
-import { WORK_SAMPLES_MAX } from '@tessera/contract/constants';
+import {
+  APPLICATION_TEXTS,
+  type ApplicationFields,
+  WORK_SAMPLES_MAX,
+} from '@tessera/contract/application-rules';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { APPLICATION_BANNER_MS } from '@tessera/contract/constants';
+import { APPLICATION_BANNER_MS } from '@tessera/contract/application-rules';
 import type { User } from '@tessera/contract/users';
 import { getQueryClient } from '../../lib/query-client.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -80,24 +80,10 @@ function OwnPanel({ user, onApplied }: OwnPanelProps) {
         </ErrorState>
       </PanelFrame>
     );
-  if (data?.status === 'pending')
-    return (
-      <PanelFrame>
-        <Pending since={data.createdAt} />
-      </PanelFrame>
-    );
-  if (data?.status === 'approved')
-    return (
-      <PanelFrame>
-        <Approved />
-      </PanelFrame>
-    );
+  if (data?.status === 'pending') return <Pending since={data.createdAt} />;
+  if (data?.status === 'approved') return <Approved />;
   if (data?.status === 'rejected' && !isReapplying)
-    return (
-      <PanelFrame>
-        <Rejected application={data} onReapply={() => setReapplying(true)} />
-      </PanelFrame>
-    );
+    return <Rejected application={data} onReapply={() => setReapplying(true)} />;
   const { name, phone, city } = data ?? { name: user.name, phone: user.phone ?? '', city: '' };
   return (
     <PanelFrame>

@@ -4,16 +4,22 @@ import type { Application } from '@tessera/contract/creators';
 import { formatDate } from '@tessera/contract/days';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Mosaic } from '../../ui/mosaic.tsx';
 
 type StandingProps = { badge: string; tone: BadgeTone; title: string; children: ReactNode };
 
+/** Crowned with tiles of its own, so that the four states of the panel are told apart at a glance. */
 function Standing({ badge, tone, title, children }: StandingProps) {
   return (
-    <div className="grid justify-items-start gap-3">
-      <Badge tone={tone}>{badge}</Badge>
-      <h3 className="text-2xl">{title}</h3>
-      {children}
-    </div>
+    <Card padding="none" className="overflow-hidden">
+      <Mosaic seed={`application-${badge}`} columns={14} rows={3} className="h-28 w-full" />
+      <div className="grid justify-items-start gap-3 p-6 sm:p-7">
+        <Badge tone={tone}>{badge}</Badge>
+        <h3 className="text-2xl">{title}</h3>
+        {children}
+      </div>
+    </Card>
   );
 }
 

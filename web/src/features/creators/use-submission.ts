@@ -11,6 +11,8 @@ import type { Sample } from './use-samples.ts';
 
 export type Applied = ResponseOf<Endpoints['applyAsCreator']>;
 
+const FIELDS = ['name', 'email', 'phone', 'city'] as const;
+
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
@@ -53,7 +55,7 @@ export function useSubmission(samples: readonly Sample[], onApplied: (applied: A
     setFaults(found);
     const isMissing = Object.values(found).includes(APPLICATION_TEXTS.required);
     setFailure(isMissing ? APPLICATION_TEXTS.required : null);
-    const [first] = Object.keys(found);
+    const first = FIELDS.find((name) => found[name] !== undefined);
     if (first === undefined) void send(fields);
     else form.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus();
   };

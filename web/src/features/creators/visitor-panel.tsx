@@ -49,13 +49,11 @@ export function VisitorPanel({ known, onApplied }: VisitorPanelProps) {
     );
   if (stage.at === 'confirmed')
     return (
-      <PanelFrame>
-        <Pending>
-          <p className="text-pretty text-ink-muted">
-            Thank you, your address is confirmed. The answer comes by mail.
-          </p>
-        </Pending>
-      </PanelFrame>
+      <Pending>
+        <p className="text-pretty text-ink-muted">
+          Thank you, your address is confirmed. The answer comes by mail.
+        </p>
+      </Pending>
     );
   const confirm = (
     <ConfirmAddress
@@ -66,21 +64,19 @@ export function VisitorPanel({ known, onApplied }: VisitorPanelProps) {
   );
   if (stage.email !== undefined)
     return (
-      <PanelFrame>
-        <Pending>
-          <div className="mt-3 grid w-full gap-4 border-t border-line pt-6">
-            <div>
-              <h4 className="text-lg">Confirm your address</h4>
-              <p className="mt-1 text-sm text-pretty text-ink-muted">
-                We sent a code to{' '}
-                <span className="font-strong wrap-anywhere text-ink">{stage.email}</span>. Enter it,
-                so that our team knows they are writing to you.
-              </p>
-            </div>
-            {confirm}
+      <Pending>
+        <div className="mt-3 grid w-full gap-4 border-t border-line pt-6">
+          <div>
+            <h4 className="text-lg">Confirm your address</h4>
+            <p className="mt-1 text-sm text-pretty text-ink-muted">
+              We sent a code to{' '}
+              <span className="font-strong wrap-anywhere text-ink">{stage.email}</span>. Enter it,
+              so that our team knows they are writing to you.
+            </p>
           </div>
-        </Pending>
-      </PanelFrame>
+          {confirm}
+        </div>
+      </Pending>
     );
   return (
     <PanelFrame>

@@ -49,6 +49,8 @@ type ApplicationRowProps = {
 };
 
 const action = 'pointer-coarse:min-h-11';
+/** Where the table has no room for them, both stand among the details. */
+const roomy = `max-xl:hidden ${action}`;
 
 export function ApplicationRow({ application, onOpen, onDecide }: ApplicationRowProps) {
   const { name, city, email, phone, status, createdAt, isConfirmed } = application;
@@ -78,15 +80,10 @@ export function ApplicationRow({ application, onOpen, onDecide }: ApplicationRow
         <span className="flex items-center justify-end gap-1">
           {status === 'pending' && (
             <>
-              <Button size="sm" className={action} onClick={() => onDecide('approve')}>
+              <Button size="sm" className={roomy} onClick={() => onDecide('approve')}>
                 Approve{of}
               </Button>
-              <Button
-                variant="text"
-                size="sm"
-                className={action}
-                onClick={() => onDecide('reject')}
-              >
+              <Button variant="text" size="sm" className={roomy} onClick={() => onDecide('reject')}>
                 Reject{of}
               </Button>
             </>
@@ -110,15 +107,15 @@ export function ApplicationRow({ application, onOpen, onDecide }: ApplicationRow
 function Samples({ of: { thumbnails } }: { of: Application }) {
   if (thumbnails.length === 0) return <span className="text-ink-faint">None</span>;
   return (
-    <span className="flex items-center gap-2 whitespace-nowrap">
-      <span className="flex -space-x-3" aria-hidden="true">
+    <span className="flex w-max items-center gap-2">
+      <span className="flex shrink-0 -space-x-3" aria-hidden="true">
         {thumbnails.slice(0, 3).map((src) => (
           <img
             key={src}
             src={src}
             alt=""
             loading="lazy"
-            className="size-9 rounded-sm border border-surface bg-sunken object-cover"
+            className="size-9 max-w-none rounded-sm border border-surface bg-sunken object-cover"
           />
         ))}
       </span>

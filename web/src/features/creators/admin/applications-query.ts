@@ -42,6 +42,13 @@ export const STATUS_WORDS: Record<
   rejected: { label: 'Rejected', tone: 'danger' },
 };
 
+export const STATUS_CHOICES = [
+  { value: 'all', label: 'All statuses' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'rejected', label: 'Rejected' },
+] as const satisfies { value: (typeof STATUSES)[number]; label: string }[];
+
 export type Verb = 'approve' | 'reject';
 
 /** Spec 8. */

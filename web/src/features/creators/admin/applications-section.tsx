@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '@tessera/contract/constants';
 import type { Application } from '@tessera/contract/creators';
 import { Button } from '../../../ui/button.tsx';
-import { Chips } from '../../../ui/chips.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { ListToolbar } from '../../../ui/list-toolbar.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { applicationHead, ApplicationRow, applicationSkeleton } from './application-row.tsx';
 import {
   applicationsQuery,
   LOAD_FAILED,
-  STATUS_WORDS,
+  STATUS_CHOICES,
   useApplicationList,
   type Verb,
 } from './applications-query.ts';
@@ -45,27 +45,21 @@ export function ApplicationsSection() {
         placeholder="Search by name, email, phone or city"
         searchText={list.searchText}
         onSearch={list.setSearch}
-      />
-      <Chips
-        label="Status"
-        layout="scroll"
-        className="mt-3"
-        value={query.status}
-        onSelect={(status) => list.setFilter('status', status)}
-        chips={[
-          {
-            value: 'all',
-            label: 'All',
-            count: counts && counts.pending + counts.approved + counts.rejected,
-          },
-          ...(['pending', 'approved', 'rejected'] as const).map((value) => ({
-            value,
-            label: STATUS_WORDS[value].label,
-            count: counts?.[value],
-          })),
-        ]}
-      />
-      <div className="mt-4">
+      >
+        <Select
+          label="Status"
+          hideLabel
+          options={STATUS_CHOICES}
+          value={query.status}
+          onChange={(status) => list.setFilter('status', status)}
+          className="w-44"
+        />
+      </ListToolbar>
+      <p className="mt-3 min-h-[1.5em] font-mono text-[0.8125rem] text-ink-muted tabular-nums">
+        {counts &&
+          `${counts.pending} pending · ${counts.approved} approved · ${counts.rejected} rejected`}
+      </p>
+      <div className="mt-1">
         <PagedList
           label="Creator applications"
           noun={{ one: 'application', many: 'applications' }}
