@@ -1,9 +1,12 @@
-import {
-  WORK_SAMPLE_MAX_BYTES,
-  WORK_SAMPLES_MAX,
-  WORK_SAMPLES_TOTAL_MAX_BYTES,
-  WORK_SAMPLES_WARN_BYTES,
-} from './constants.ts';
+const MEGABYTE = 1024 * 1024;
+
+/** Spec 9. Not among the constants, which every page carries. */
+export const CREATOR_UPLOAD_TIMEOUT_MS = 60_000;
+export const APPLICATION_BANNER_MS = 5_000;
+export const WORK_SAMPLES_MAX = 5;
+export const WORK_SAMPLE_MAX_BYTES = 5 * MEGABYTE;
+export const WORK_SAMPLES_TOTAL_MAX_BYTES = 20 * MEGABYTE;
+const WORK_SAMPLES_WARN_BYTES = 15 * MEGABYTE;
 
 /** Spec 5, word for word. */
 export const APPLICATION_TEXTS = {

@@ -1,4 +1,4 @@
-import { CREATOR_UPLOAD_TIMEOUT_MS } from './constants.ts';
+import { CREATOR_UPLOAD_TIMEOUT_MS } from './application-rules.ts';
 import type { Address } from './endpoint.ts';
 
 /** What applicants call; the page of the creator program alone carries it. */

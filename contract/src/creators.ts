@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { adminAddresses } from './admin-addresses.ts';
 import { adminListQuery, adminPage } from './admin-list.ts';
-import { APPLICATION_TEXTS } from './application-rules.ts';
 import {
-  OTP_LENGTH,
-  PAGE_SIZE,
+  APPLICATION_TEXTS,
   WORK_SAMPLE_MAX_BYTES,
   WORK_SAMPLES_MAX,
   WORK_SAMPLES_TOTAL_MAX_BYTES,
-} from './constants.ts';
+} from './application-rules.ts';
+import { OTP_LENGTH, PAGE_SIZE } from './constants.ts';
 import { creatorAddresses } from './creator-addresses.ts';
 import { endpoint } from './endpoint.ts';
 

@@ -31,4 +31,9 @@ export const adminPieces: SectionPieces = {
   profile: lazy(() =>
     import('./admin-profile.tsx').then((piece) => ({ default: piece.AdminProfile })),
   ),
+  'creator-applications': lazy(() =>
+    import('../features/creators/admin/applications-section.tsx').then((piece) => ({
+      default: piece.ApplicationsSection,
+    })),
+  ),
 };
