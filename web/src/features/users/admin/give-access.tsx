@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import { DEFAULT_PLAN_DURATION_DAYS } from '@tessera/contract/constants';
-import { formatDays } from '@tessera/contract/days';
 import {
-  type Access,
+  DEFAULT_PLAN_DURATION_DAYS,
   GRANT_DAYS_MAX,
   GRANT_REASON_MAX_LENGTH,
-} from '@tessera/contract/subscriptions-admin';
+} from '@tessera/contract/constants';
+import { formatDays } from '@tessera/contract/days';
+import type { Access } from '@tessera/contract/subscriptions-admin';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { GRANT_REASON_MAX_LENGTH } from '@tessera/contract/constants';
 import { formatShortDate } from '@tessera/contract/days';
-import { type Access, GRANT_REASON_MAX_LENGTH } from '@tessera/contract/subscriptions-admin';
+import type { Access } from '@tessera/contract/subscriptions-admin';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
