@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
-export const ADMIN_TOKEN = 'the session of the proof';
+export const ADMIN_TOKEN = randomBytes(32).toString('base64url');
 
 /** Rows go in without indexes, which are built afterwards: it is a matter of minutes otherwise. */
 export async function withoutIndexes(

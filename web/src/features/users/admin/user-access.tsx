@@ -12,7 +12,7 @@ import { useRevoke } from './user-file-query.ts';
 
 const STATES: Record<Access['state'], { tone: BadgeTone; words: string }> = {
   running: { tone: 'positive', words: 'Running' },
-  upcoming: { tone: 'accent', words: 'Upcoming' },
+  upcoming: { tone: 'neutral', words: 'Upcoming' },
   ended: { tone: 'neutral', words: 'Ended' },
   revoked: { tone: 'danger', words: 'Revoked' },
 };
