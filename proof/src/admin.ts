@@ -1,5 +1,7 @@
 import { adminAddresses } from '@tessera/contract/admin-addresses';
+import { COMPONENT_SORTS } from '@tessera/contract/catalog-admin';
 import { USER_FILTERS, USER_SORT_KEYS } from '@tessera/contract/constants';
+import { fillWithComponents, PLAN_ID, WANTED } from './admin/components.ts';
 import { ADMIN_TOKEN, fillWithPeople, SEARCHED } from './admin/people.ts';
 import { type MeasuredServer, openMeasuredServer } from './runner/measured-server.ts';
 import type { Prove } from './runner/verdict.ts';
@@ -22,16 +24,20 @@ type Subject = {
 
 const DIRECTIONS = ['asc', 'desc'] as const;
 
-/** Every filter in every order either way, every word in every order, and pages far down. */
-function userQuestions(): Question[] {
-  const { path } = adminAddresses.listUsers;
-  const ask = (name: string, query: Record<string, string>) => ({
+const asking =
+  (path: string) =>
+  (name: string, query: Record<string, string>): Question => ({
     name,
     path: `${path}?${new URLSearchParams(query)}`,
   });
-  const orders = USER_SORT_KEYS.flatMap((sort) =>
-    DIRECTIONS.map((direction) => ({ sort, direction })),
-  );
+
+const inEveryOrder = <Sort extends string>(sorts: readonly Sort[]) =>
+  sorts.flatMap((sort) => DIRECTIONS.map((direction) => ({ sort, direction })));
+
+/** Every filter in every order either way, every word in every order, and pages far down. */
+function userQuestions(): Question[] {
+  const ask = asking(adminAddresses.listUsers.path);
+  const orders = inEveryOrder(USER_SORT_KEYS);
   return [
     ...USER_FILTERS.flatMap((filter) =>
       orders.map((order) =>
@@ -48,14 +54,45 @@ function userQuestions(): Question[] {
   ];
 }
 
+const COMPONENT_FILTERS: Record<string, Record<string, string>> = {
+  all: {},
+  'a category': { category: 'Hero' },
+  'a plan': { plan: PLAN_ID },
+  free: { plan: 'free' },
+  'a plan in a category': { category: 'Hero', plan: PLAN_ID },
+  withdrawn: { status: 'withdrawn' },
+};
+
+function componentQuestions(): Question[] {
+  const ask = asking(adminAddresses.listAdminComponents.path);
+  return [
+    ...Object.entries(COMPONENT_FILTERS).flatMap(([filter, query]) =>
+      inEveryOrder(COMPONENT_SORTS).map((order) =>
+        ask(`${filter} by ${order.sort} ${order.direction}`, { ...query, ...order }),
+      ),
+    ),
+    ...Object.entries(WANTED).flatMap(([kind, search]) =>
+      COMPONENT_SORTS.map((sort) => ask(`${kind} by ${sort}`, { search, sort })),
+    ),
+    ...COMPONENT_SORTS.map((sort) => ask(`page 20 by ${sort}`, { sort, page: '20' })),
+  ];
+}
+
 const subjectsOf = (full: boolean): Subject[] => {
-  const [small, large] = full ? [10_000, 1_000_000] : [10_000, 100_000];
+  const people = full ? ([10_000, 1_000_000] as const) : ([10_000, 100_000] as const);
+  const goods = full ? ([10_000, 100_000] as const) : ([2_000, 20_000] as const);
   return [
     {
       noun: 'users',
-      sizes: [small, large],
-      fill: [small, large].map((size) => (admin) => fillWithPeople(admin, size)),
+      sizes: people,
+      fill: people.map((size) => (admin) => fillWithPeople(admin, size)),
       questions: userQuestions(),
+    },
+    {
+      noun: 'components',
+      sizes: goods,
+      fill: goods.map((size) => (admin) => fillWithComponents(admin, size)),
+      questions: componentQuestions(),
     },
   ];
 };

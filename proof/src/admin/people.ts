@@ -3,8 +3,20 @@ import type pg from 'pg';
 
 export const ADMIN_TOKEN = randomBytes(32).toString('base64url');
 
+/** Who asks. */
+export async function addAdmin(client: pg.Client) {
+  await client.query(
+    `with admin as (
+       insert into users (id, email, name, role, verified_at) values (gen_random_uuid(), 'admin@proof.test', 'Proof', 'admin', now()) returning id
+     )
+     insert into sessions (id, user_id, token_sha256, device, expires_at)
+     select gen_random_uuid(), id, $1, 'proof', now() + interval '1 day' from admin`,
+    [createHash('sha256').update(ADMIN_TOKEN).digest()],
+  );
+}
+
 /** Rows go in without indexes, which are built afterwards: it is a matter of minutes otherwise. */
-export async function withoutIndexes(
+async function withoutIndexes(
   client: pg.Client,
   tables: readonly string[],
   work: () => Promise<void>,
@@ -50,14 +62,7 @@ export async function fillWithPeople(client: pg.Client, size: number) {
     );
   });
   await client.query('alter table users enable trigger users_summarised');
-  await client.query(
-    `with admin as (
-       insert into users (id, email, name, role, verified_at) values (gen_random_uuid(), 'admin@proof.test', 'Proof', 'admin', now()) returning id
-     )
-     insert into sessions (id, user_id, token_sha256, device, expires_at)
-     select gen_random_uuid(), id, $1, 'proof', now() + interval '1 day' from admin`,
-    [createHash('sha256').update(ADMIN_TOKEN).digest()],
-  );
+  await addAdmin(client);
   await client.query('vacuum analyze users, user_summaries, sessions');
 }
 
