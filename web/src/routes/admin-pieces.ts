@@ -4,13 +4,13 @@ import type { SectionPieces } from '../features/admin/sections.ts';
 /** The sections of the admin area, each a `lazy` piece of the feature it belongs to. */
 export const adminPieces: SectionPieces = {
   'add-component': lazy(() =>
-    import('../features/catalog/admin/add-component-section.tsx').then((piece) => ({
-      default: piece.AddComponentSection,
-    })),
+    import('../features/catalog/admin/add-component-section.tsx').then(
+      ({ AddComponentSection }) => ({ default: AddComponentSection }),
+    ),
   ),
   'view-components': lazy(() =>
-    import('../features/catalog/admin/view-components-section.tsx').then((piece) => ({
-      default: piece.ViewComponentsSection,
-    })),
+    import('../features/catalog/admin/view-components-section.tsx').then(
+      ({ ViewComponentsSection }) => ({ default: ViewComponentsSection }),
+    ),
   ),
 };
