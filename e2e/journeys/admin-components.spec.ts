@@ -9,8 +9,23 @@ import { open } from '../visitors.ts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const CATEGORIES = [
-  ...['Hero', 'Pricing', 'Testimonials', 'FAQ', 'Footer', 'Team', 'Waitlist', 'How It Works'],
-  ...['Navigation', 'Cards', 'Forms', 'Buttons', 'Modals', 'Blogs', 'CTA', 'Navbar', 'Blocks'],
+  'Hero',
+  'Pricing',
+  'Testimonials',
+  'FAQ',
+  'Footer',
+  'Team',
+  'Waitlist',
+  'How It Works',
+  'Navigation',
+  'Cards',
+  'Forms',
+  'Buttons',
+  'Modals',
+  'Blogs',
+  'CTA',
+  'Navbar',
+  'Blocks',
 ];
 const MEGABYTE = 1024 * 1024;
 

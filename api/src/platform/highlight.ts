@@ -1,5 +1,5 @@
 import type { Request } from './highlight-worker.ts';
-import { createThread } from './thread.ts';
+import { createThread, type Thread } from './thread.ts';
 
 /** Beyond any of these the code is shown plain. */
 const INPUT_MAX_BYTES = 100_000;
@@ -8,10 +8,10 @@ const BUDGET_MS = 200;
 const LINE_MAX_LENGTH = 500;
 
 export function createHighlighter(o: { lineMaxLength: number; budgetMs: number }) {
-  const markUp = createThread<Request, string>({
+  const markUp = createThread({
     script: new URL('highlight-worker.ts', import.meta.url),
     budgetMs: o.budgetMs,
-  });
+  }) as Thread<Request, string>;
 
   /** TSX as escaped HTML whose only markup is `<span class="tok-…">`, or null when it is too much to mark up. */
   return async (code: string): Promise<string | null> =>

@@ -28,13 +28,16 @@ async function overspent(worker: Worker, budgetMs: number, signal: AbortSignal):
   }
 }
 
-/** A script that answers one message with one message; null when that would cost more than its budget of computing time. */
-export function createThread<Request, Answer>(o: { script: URL; budgetMs: number }) {
+/** Answers one message with one message; null when that would cost more than its budget of computing time. */
+export type Thread<Request, Answer> = (request: Request) => Promise<Answer | null>;
+
+/** The caller knows what its script is told and answers. */
+export function createThread(o: { script: URL; budgetMs: number }): Thread<unknown, unknown> {
   let worker: Promise<Worker> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  const answer = async (request: Request): Promise<Answer | null> => {
+  const answer = async (request: unknown): Promise<unknown> => {
     const thread = await (worker ??= start(o.script));
     const done = new AbortController();
     thread.ref();
@@ -44,7 +47,7 @@ export function createThread<Request, Answer>(o: { script: URL; budgetMs: number
         once(thread, 'message', { signal: done.signal }),
         overspent(thread, o.budgetMs, done.signal),
       ]);
-      if (said) return said[0] as Answer;
+      if (said) return said[0];
     } catch {
       // The thread itself has ended, of too much memory for one.
     } finally {
@@ -56,7 +59,7 @@ export function createThread<Request, Answer>(o: { script: URL; budgetMs: number
     return null;
   };
 
-  return async (request: Request): Promise<Answer | null> => {
+  return async (request) => {
     if (waiting >= WAITING_MAX) return null;
     waiting++;
     const mine = turn.then(() => answer(request));

@@ -9,14 +9,14 @@ export const adminPieces: SectionPieces = {
     })),
   ),
   'add-component': lazy(() =>
-    import('../features/catalog/admin/add-component-section.tsx').then((piece) => ({
-      default: piece.AddComponentSection,
-    })),
+    import('../features/catalog/admin/add-component-section.tsx').then(
+      ({ AddComponentSection }) => ({ default: AddComponentSection }),
+    ),
   ),
   'view-components': lazy(() =>
-    import('../features/catalog/admin/view-components-section.tsx').then((piece) => ({
-      default: piece.ViewComponentsSection,
-    })),
+    import('../features/catalog/admin/view-components-section.tsx').then(
+      ({ ViewComponentsSection }) => ({ default: ViewComponentsSection }),
+    ),
   ),
   'subscription-plans': lazy(() =>
     import('../features/plans/admin/plans-section.tsx').then((piece) => ({

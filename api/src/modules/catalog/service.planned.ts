@@ -15,7 +15,10 @@ export const createPlannedComponents = (): Shelf => ({
 
   countByPlan: async (db, planIds) =>
     new Map(
-      (await plannedRepository.countByPlan(db, planIds)).map(({ planId, count }) => [planId, count]),
+      (await plannedRepository.countByPlan(db, planIds)).map(({ planId, count }) => [
+        planId,
+        count,
+      ]),
     ),
 
   copiesOf: async (db, planId) =>

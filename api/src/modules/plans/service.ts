@@ -60,7 +60,9 @@ export const createPlansService = ({ reads }: { reads: ReadRouter }) => ({
   /** Before something is put into a plan. */
   holdOnSale: async (tx: Tx, id: string): Promise<void> => {
     if (!(await plansRepository.holdOnSale(tx, id)))
-      throw new AppError('NOT_FOUND', { message: 'That plan is no longer on sale. Choose another one.' });
+      throw new AppError('NOT_FOUND', {
+        message: 'That plan is no longer on sale. Choose another one.',
+      });
   },
 
   planLinks: (db: Database): Promise<PlanLinks> => plansRepository.planLinks(db),

@@ -23,7 +23,6 @@ type CodeEditorProps = FieldSlots & {
 
 /** Puts text where the caret is, as typing would: undo takes it back. */
 function type(area: HTMLTextAreaElement, text: string) {
-  // oxlint-disable-next-line typescript/no-deprecated -- the only way of writing that undo knows of
   if (document.execCommand(text === '' ? 'delete' : 'insertText', false, text)) return;
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
   area.dispatchEvent(new Event('input', { bubbles: true }));

@@ -30,6 +30,8 @@ type ComponentFieldsProps = {
   ownPlan?: ComponentCard['subscriptionPlan'];
   /** In a dialog there is no room beside the code. */
   narrow?: boolean;
+  /** For whoever decides where the focus begins. */
+  titleRef?: RefObject<HTMLInputElement | null>;
   ref: RefObject<FieldFocus | null>;
 };
 
@@ -42,15 +44,28 @@ const asItem = (image: File, progress: number | undefined) => ({
 });
 
 /** The fields of a component, for adding one and for changing it. */
-export function ComponentFields(props: ComponentFieldsProps) {
-  const { values, onChange, image, onImage, faults, disabled = false, narrow = false } = props;
-  const title = useRef<HTMLInputElement>(null);
+export function ComponentFields({
+  values,
+  onChange,
+  image,
+  onImage,
+  currentImage,
+  progress,
+  faults,
+  disabled = false,
+  ownPlan,
+  narrow = false,
+  titleRef,
+  ref,
+}: ComponentFieldsProps) {
+  const ownTitle = useRef<HTMLInputElement>(null);
+  const title = titleRef ?? ownTitle;
   const code = useRef<{ focus: () => void }>(null);
   const price = useRef<HTMLInputElement>(null);
   const side = useRef<HTMLDivElement>(null);
-  const plans = usePlanChoices(props.ownPlan);
+  const plans = usePlanChoices(ownPlan);
 
-  useImperativeHandle(props.ref, () => ({
+  useImperativeHandle(ref, () => ({
     focus: (field) => {
       if (field === 'title') title.current?.focus();
       else if (field === 'code') code.current?.focus();
@@ -114,10 +129,10 @@ export function ComponentFields(props: ComponentFieldsProps) {
         <FileDrop
           label="Image"
           aside={
-            props.currentImage !== undefined && (
+            currentImage !== undefined && (
               <img
-                src={props.currentImage}
-                alt="The image it has now"
+                src={currentImage}
+                alt="What it looks like now"
                 className="mb-1 h-10 w-15 rounded-sm border border-line bg-sunken object-cover object-top"
               />
             )
@@ -125,7 +140,7 @@ export function ComponentFields(props: ComponentFieldsProps) {
           hint="PNG, JPG, WEBP up to 5MB"
           accept={PICTURES}
           multiple={false}
-          files={image ? [asItem(image, props.progress)] : []}
+          files={image ? [asItem(image, progress)] : []}
           onAdd={([first]) => onImage(first ?? null)}
           onRemove={() => onImage(null)}
           error={faults.image}

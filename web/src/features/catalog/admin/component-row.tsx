@@ -14,9 +14,11 @@ export function ComponentHead() {
   return (
     <>
       <HeaderCell>Component</HeaderCell>
-      <HeaderCell>Category</HeaderCell>
+      <HeaderCell className="max-lg:hidden">Category</HeaderCell>
       <HeaderCell>Plan</HeaderCell>
-      <HeaderCell numeric>Price</HeaderCell>
+      <HeaderCell numeric className="max-lg:hidden">
+        Price
+      </HeaderCell>
       <HeaderCell>Tags</HeaderCell>
       <HeaderCell numeric>Actions</HeaderCell>
     </>
@@ -34,7 +36,7 @@ export function ComponentRow({ item, onView, onEdit, onDelete }: ComponentRowPro
   const { title, description, category, tags, subscriptionPlan: plan, price } = item;
   return (
     <TableRow>
-      <Cell strong className="w-[45%] min-w-72">
+      <Cell strong className="w-[45%] min-w-56 xl:min-w-72">
         <span className="flex items-center gap-3">
           <ItemPicture
             item={item}
@@ -43,21 +45,24 @@ export function ComponentRow({ item, onView, onEdit, onDelete }: ComponentRowPro
           />
           <span className="min-w-0">
             <span className="line-clamp-2">{title}</span>
-            {description !== '' && (
-              <span className="mt-0.5 line-clamp-1 text-[0.8125rem] font-normal text-ink-muted">
-                {description}
+            <span className="mt-0.5 line-clamp-1 text-[0.8125rem] font-normal text-ink-muted">
+              {/* A smaller screen has no room for columns of their own. */}
+              <span className="lg:hidden">
+                {category}
+                {price !== undefined && ` · ${formatRupees(price)}`}
               </span>
-            )}
+              <span className="max-lg:hidden">{description}</span>
+            </span>
           </span>
         </span>
       </Cell>
-      <Cell muted className="whitespace-nowrap">
+      <Cell muted className="whitespace-nowrap max-lg:hidden">
         {category}
       </Cell>
       <Cell>
         <Badge tone={planTone(plan?.name)}>{plan?.name ?? 'Free'}</Badge>
       </Cell>
-      <Cell numeric muted={price === undefined}>
+      <Cell numeric muted={price === undefined} className="max-lg:hidden">
         {price === undefined ? '–' : formatRupees(price)}
       </Cell>
       <Cell className="min-w-44">
@@ -103,7 +108,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
 export function ComponentRowSkeleton() {
   return (
     <>
-      <Cell className="w-[45%] min-w-72">
+      <Cell className="w-[45%] min-w-56 xl:min-w-72">
         <span className="flex h-11 items-center gap-3">
           <Skeleton className="h-10 w-15 shrink-0" />
           <span className="grid flex-1 gap-2">
@@ -112,13 +117,13 @@ export function ComponentRowSkeleton() {
           </span>
         </span>
       </Cell>
-      <Cell>
+      <Cell className="max-lg:hidden">
         <Skeleton className="h-3 w-20" />
       </Cell>
       <Cell>
         <Skeleton shape="round" className="h-5.5 w-12" />
       </Cell>
-      <Cell>
+      <Cell className="max-lg:hidden">
         <Skeleton className="ml-auto h-3 w-10" />
       </Cell>
       <Cell className="min-w-44">

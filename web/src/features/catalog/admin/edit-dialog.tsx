@@ -18,6 +18,7 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
   const queries = useQueryClient();
   const formId = useId();
   const fields = useRef<FieldFocus>(null);
+  const title = useRef<HTMLInputElement>(null);
   const [values, setValues] = useState(() => valuesOf(item));
   const [image, setImage] = useState<File | null>(null);
   const [imageUrl, setImageUrl] = useState(item.imageUrl);
@@ -83,6 +84,7 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
       }}
       title="Edit Component"
       size="lg"
+      initialFocus={title}
       actions={
         <>
           <FailureNotice
@@ -100,6 +102,7 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
       <form noValidate method="post" id={formId} onSubmit={submit}>
         <ComponentFields
           ref={fields}
+          titleRef={title}
           narrow
           values={values}
           onChange={(change) => setValues((before) => ({ ...before, ...change }))}

@@ -23,7 +23,7 @@ const ALL = 'all';
 
 const SORTS = [
   { value: 'newest', label: 'Newest' },
-  { value: 'updated', label: 'Last changed' },
+  { value: 'updated', label: 'Changed' },
   { value: 'title', label: 'Title' },
   { value: 'price', label: 'Price' },
 ] as const;
@@ -98,7 +98,7 @@ export function ViewComponentsSection() {
         <Select
           label="Category"
           hideLabel
-          className="w-40"
+          className="w-37"
           options={CATEGORIES}
           value={category}
           onChange={(next) => list.setFilter('category', next)}
@@ -106,7 +106,7 @@ export function ViewComponentsSection() {
         <Select
           label="Plan"
           hideLabel
-          className="w-32"
+          className="w-26"
           options={[
             { value: ALL, label: 'All plans' },
             ...plans.map(({ value, name }) => ({ value, label: name })),
@@ -117,7 +117,7 @@ export function ViewComponentsSection() {
         <Select
           label="Shelf"
           hideLabel
-          className="w-32"
+          className="w-29"
           options={SHELVES}
           value={list.query.status}
           onChange={(next) => list.setFilter('status', next)}
@@ -126,7 +126,7 @@ export function ViewComponentsSection() {
           <Select
             label="Sort by"
             hideLabel
-            className="w-38"
+            className="w-26"
             options={SORTS}
             value={list.query.sort}
             onChange={list.setSort}
