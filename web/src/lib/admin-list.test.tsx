@@ -102,3 +102,15 @@ test('everything can be asked for again at once', async () => {
   expect(address()).toBe('?section=users&sort=newest');
   expect(list().searchText).toBe('');
 });
+
+test('a filter chosen while a search is on its way is kept', async () => {
+  show('?section=users');
+  await settle(() => list().setSearch('asha'));
+  await wait(280);
+  act(() => {
+    list().setFilter('filter', 'new');
+    vi.advanceTimersByTime(100);
+  });
+  await wait(50);
+  expect(address()).toBe('?section=users&search=asha&filter=new');
+});

@@ -53,19 +53,27 @@ export function useAdminList<
     written.current = search;
   }, [search]);
 
+  /** Where the address is going: on a busy machine the next change comes before this one is drawn. */
+  const going = useRef<URLSearchParams | null>(null);
+  useEffect(() => {
+    going.current = null;
+  }, [parameters]);
+
   const write = (change: Record<string, string>, o: { replace?: boolean } = {}) => {
-    const next = new URLSearchParams(parameters);
+    const next = new URLSearchParams(going.current ?? parameters);
     const text = (typed ?? search).trim();
     written.current = text;
     for (const [name, value] of Object.entries({ search: text, page: '', ...change })) {
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
+    going.current = next;
     setParameters(next, { preventScrollReset: true, replace: o.replace ?? false });
   };
 
   const writeTyped = useEffectEvent(() => {
-    if (typed !== null && typed.trim() !== search) write({}, { replace: true });
+    const asked = (going.current ?? parameters).get('search') ?? '';
+    if (typed !== null && typed.trim() !== asked) write({}, { replace: true });
   });
   useEffect(() => {
     if (typed === null) return undefined;

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { PanelRightOpen } from 'lucide-react';
 import { NEW_USER_DAYS } from '@tessera/contract/constants';
 import { formatShortDate } from '@tessera/contract/days';
 import type { UserSummary } from '@tessera/contract/users-admin';
@@ -56,7 +57,7 @@ export const userSkeleton = (
 
 type UserRowProps = {
   user: UserSummary;
-  onOpen: () => void;
+  onOpen: (button: HTMLElement) => void;
   onDeleted: () => void;
   onFailure: (message: string) => void;
 };
@@ -86,7 +87,9 @@ export function UserRow({ user, onOpen, onDeleted, onFailure }: UserRowProps) {
           <Avatar seed={user._id} src={user.avatar} />
           <span className="min-w-0">
             <span className="block">{user.name}</span>
-            <span className="block text-[0.8125rem] font-normal text-ink-muted">{user.email}</span>
+            <span className="block text-[0.8125rem] font-normal text-ink-muted">
+              <Email address={user.email} />
+            </span>
           </span>
         </span>
       </Cell>
@@ -108,7 +111,7 @@ export function UserRow({ user, onOpen, onDeleted, onFailure }: UserRowProps) {
             <span className="sr-only">Registered </span>
             <time dateTime={user.createdAt}>{formatShortDate(new Date(user.createdAt))}</time>
           </span>
-          {user.isNew && <Badge tone="accent">{newLabel(user.createdAt)}</Badge>}
+          {user.isNew && <Badge tone="positive">{newLabel(user.createdAt)}</Badge>}
         </span>
         <span className="block text-[0.8125rem] text-ink-muted">
           {user.lastActivity ? (
@@ -130,9 +133,10 @@ export function UserRow({ user, onOpen, onDeleted, onFailure }: UserRowProps) {
             size="sm"
             className="pointer-coarse:min-h-11"
             aria-haspopup="dialog"
-            onClick={onOpen}
+            onClick={({ currentTarget }) => onOpen(currentTarget)}
           >
-            Details
+            <PanelRightOpen aria-hidden="true" className="size-4 lg:hidden" />
+            <span className="max-lg:sr-only">Details</span>
             <span className="sr-only"> of {user.name}</span>
           </Button>
           <InlineDeleteConfirm
@@ -151,4 +155,16 @@ export function UserRow({ user, onOpen, onDeleted, onFailure }: UserRowProps) {
 function newLabel(createdAt: string): string {
   const isThisWeek = Date.now() - Date.parse(createdAt) < 7 * DAY_MS;
   return isThisWeek ? 'Last 7 days' : `Last ${NEW_USER_DAYS} days`;
+}
+
+/** Where there is no room for the whole, it breaks before its sign. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { DirectionToggle, ExportButton, ListToolbar } from '../../../ui/list-toolbar.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { UserDrawer } from './user-drawer.tsx';
 import { userHead, UserRow, userSkeleton } from './user-row.tsx';
 import { FILTERS, SORTS, usersQuery, useUserList } from './users-query.ts';
 
@@ -17,6 +18,7 @@ export function UsersSection() {
   const users = useQuery(usersQuery(query));
   const [failure, setFailure] = useState<string | null>(null);
   const table = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const [parameters, setParameters] = useSearchParams();
 
   const open = (id: string | null) => {
@@ -77,7 +79,10 @@ export function UsersSection() {
             <UserRow
               key={user._id}
               user={user}
-              onOpen={() => open(user._id)}
+              onOpen={(button) => {
+                opener.current = button;
+                open(user._id);
+              }}
               onDeleted={() => {
                 setFailure(null);
                 table.current?.focus();
@@ -93,6 +98,10 @@ export function UsersSection() {
           }}
         />
       </div>
+      <UserDrawer id={readId(parameters.get('user'))} opener={opener} onClose={() => open(null)} />
     </div>
   );
 }
+
+const readId = (text: string | null) =>
+  text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null;
