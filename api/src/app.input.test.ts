@@ -179,7 +179,7 @@ test('H166 a header does not turn one method into another', async () => {
         url: `${API_BASE}/user/admin/${id}`,
         headers: { ...admin.headers, [name]: 'DELETE' },
       });
-      expect(response.statusCode).toBe(404);
+      expect(response.statusCode).toBe(method === 'GET' ? 200 : 404);
     }
   const kept = await world.platform.db
     .selectFrom('users')

@@ -64,16 +64,18 @@ export const entriesRepository = {
     o: { offset: number; limit: number; direction: 'asc' | 'desc' },
   ): Promise<EntryRow[]> =>
     db
+      // The index alone tells which they are, however many are passed over.
       .selectFrom((from) =>
         from
           .selectFrom('auditLog')
-          .selectAll()
+          .select('id')
           .where(matching(filter))
           .orderBy('id', o.direction)
           .offset(o.offset)
           .limit(o.limit)
-          .as('entry'),
+          .as('wanted'),
       )
+      .innerJoin('auditLog as entry', 'entry.id', 'wanted.id')
       .leftJoin('users as actor', 'actor.id', 'entry.actorId')
       .leftJoin('users as person', (join) =>
         join.onRef('person.id', '=', 'entry.subjectId').on('entry.subjectKind', '=', 'user'),

@@ -59,7 +59,7 @@ export function AuditFilters({ query, onFilter }: AuditFiltersProps) {
           options={[{ value: ALL, label: all }, ...choices]}
           value={query[name] ?? ALL}
           onChange={(value) => onFilter(name, value === ALL ? '' : value)}
-          className="min-w-34 flex-1 sm:max-w-44"
+          className="w-33 max-sm:flex-1"
         />
       ))}
       <Select
@@ -68,7 +68,7 @@ export function AuditFilters({ query, onFilter }: AuditFiltersProps) {
         options={PERIODS}
         value={query.period}
         onChange={(value) => onFilter('period', value)}
-        className="min-w-34 flex-1 sm:max-w-44"
+        className="w-33 max-sm:flex-1"
       />
     </>
   );

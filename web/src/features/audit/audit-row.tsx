@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@tessera/contract/audit';
 import { TIME_ZONE } from '@tessera/contract/constants';
 import { formatShortDate } from '@tessera/contract/days';
+import type { Direction } from '../../lib/admin-list.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cell, HeaderCell, TableRow } from '../../ui/table.tsx';
@@ -18,10 +19,18 @@ const TONES: Record<string, BadgeTone> = {
   misverify: 'warning',
 };
 
-export function AuditHead() {
+type AuditHeadProps = { direction: Direction; onDirection: (direction: Direction) => void };
+
+export function AuditHead({ direction, onDirection }: AuditHeadProps) {
+  const descending = direction === 'desc';
   return (
     <>
-      <HeaderCell>When</HeaderCell>
+      <HeaderCell
+        sort={descending ? 'descending' : 'ascending'}
+        onSort={() => onDirection(descending ? 'asc' : 'desc')}
+      >
+        When
+      </HeaderCell>
       <HeaderCell>Who</HeaderCell>
       <HeaderCell>Action</HeaderCell>
       <HeaderCell>Record</HeaderCell>

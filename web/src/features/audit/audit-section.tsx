@@ -6,7 +6,7 @@ import { useAdminList } from '../../lib/admin-list.ts';
 import { MINE } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { DirectionToggle, ExportButton, ListToolbar } from '../../ui/list-toolbar.tsx';
+import { ExportButton, ListToolbar } from '../../ui/list-toolbar.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditHead, AuditRow, AuditRowSkeleton } from './audit-row.tsx';
@@ -45,14 +45,11 @@ export function AuditSection() {
           searchText={list.searchText}
           onSearch={list.setSearch}
           actions={
-            <>
-              <DirectionToggle direction={query.direction} onChange={list.setDirection} />
-              <ExportButton
-                onExport={() => downloadAdminFile('exportAudit', { query: filter })}
-                onFailure={setFailure}
-                disabled={asked.data?.total === 0}
-              />
-            </>
+            <ExportButton
+              onExport={() => downloadAdminFile('exportAudit', { query: filter })}
+              onFailure={setFailure}
+              disabled={asked.data?.total === 0}
+            />
           }
         >
           <AuditFilters query={query} onFilter={list.setFilter} />
@@ -65,7 +62,7 @@ export function AuditSection() {
         page={query.page}
         pageSize={PAGE_SIZE}
         onPage={list.turnTo}
-        head={<AuditHead />}
+        head={<AuditHead direction={query.direction} onDirection={list.setDirection} />}
         skeletonCells={<AuditRowSkeleton />}
         renderRow={(entry) => (
           <AuditRow
