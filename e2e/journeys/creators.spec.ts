@@ -86,6 +86,7 @@ test('a visitor applies without an account, and then confirms the address [S1-18
   await codeField(page).fill(wrongOf(code));
   await press(page, 'Confirm Address');
   await expect(failure(page)).toHaveText('Invalid or expired OTP');
+  await expect(codeField(page)).toHaveValue('');
   await codeField(page).fill(code);
   await press(page, 'Confirm Address');
   await expect(page.getByText('your address is confirmed')).toBeVisible();
@@ -207,7 +208,10 @@ test('a network that fails is told in the words for it, and what was typed stays
   await holdClock(page);
   network.set(/creator\/apply/, 'hold');
   await submit(page);
-  await expect(page.getByRole('progressbar', { name: /Sending|Almost/ })).toBeVisible();
+  await expect(
+    page.getByRole('progressbar', { name: 'Almost there: looking at your images' }),
+  ).toBeVisible();
+  await expect(page.getByText('Uploaded')).toBeVisible();
   await page.clock.runFor(59_000);
   await expect(failure(page)).toHaveText('');
   await page.clock.runFor(1_100);

@@ -18,10 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no pictures here')));
   render(<ApplicationForm known={{}} onApplied={() => {}} />);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Work samples'), files);
 

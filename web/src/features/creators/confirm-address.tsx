@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { OTP_LENGTH, RESEND_COOLDOWN_SECONDS } from '@tessera/contract/constants';
+import { ApiError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -20,6 +21,7 @@ const messageOf = (error: unknown): string =>
 
 /** Asks for the six digits of a mail, and sends another mail when none came. */
 export function ConfirmAddress({ email: known, otp = '', onConfirmed }: ConfirmAddressProps) {
+  const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(known ?? '');
   const [code, setCode] = useState(otp);
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,6 +38,11 @@ export function ConfirmAddress({ email: known, otp = '', onConfirmed }: ConfirmA
       await work();
     } catch (error) {
       setFailure(messageOf(error));
+      if (error instanceof ApiError && error.code === 'INVALID_OTP') {
+        // An empty field takes the next code whole, where a full one would only change its last digit.
+        setCode('');
+        form.current?.querySelector<HTMLInputElement>('input[maxlength]')?.focus();
+      }
     }
     setBusy(null);
   };
@@ -56,7 +63,7 @@ export function ConfirmAddress({ email: known, otp = '', onConfirmed }: ConfirmA
     });
 
   return (
-    <form method="post" noValidate onSubmit={confirm} className="grid gap-4">
+    <form ref={form} method="post" noValidate onSubmit={confirm} className="grid gap-4">
       {known === undefined && (
         <TextField
           label="Email"

@@ -15,7 +15,7 @@ export function ProgramPage({ panel }: { panel: ReactNode }) {
       <ProgramAnswers />
       <ProgramSection id="apply" eyebrow="Apply" title="Show us what you make.">
         <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_1.35fr] lg:gap-14">
-          <div className="grid max-w-[34em] gap-4 text-pretty text-ink-muted">
+          <div className="grid max-w-[34em] gap-4 text-pretty text-ink-muted lg:sticky lg:top-24">
             <p>
               Tell us who you are and how to reach you. Pictures help most: finished pages, single
               sections, the one detail you are proud of.
