@@ -166,8 +166,15 @@ export const itemsRepository = {
       .where('components.id', 'in', ids)
       .execute(),
 
-  lock: (tx: Tx, id: string): Promise<LockedRow | undefined> =>
-    tx
+  /** Taken first and read afterwards: what is read while somebody else holds it may be gone by then. */
+  lock: async (tx: Tx, id: string): Promise<LockedRow | undefined> => {
+    await tx
+      .selectFrom('components')
+      .select('id')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    return tx
       .selectFrom('components')
       .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
       .select([
@@ -189,9 +196,9 @@ export const itemsRepository = {
         'version.checks',
       ])
       .where('components.id', '=', id)
-      .forNoKeyUpdate('components')
       .$castTo<LockedRow>()
-      .executeTakeFirst(),
+      .executeTakeFirst();
+  },
 
   update: async (tx: Tx, id: string, change: ComponentChange, at: Date): Promise<void> => {
     await tx

@@ -87,6 +87,8 @@ export const createCreatorsService = (o: {
 
   const keep = (fields: ApplicationFields, pictures: StoredPicture[], owner: Account | null) =>
     inTransaction(o.db, async (tx) => {
+      // Whoever deletes the account meanwhile must not leave this behind.
+      if (owner && !(await o.users.lock(tx, owner.id))) throw new AppError('UNAUTHENTICATED');
       if (owner) await removeFiles(tx, await creatorsRepository.removeUnconfirmed(tx, owner.email));
       const now = o.clock.now();
       const application = {

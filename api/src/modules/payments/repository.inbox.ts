@@ -11,7 +11,8 @@ export const inboxRepository = {
   insert: async (db: Database, events: NewEvent[]): Promise<boolean[]> => {
     const rows = await db
       .insertInto('providerEvents')
-      .values(events)
+      // In one order, so that two processes with the same events wait for each other and not both.
+      .values(events.toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1)))
       .onConflict((conflict) => conflict.doNothing())
       .returning('eventId')
       .execute();

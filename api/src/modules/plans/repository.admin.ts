@@ -73,7 +73,14 @@ export const planRecordsRepository = {
   },
 
   setLinks: async (tx: Tx, planId: string, linkedPlanIds: readonly string[]): Promise<void> => {
-    await tx.deleteFrom('planLinks').where('planId', '=', planId).execute();
+    // Those to plans that are no longer sold stay: people who hold one may reach this plan by it.
+    await tx
+      .deleteFrom('planLinks')
+      .where('planId', '=', planId)
+      .where('linkedPlanId', 'in', (of) =>
+        of.selectFrom('plans').select('id').where('withdrawnAt', 'is', null),
+      )
+      .execute();
     if (linkedPlanIds.length > 0)
       await tx
         .insertInto('planLinks')
@@ -81,8 +88,8 @@ export const planRecordsRepository = {
         .execute();
   },
 
-  /** Off sale, and everything that pointed at it points at where its things went. */
-  withdraw: async (tx: Tx, id: string, successorId: string | null, at: Date): Promise<void> => {
+  /** Off sale; every plan that opened it opens the place its things went to as well. Returns those plans. */
+  withdraw: async (tx: Tx, id: string, successorId: string | null, at: Date): Promise<string[]> => {
     await tx
       .updateTable('plans')
       .set({ withdrawnAt: at, updatedAt: at, succeededBy: successorId })
@@ -93,11 +100,15 @@ export const planRecordsRepository = {
       .set({ succeededBy: successorId })
       .where('succeededBy', '=', id)
       .execute();
-    if (successorId !== null)
-      await sql`insert into plan_links (plan_id, linked_plan_id)
-                select plan_id, ${successorId}::uuid from plan_links
-                where linked_plan_id = ${id} and plan_id <> ${successorId}
-                on conflict do nothing`.execute(tx);
-    await tx.deleteFrom('planLinks').where('linkedPlanId', '=', id).execute();
+    if (successorId === null) return [];
+    const { rows } = await sql<{ planId: string }>`
+      insert into plan_links (plan_id, linked_plan_id)
+      select plan_id, ${successorId}::uuid from plan_links
+      where linked_plan_id = ${id} and plan_id <> ${successorId}
+      on conflict do nothing returning plan_id`.execute(tx);
+    const changed = rows.map(({ planId }) => planId);
+    if (changed.length > 0)
+      await tx.updateTable('plans').set({ updatedAt: at }).where('id', 'in', changed).execute();
+    return changed;
   },
 };

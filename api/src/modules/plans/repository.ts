@@ -23,7 +23,8 @@ export const plansWithLinks = (db: Database) =>
     .select(
       sql<
         string[]
-      >`array(select linked_plan_id from plan_links where plan_id = plans.id order by linked_plan_id)`.as(
+      >`array(select linked.id from plan_links join plans linked on linked.id = linked_plan_id
+          where plan_id = plans.id and linked.withdrawn_at is null order by linked.id)`.as(
         'linkedPlanIds',
       ),
     );

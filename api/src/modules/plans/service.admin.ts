@@ -201,7 +201,14 @@ export const createPlanAdminService = ({
         await refreshCopies(tx, id);
         const at = clock.now();
         for (const { shelf } of held) await shelf.move(tx, { from: id, to, at });
-        await planRecordsRepository.withdraw(tx, id, to, at);
+        const widened = await planRecordsRepository.withdraw(tx, id, to, at);
+        for (const planId of widened)
+          await audit.record(tx, {
+            actorId: principal.userId,
+            action: 'update',
+            subject: { kind: 'plan', id: planId },
+            fields: ['accessiblePlans'],
+          });
         await audit.record(tx, {
           actorId: principal.userId,
           action: 'withdraw',
@@ -234,6 +241,7 @@ export const createPlanAdminService = ({
           fields: ['planLinks'],
         });
       });
+      await changed('plans');
       return { planLinks };
     },
   };
