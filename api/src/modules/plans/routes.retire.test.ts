@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { get, signUp } from '../../../test/accounts.ts';
+import { bearer, get, post, signUp } from '../../../test/accounts.ts';
 import { publishComponent } from '../../../test/catalogue.ts';
 import { givePlan } from '../../../test/library.ts';
 import { openPlanDesk } from '../../../test/plan-desk.ts';
@@ -51,6 +51,12 @@ describe('a deleted plan', () => {
     const [holder, higher, stranger] = people;
     await givePlan(desk.world, holder.user._id, old._id);
     await givePlan(desk.world, higher.user._id, above._id);
+    // What the higher plan holds is open to the lower one on the saved page, while links work both ways.
+    const saved = { componentId: await publishComponent(desk.world, { planId: above._id }) };
+    await post(desk.world, '/user/saved-components', saved, bearer(holder.token));
+    const copySaved = async () =>
+      (await post(desk.world, '/analytics/track-copy', saved, bearer(holder.token))).statusCode;
+    expect(await copySaved()).toBe(200);
     expect((await desk.remove(old._id, `?moveTo=${next._id}`)).json()).toMatchObject({ moved: 1 });
 
     const listed = await desk.records();
@@ -67,6 +73,11 @@ describe('a deleted plan', () => {
     expect(await Promise.all(people.map(({ token }) => desk.codeStatus(token, id)))).toEqual([
       200, 200, 403,
     ]);
+    expect(await copySaved()).toBe(200);
+    expect((await desk.auditOf(above._id)).at(-1)).toMatchObject({
+      action: 'update',
+      fields: ['accessiblePlans'],
+    });
 
     await givePlan(desk.world, stranger.user._id, next._id);
     expect(await desk.codeStatus(stranger.token, id)).toBe(200);
