@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
 
-type Fault = 'hold' | 'cut' | 'refuse' | 'garble';
+type Fault = 'hold' | 'cut' | 'refuse' | 'garble' | 'pass';
 
 export type FaultProxy = {
   /** The product's address by way of this proxy. */
@@ -19,7 +19,8 @@ const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 
 /**
  * Stands between the browser and the product and breaks the network on request: `hold` keeps calls waiting, `cut` resets
- * the line, `refuse` answers as a gateway does that cannot reach the product, `garble` as a portal that thinks it knows better.
+ * the line, `refuse` answers as a gateway does that cannot reach the product, `garble` as a portal that thinks it knows better;
+ * `pass` lets calls by again while others still wait.
  */
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
   let faults: { path: RegExp; fault: Fault }[] = [];

@@ -10,10 +10,14 @@ import { defineAuthJobs } from './modules/auth/jobs.ts';
 import { createLimits } from './modules/auth/policy.limits.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { createAuthService } from './modules/auth/service.ts';
+import { catalogAdminRoutes } from './modules/catalog/routes.admin.ts';
 import { catalogRoutes } from './modules/catalog/routes.ts';
+import { createCatalogAdminService } from './modules/catalog/service.admin.ts';
+import { createComponentContents } from './modules/catalog/service.contents.ts';
 import { createFruitlessSearches } from './modules/catalog/service.fruitless.ts';
 import { createItemsService } from './modules/catalog/service.items.ts';
-import { createComponentShelf } from './modules/catalog/service.shelf.ts';
+import { createPublishingService } from './modules/catalog/service.publishing.ts';
+import { createShelf } from './modules/catalog/service.shelf.ts';
 import { createCatalogService } from './modules/catalog/service.ts';
 import { createCodesService } from './modules/codes/service.ts';
 import { defineGoogleJobs } from './modules/google/jobs.ts';
@@ -49,7 +53,7 @@ import { createBinder, type Binder } from './platform/http/bind.ts';
 import { letMissingReplaceCopies } from './platform/http/edge-copies.ts';
 import { answerUnknownPaths } from './platform/http/failures.ts';
 import { serveHealth } from './platform/http/health.ts';
-import { serveMedia } from './platform/http/media.ts';
+import { serveMedia, servePrivateMedia } from './platform/http/media.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { callInProcess, servePages } from './platform/http/pages.ts';
 import { serveProofWrites } from './platform/http/proof-writes.ts';
@@ -58,6 +62,7 @@ import { loadPages } from './platform/http/web-bundle.ts';
 import { createOpenIdProvider } from './platform/openid/provider.ts';
 import { createHasher } from './platform/passwords/hasher.ts';
 import type { Platform } from './platform/platform.ts';
+import { findSyntaxProblems } from './platform/syntax.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -107,24 +112,19 @@ export function createServices(platform: Platform) {
     changed: (tag: Tag) => freshness.changed(tag),
     ...defineEdgeJobs(jobs, config),
   };
-  const items = createItemsService({
-    db,
-    reads,
-    clock,
-    audit,
-    plans,
-    subscriptions,
-    highlight,
-    ...changes,
-  });
+  const items = createItemsService({ db, reads, subscriptions });
+  const shelf = createShelf({ db, plans, ...changes });
   const planAdmin = createPlanAdminService({
     db,
     clock,
     audit,
-    shelves: [createComponentShelf()],
+    shelves: [createComponentContents()],
     countRunning: subscriptions.countRunning,
     ...changes,
   });
+  const desk = { db, clock, audit, highlight, shelf };
+  const catalogAdmin = createCatalogAdminService({ ...desk, findSyntaxProblems });
+  const publishing = createPublishingService({ ...desk, pictures: platform.pictures });
   const saved = createSavedService({ db, clock, items, plans, subscriptions });
   const analytics = createAnalyticsService({ db, clock, items, saved });
   const payments = createPaymentsService({
@@ -168,6 +168,8 @@ export function createServices(platform: Platform) {
     catalog,
     fruitless,
     items,
+    catalogAdmin,
+    publishing,
     saved,
     analytics,
     payments,
@@ -185,6 +187,7 @@ function bindRoutes(binder: Binder, services: Services) {
   plansRoutes(binder, services.plans, services.planAdmin);
   subscriptionsRoutes(binder, services.subscriptions);
   catalogRoutes(binder, services.catalog, services.items);
+  catalogAdminRoutes(binder, services.catalogAdmin, services.publishing);
   savedRoutes(binder, services.saved);
   analyticsRoutes(binder, services.analytics);
   paymentsRoutes(binder, services.payments);
@@ -214,6 +217,7 @@ export async function createHttp(platform: Platform, services: Services): Promis
   );
   serveHealth(app, health);
   serveMedia(app, storage);
+  servePrivateMedia(app, storage, platform.privateLinks);
 
   const pages = await loadPages(config, callInProcess(app), app.server);
   if (pages) {

@@ -1,7 +1,23 @@
+import { UPLOAD_TIMEOUT_MS } from './constants.ts';
 import type { Address } from './endpoint.ts';
 
 /** What only admins call; the admin area alone carries it. */
 export const adminAddresses = {
+  listAdminComponents: { method: 'GET', path: '/component/admin/all', kind: 'json' },
+  exportComponents: { method: 'GET', path: '/component/admin/export', kind: 'file' },
+  checkComponentCode: { method: 'POST', path: '/component/admin/check', kind: 'json' },
+  createComponent: {
+    method: 'POST',
+    path: '/component/create',
+    kind: 'multipart',
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+  },
+  replaceComponentImage: {
+    method: 'PUT',
+    path: '/component/:id/image',
+    kind: 'multipart',
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+  },
   updateComponent: { method: 'PUT', path: '/component/:id', kind: 'json' },
   listUsers: { method: 'GET', path: '/user/admin/users', kind: 'json' },
   exportUsers: { method: 'GET', path: '/user/admin/users.csv', kind: 'file' },

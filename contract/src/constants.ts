@@ -87,3 +87,6 @@ export const PUBLIC_PAGE_MAX = 60;
 export const SEARCH_MAX_LENGTH = 100;
 /** How many single purchases one answer holds, newest first; access never depends on it. */
 export const PURCHASES_MAX = 2_000;
+/** What an admin gives and why: the days of a plan at once, and how much is said about it. */
+export const GRANT_DAYS_MAX = 3_650;
+export const GRANT_REASON_MAX_LENGTH = 300;

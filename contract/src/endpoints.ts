@@ -19,13 +19,20 @@ import {
 } from './auth.ts';
 import { getBilling, updateBilling } from './billing.ts';
 import {
+  checkComponentCode,
+  createComponent,
   deleteComponent,
+  exportComponents,
+  listAdminComponents,
+  replaceComponentImage,
+  updateComponent,
+} from './catalog-admin.ts';
+import {
   getComponent,
   getComponentCode,
   listComponentCategories,
   listComponents,
   suggestSearch,
-  updateComponent,
 } from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
@@ -66,6 +73,11 @@ export const endpoints = {
   suggestSearch,
   getComponent,
   getComponentCode,
+  listAdminComponents,
+  exportComponents,
+  checkComponentCode,
+  createComponent,
+  replaceComponentImage,
   updateComponent,
   deleteComponent,
   listSaved,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { adminAddresses } from './admin-addresses.ts';
+import { GRANT_DAYS_MAX, GRANT_REASON_MAX_LENGTH } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-
-export const GRANT_REASON_MAX_LENGTH = 300;
-export const GRANT_DAYS_MAX = 3_650;
 
 /** Without control characters, as it is shown beside the access it explains. */
 const reason = z

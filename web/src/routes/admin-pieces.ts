@@ -4,8 +4,18 @@ import type { SectionPieces } from '../features/admin/sections.ts';
 /** The sections of the admin area, each a `lazy` piece of the feature it belongs to. */
 export const adminPieces: SectionPieces = {
   users: lazy(() =>
-    import('../features/users/admin/users-section.tsx').then(({ UsersSection }) => ({
-      default: UsersSection,
+    import('../features/users/admin/users-section.tsx').then((piece) => ({
+      default: piece.UsersSection,
+    })),
+  ),
+  'add-component': lazy(() =>
+    import('../features/catalog/admin/add-component-section.tsx').then((piece) => ({
+      default: piece.AddComponentSection,
+    })),
+  ),
+  'view-components': lazy(() =>
+    import('../features/catalog/admin/view-components-section.tsx').then((piece) => ({
+      default: piece.ViewComponentsSection,
     })),
   ),
   'subscription-plans': lazy(() =>

@@ -44,9 +44,14 @@ export type CodeRow = {
 export type LockedRow = {
   id: string;
   slug: string;
+  title: string;
+  description: string;
   category: string;
+  tags: string[];
+  info: string;
   planId: string | null;
-  status: string;
+  pricePaise: number | null;
+  updatedAt: Date;
   number: number;
   sha256: string;
   licence: string;
@@ -61,8 +66,8 @@ export type ComponentChange = {
   category: string;
   tags: string[];
   info: string;
-  planId?: string | null;
-  pricePaise?: number | null;
+  planId: string | null;
+  pricePaise: number | null;
 };
 
 const RELATED = 6;
@@ -168,9 +173,14 @@ export const itemsRepository = {
       .select([
         'components.id',
         'components.slug',
+        'components.title',
+        'components.description',
         'components.category',
+        'components.tags',
+        'components.info',
         'components.planId',
-        'components.status',
+        'components.pricePaise',
+        'components.updatedAt',
         'version.number',
         'version.sha256',
         'version.licence',
@@ -189,6 +199,11 @@ export const itemsRepository = {
       .set({ ...change, updatedAt: at })
       .where('id', '=', id)
       .execute();
+  },
+
+  /** Something that is not in its own row has changed. */
+  touch: async (tx: Tx, id: string, at: Date): Promise<void> => {
+    await tx.updateTable('components').set({ updatedAt: at }).where('id', '=', id).execute();
   },
 
   /** The next version, which is the one in use from now on. */

@@ -1,41 +1,58 @@
-import { uuidv7 } from '../../platform/db/uuid.ts';
-import type { Shelf } from '../plans/service.admin.ts';
+import type { ComponentRecord } from '@tessera/contract/catalog-admin';
+import type { Tag } from '../../platform/cache/freshness.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { RefreshEdge } from '../../platform/edge.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { PlansService } from '../plans/service.ts';
 import { copiesOf } from './policy.edge.ts';
-import { licenceFor } from './policy.ts';
-import { shelfRepository } from './repository.shelf.ts';
+import { presentRecord } from './presenter.ts';
+import { adminRepository } from './repository.admin.ts';
+import { itemsRepository } from './repository.items.ts';
 
-/** Few enough for one statement to end in time, whatever a plan holds. */
-const AT_ONCE = 500;
-/** Pages whose copies are fetched anew at once; those further away run out by themselves. */
-const COPIES = 5;
+const STALE = 'Somebody else has changed this component. Close it and open it again to see how.';
+const NO_SUCH_PLAN = 'That plan is no longer on sale. Choose another one.';
 
-/** The components, as plans see them. */
-export const createComponentShelf = (): Shelf => ({
-  kind: 'component',
+export type Shelf = ReturnType<typeof createShelf>;
 
-  countByPlan: async (db, planIds) =>
-    new Map(
-      (await shelfRepository.countByPlan(db, planIds)).map(({ planId, count }) => [planId, count]),
-    ),
+/** An edit of something that was changed after it was loaded would undo that change unseen. */
+export function refuseStale(before: { updatedAt: Date }, loadedAt: string | undefined): void {
+  if (loadedAt !== undefined && Date.parse(loadedAt) !== before.updatedAt.getTime())
+    throw new AppError('CONFLICT', { message: STALE });
+}
 
-  copiesOf: async (db, planId) =>
-    copiesOf({
-      categories: await shelfRepository.listCategories(db, planId),
-      slugs: await shelfRepository.listNewestSlugs(db, planId, COPIES),
-    }),
-
-  move: async (tx, { from, to, at }) => {
-    for (;;) {
-      const ids = await shelfRepository.lockSome(tx, from, AT_ONCE);
-      if (ids.length === 0) return;
-      await shelfRepository.setPlan(tx, ids, to, at);
-      if (to === null)
-        await shelfRepository.relicense(
-          tx,
-          ids.map((componentId) => ({ componentId, versionId: uuidv7(at.getTime()) })),
-          licenceFor(null),
-          at,
-        );
-    }
+/** What every change of the shelves has in common. */
+export const createShelf = ({
+  db,
+  plans,
+  changed,
+  refreshEdge,
+}: {
+  db: Database;
+  plans: PlansService;
+  changed: (tag: Tag) => Promise<void>;
+  refreshEdge: RefreshEdge;
+}) => ({
+  /** The public copies that show the item, under the addresses it has and had. */
+  refreshCopies: async (
+    tx: Tx,
+    { id, slug }: { id: string; slug: string },
+    categories: readonly string[],
+  ): Promise<void> => {
+    const slugs = [slug, ...(await itemsRepository.listFormerSlugs(tx, id))];
+    await refreshEdge(tx, { tag: 'catalog', paths: copiesOf({ slugs, categories }) });
   },
+
+  refuseUnsold: async (tx: Tx, planId: string | null): Promise<void> => {
+    if (planId !== null && !(await plans.holdOnSale(tx, planId)))
+      throw new AppError('NOT_FOUND', { message: NO_SUCH_PLAN });
+  },
+
+  getRecord: async (id: string): Promise<ComponentRecord> => {
+    const row = await adminRepository.findRecord(db, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    return presentRecord(row);
+  },
+
+  /** After the commit: answers held in memory are no longer good. */
+  changed: () => changed('catalog'),
 });

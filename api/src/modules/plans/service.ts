@@ -57,11 +57,8 @@ export const createPlansService = ({ reads }: { reads: ReadRouter }) => ({
       (await plansRepository.listSuccessors(db)).map(({ id, succeededBy }) => [id, succeededBy]),
     ),
 
-  /** Before something is put into a plan. */
-  holdOnSale: async (tx: Tx, id: string): Promise<void> => {
-    if (!(await plansRepository.holdOnSale(tx, id)))
-      throw new AppError('NOT_FOUND', { message: 'That plan is not on sale.' });
-  },
+  /** Before something is put into a plan: whether it is on sale, which it stays until the end. */
+  holdOnSale: (tx: Tx, id: string): Promise<boolean> => plansRepository.holdOnSale(tx, id),
 
   planLinks: (db: Database): Promise<PlanLinks> => plansRepository.planLinks(db),
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import { DEFAULT_PLAN_DURATION_DAYS } from '@tessera/contract/constants';
-import { formatDays } from '@tessera/contract/days';
 import {
-  type Access,
+  DEFAULT_PLAN_DURATION_DAYS,
   GRANT_DAYS_MAX,
   GRANT_REASON_MAX_LENGTH,
-} from '@tessera/contract/subscriptions-admin';
+} from '@tessera/contract/constants';
+import { formatDays } from '@tessera/contract/days';
+import type { Access } from '@tessera/contract/subscriptions-admin';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -69,7 +69,9 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
     setTried(false);
     notify({ title: `${name} has it now.`, tone: 'positive' });
   };
-  const what = kind === 'plan' ? `${plan?.label} for ${formatDays(Number(days))}` : slugOf(address);
+  const isExtension = isRunning && kind === 'plan';
+  const given =
+    kind === 'plan' ? `${plan?.label} for ${formatDays(Number(days))}` : slugOf(address);
 
   return (
     <section aria-label="Give access" className="rounded-md border border-line p-4">
@@ -124,7 +126,7 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
           error={tried && errors.reason}
         />
         <Button type="submit" className="justify-self-start">
-          {isRunning && kind === 'plan' ? 'Extend access' : 'Give access'}
+          {isExtension ? 'Extend access' : 'Give access'}
         </Button>
       </form>
       <AlertDialog
@@ -133,8 +135,12 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
           give.reset();
           if (!open) setWish(null);
         }}
-        title={isRunning && kind === 'plan' ? `Extend ${plan?.label}?` : 'Give access?'}
-        description={`${name} gets ${what}, at once and without paying.`}
+        title={isExtension ? `Extend ${plan?.label}?` : 'Give access?'}
+        description={
+          isExtension
+            ? `${name} keeps ${plan?.label} for ${formatDays(Number(days))} more, without paying.`
+            : `${name} gets ${given}, at once and without paying.`
+        }
         actions={
           <>
             <Button onClick={() => setWish(null)}>Cancel</Button>

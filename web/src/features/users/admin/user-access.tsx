@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { GRANT_REASON_MAX_LENGTH } from '@tessera/contract/constants';
 import { formatShortDate } from '@tessera/contract/days';
-import { type Access, GRANT_REASON_MAX_LENGTH } from '@tessera/contract/subscriptions-admin';
+import type { Access } from '@tessera/contract/subscriptions-admin';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { useRevoke } from './user-file-query.ts';
 
 const STATES: Record<Access['state'], { tone: BadgeTone; words: string }> = {
   running: { tone: 'positive', words: 'Running' },
-  upcoming: { tone: 'accent', words: 'Upcoming' },
+  upcoming: { tone: 'neutral', words: 'Upcoming' },
   ended: { tone: 'neutral', words: 'Ended' },
   revoked: { tone: 'danger', words: 'Revoked' },
 };

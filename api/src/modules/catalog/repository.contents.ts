@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 const CATEGORIES = 100;
 
 /** Components as what a plan holds. */
-export const shelfRepository = {
+export const contentsRepository = {
   countByPlan: (
     db: Database,
     planIds: readonly string[],
