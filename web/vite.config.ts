@@ -29,7 +29,22 @@ const firstLoad = [
   {
     // Saving, copying and buying, on every page that shows items.
     name: 'items',
-    test: /\/src\/(routes\/(item-tools|awaited-errand)|lib\/(library|library-store|copy-code|worth-repeating|clipboard))\.|\/lucide-react\/dist\/esm\/icons\/(heart|check|info|search)\./,
+    test: /\/src\/(routes\/(item-tools|awaited-errand)|lib\/(library|library-store|copy-code|worth-repeating|clipboard|plan-tone))\.|\/lucide-react\/dist\/esm\/icons\/(heart|check|info|search|copy)\./,
+  },
+  {
+    // The wall of items and what narrows it.
+    name: 'wall',
+    test: /\/src\/(ui\/segmented-control|features\/catalog\/filter)\.|\/contract\/src\/categories\.ts/,
+  },
+  {
+    // One item on a wall.
+    name: 'cards',
+    test: /\/src\/(ui\/wall-(card|picture|tools)|features\/catalog\/component-card)\./,
+  },
+  {
+    // Asking and remembering, as far as visitors' pages do.
+    name: 'queries',
+    test: /\/src\/lib\/query-client\.|\/node_modules\/@tanstack\/query-core\/.*\/(query|queryClient|queryCache|mutationCache|mutation|retryer|removable|subscribable|focusManager|onlineManager|notifyManager|utils|thenable|timeoutManager|environmentManager)\.|\/node_modules\/@tanstack\/react-query\/.*QueryClientProvider/,
   },
   {
     // Before the next, which would take it along: pages that only lead to the sign-in would load all of that.
