@@ -9,7 +9,6 @@ import {
 } from '@tessera/contract/catalog-admin';
 import type { Binder } from '../../platform/http/bind.ts';
 import { csvAnswer } from '../../platform/http/csv.ts';
-import { COMPONENT_COLUMNS } from './presenter.ts';
 import type { CatalogAdminService } from './service.admin.ts';
 import type { PublishingService } from './service.publishing.ts';
 
@@ -20,8 +19,8 @@ export function catalogAdminRoutes(
 ) {
   bind(listAdminComponents, ({ query }) => admin.list(query));
   bind(exportComponents, async ({ query }) => {
-    const { rows, at } = await admin.listAll(query);
-    return csvAnswer('components', at, COMPONENT_COLUMNS, rows);
+    const { columns, rows, at } = await admin.listAll(query);
+    return csvAnswer('components', at, columns, rows);
   });
   bind(checkComponentCode, ({ body }) => admin.check(body.code));
   bind(createComponent, ({ principal, body, files }) => publishing.create(principal, body, files));

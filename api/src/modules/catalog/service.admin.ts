@@ -15,7 +15,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { AuditService } from '../audit/service.ts';
 import { licenceAfter } from './policy.ts';
-import { presentRecord } from './presenter.ts';
+import { COMPONENT_COLUMNS, presentRecord } from './presenter.ts';
 import {
   adminRepository,
   isFiled,
@@ -124,14 +124,14 @@ export const createCatalogAdminService = ({
     },
 
     /** As much of the list as anybody turns pages of. */
-    listAll: async (query: ComponentFilter): Promise<{ rows: SummaryRow[]; at: Date }> => {
+    listAll: async (query: ComponentFilter) => {
       const { filter } = await findMatches(query);
       const o = { ...query, offset: 0, limit: ADMIN_COUNT_MAX };
       const ids = await adminRepository.listIds(db, filter, o);
       const rows: SummaryRow[] = [];
       for (let from = 0; from < ids.length; from += CHUNK)
         rows.push(...(await adminRepository.listSummaries(db, ids.slice(from, from + CHUNK))));
-      return { rows, at: clock.now() };
+      return { columns: COMPONENT_COLUMNS, rows, at: clock.now() };
     },
 
     check: async (code: string): Promise<CodeCheck> => {
