@@ -69,7 +69,8 @@ export function ComponentRow({ item, onView, onEdit, onDelete }: ComponentRowPro
         <Tags tags={tags} />
       </Cell>
       <Cell>
-        <span className="flex items-center justify-end gap-0.5">
+        {/* On a smaller screen the question takes the place of the other two. */}
+        <span className="flex items-center justify-end gap-0.5 max-xl:[&:has([role=group])>button]:hidden">
           <Button variant="text" size="icon" aria-label={`View ${title}`} onClick={onView}>
             <Eye aria-hidden="true" className="size-4" />
           </Button>

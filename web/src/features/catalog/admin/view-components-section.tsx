@@ -106,7 +106,7 @@ export function ViewComponentsSection() {
         <Select
           label="Plan"
           hideLabel
-          className="w-26"
+          className="w-28"
           options={[
             { value: ALL, label: 'All plans' },
             ...plans.map(({ value, name }) => ({ value, label: name })),
