@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { addresses, API_BASE } from '@tessera/contract/addresses';
+import { API_BASE } from '@tessera/contract/addresses';
+import { authAddresses } from '@tessera/contract/auth-addresses';
 import { endpoints } from '@tessera/contract/endpoints';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { createAnalyticsService } from './modules/analytics/service.ts';
@@ -101,7 +102,7 @@ export function createServices(platform: Platform) {
     db,
     clock,
     log,
-    provider: createOpenIdProvider(config, origin + API_BASE + addresses.finishGoogle.path),
+    provider: createOpenIdProvider(config, origin + API_BASE + authAddresses.finishGoogle.path),
     users,
     sessions,
     ...defineGoogleJobs({ jobs, storage, users, log, issuer: config.GOOGLE_ISSUER }),

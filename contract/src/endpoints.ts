@@ -1,7 +1,9 @@
+import type { AccountName } from './account-addresses.ts';
 import type { OpenName } from './addresses.ts';
 import type { AdminName } from './admin-addresses.ts';
 import { trackCopy } from './analytics.ts';
 import { exportAudit, listAudit, listAuditFilters } from './audit.ts';
+import type { AuthName } from './auth-addresses.ts';
 import {
   exchangeHandoff,
   finishGoogle,
@@ -45,6 +47,7 @@ import {
   userApplication,
 } from './creators.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { PaymentName } from './payment-addresses.ts';
 import {
   checkPayments,
   createPaymentOrder,
@@ -149,6 +152,9 @@ export const endpoints = {
   listApplications,
   approveApplication,
   rejectApplication,
-} as const satisfies Record<OpenName | AdminName | CreatorName, Endpoint>;
+} as const satisfies Record<
+  OpenName | AuthName | AccountName | PaymentName | AdminName | CreatorName,
+  Endpoint
+>;
 
 export type Endpoints = typeof endpoints;

@@ -1,11 +1,11 @@
 import type { CheckoutKey, PaymentOrder } from '@tessera/contract/payments';
 import type { User } from '@tessera/contract/users';
 import { ApiError } from '../../lib/api-error.ts';
-import { browserApi } from '../../lib/browser-api.ts';
 import { mayOpenCheckout } from '../../lib/checkout-page.ts';
 import { type Detour, detourAfter, detourFor } from '../../lib/errand.ts';
 import { type Intent, intentPath } from '../../lib/intent.ts';
 import { findLibrary, refreshLibrary } from '../../lib/library-store.ts';
+import { paymentApi } from '../../lib/payment-api.ts';
 import type { Payment, Purchase } from '../../lib/purchase.ts';
 import { sessionSettled, sessionState } from '../../lib/session-store.ts';
 import { needsBilling } from './billing.ts';
@@ -124,7 +124,7 @@ async function pay(purchase: Purchase, user: User | null, course: Course): Promi
 async function openCounter({ kind }: Purchase) {
   let counter: CheckoutKey;
   try {
-    counter = await browserApi.call(kind === 'plan' ? 'subscriptionKey' : 'paymentKey', {});
+    counter = await paymentApi.call(kind === 'plan' ? 'subscriptionKey' : 'paymentKey', {});
   } catch (error) {
     throw isAboutSession(error) ? error : new CheckoutFailure(KEY_FAILED, { cause: error });
   }
@@ -134,8 +134,8 @@ async function openCounter({ kind }: Purchase) {
 async function createOrder({ kind, id }: Purchase): Promise<PaymentOrder | 'owned' | 'included'> {
   try {
     return kind === 'plan'
-      ? await browserApi.call('createSubscriptionOrder', { body: { planId: id } })
-      : await browserApi.call('createPaymentOrder', { body: { componentId: id } });
+      ? await paymentApi.call('createSubscriptionOrder', { body: { planId: id } })
+      : await paymentApi.call('createPaymentOrder', { body: { componentId: id } });
   } catch (error) {
     if (isAboutSession(error)) throw error;
     const code = error instanceof ApiError ? error.code : undefined;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { User } from '@tessera/contract/users';
-import { browserApi } from '../../lib/browser-api.ts';
+import { accountApi } from '../../lib/account-api.ts';
 import { updateUser } from '../../lib/session-store.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ export function ProfileForm({ user }: { user: User }) {
   const [isMissing, setMissing] = useState(false);
   const save = useMutation({
     mutationFn: (next: string) =>
-      browserApi.call(
+      accountApi.call(
         'updateProfile',
         { body: { name: next } },
         { fallbackMessage: 'Failed to update profile' },

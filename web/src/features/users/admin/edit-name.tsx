@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { PROFILE_SUCCESS_CLOSE_MS } from '@tessera/contract/constants';
 import type { User } from '@tessera/contract/users';
-import { browserApi } from '../../../lib/browser-api.ts';
+import { accountApi } from '../../../lib/account-api.ts';
 import { updateUser } from '../../../lib/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
@@ -20,7 +20,7 @@ export function EditName({ user, trigger }: { user: User; trigger: ReactElement 
   const [isMissing, setMissing] = useState(false);
   const save = useMutation({
     mutationFn: (next: string) =>
-      browserApi.call(
+      accountApi.call(
         'updateProfile',
         { body: { name: next } },
         { fallbackMessage: 'Failed to update profile' },
