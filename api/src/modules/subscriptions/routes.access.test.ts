@@ -204,8 +204,8 @@ describe('GET /user/admin/:id', () => {
 
   test('the reasons go with the person, the books stay', async () => {
     const [access] = await given(plan(10, { reason: 'Planted reason' }));
-    const export_ = await get(world, '/user/export', bearer(person.token));
-    expect(export_.json()).toMatchObject({ accessNotes: [{ reason: 'Planted reason' }] });
+    const exported = await get(world, '/user/export', bearer(person.token));
+    expect(exported.json()).toMatchObject({ accessNotes: [{ reason: 'Planted reason' }] });
     await world.services.users.remove(person.user._id, admin.user._id);
     const { rows } = await sql`
       select (select count(*) from grant_notes where grant_id = ${access!._id}) as notes,
