@@ -38,7 +38,7 @@ export async function openMeasuredServer(o: {
   /** Of the database and of the log. */
   name: string;
   redisIndex: number;
-  fill: (admin: pg.Client) => Promise<void>;
+  stock: (admin: pg.Client) => Promise<void>;
 }) {
   const { root, name } = o;
   await asAdmin(
@@ -53,7 +53,7 @@ export async function openMeasuredServer(o: {
   const admin = new pg.Client(inDatabase('DATABASE_ADMIN_URL', name));
   await admin.connect();
   const started = performance.now();
-  await o.fill(admin);
+  await o.stock(admin);
   const fillSeconds = (performance.now() - started) / 1000;
 
   const directory = join(root, '.proof/measured');
@@ -114,7 +114,7 @@ export async function openMeasuredServer(o: {
       };
     },
     query: async <T extends pg.QueryResultRow>(text: string) => (await admin.query<T>(text)).rows,
-    async close() {
+    close: async () => {
       server.process.kill('SIGTERM');
       await server.ended;
       await admin.end();

@@ -13,7 +13,7 @@ export async function openSearchShop(root: string, size: number, seed: number, r
     root,
     name: `proof_search_${size}`,
     redisIndex,
-    fill: async (admin) => {
+    stock: async (admin) => {
       items = await publish(admin, size, seed);
     },
   });

@@ -51,9 +51,11 @@ function order({ filter, sort, direction }: UserListing): RawBuilder<unknown> {
   return sql`${KEYS[sort][direction]}, ${byId}`;
 }
 
-/** Terms without three letters in a row have no trigram of their own, so they are looked for where words begin. */
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Terms without three letters in a row have no trigram of their own, so they are looked for where words begin; signs anywhere. */
 function patternOf(term: string): RawBuilder<string> {
-  const start = /[\p{L}\p{N}]{3}/u.test(term) ? '%' : '% ';
+  const start = /[\p{L}\p{N}]{3}/u.test(term) || !LETTER.test(term) ? '%' : '% ';
   return sql`lower(${`${start}${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`})`;
 }
 
@@ -99,8 +101,9 @@ export const summariesRepository = {
           select * from user_summaries where ${isListed(listing)} order by ${order(listing)} limit ${readFirst}
         ) first where search_text like ${pattern} order by ${order(listing)} limit ${limit}`,
     );
-    if (near.length >= limit || (await countUpTo(db, listing, readFirst + 1)) <= readFirst)
-      return near;
+    // Signs alone are in no index of words: what the first rows hold of them has to do.
+    if (near.length >= limit || !LETTER.test(term)) return near;
+    if ((await countUpTo(db, listing, readFirst + 1)) <= readFirst) return near;
     // Through an array, or the planner may walk the whole order in search of the few that were found.
     return idsOf(
       db,

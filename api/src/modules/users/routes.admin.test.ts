@@ -91,11 +91,6 @@ describe('GET /user/admin/users [API-41] [S1-15]', () => {
     ['admin', []],
   ])('%s, the most copies first [CON-22] [CON-23] [CON-24]', async (filter, expected) => {
     expect(await names(`?search=zoe&filter=${filter}`)).toEqual(expected);
-    expect(
-      (await list(`?search=zoe&filter=${filter}&direction=asc`)).items
-        .map(({ totalCopies }) => totalCopies)
-        .toSorted((a, b) => a - b),
-    ).toHaveLength(expected.length);
   });
 
   test('the admins are those with the role [CON-23]', async () => {
@@ -129,7 +124,7 @@ describe('GET /user/admin/users [API-41] [S1-15]', () => {
   test('names and addresses are found by any part, and signs stand for themselves', async () => {
     const email = `percy.${Date.now()}@example.test`;
     await plant({ name: '100% Percy_Ünal', email });
-    for (const term of ['percy', 'RCY_Ü', '100%', email.slice(3, 14), 'ünal'])
+    for (const term of ['percy', 'RCY_Ü', '100%', '%', email.slice(3, 14), 'ünal'])
       expect(await names(`?search=${encodeURIComponent(term)}`)).toEqual(['100% Percy_Ünal']);
     for (const term of ['%percy', 'p_rcy', String.raw`\\`, "' or 1=1 --"])
       expect(await names(`?search=${encodeURIComponent(term)}`)).toEqual([]);
