@@ -78,10 +78,8 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
 
   return (
     <Dialog
-      defaultOpen
-      onOpenChange={(open) => {
-        if (!open && !save.isPending) onClose();
-      }}
+      open
+      onOpenChange={(open) => !open && !save.isPending && onClose()}
       title="Edit Component"
       size="lg"
       initialFocus={title}

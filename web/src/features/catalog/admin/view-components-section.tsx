@@ -170,7 +170,9 @@ export function ViewComponentsSection() {
       {opened?.what === 'viewer' && (
         <ViewerDialog item={opened.item} onClose={() => setOpened(null)} />
       )}
-      {opened?.what === 'edit' && <EditDialog item={opened.item} onClose={() => setOpened(null)} />}
+      {opened?.what === 'edit' && (
+        <EditDialog key={opened.item._id} item={opened.item} onClose={() => setOpened(null)} />
+      )}
     </section>
   );
 }
