@@ -236,6 +236,7 @@ test.describe('the admin area', () => {
       'Revenue',
       'Creator Applications',
       'Subscription Plans',
+      'Audit Log',
       'Profile',
       'Logout',
     ]);
