@@ -6,7 +6,7 @@ import { open } from './visitors.ts';
 
 export type Planted = { id: string; title: string };
 
-/** A free component put straight into the database; what it is called is looked for by nobody else. */
+/** A free component put straight into the database, at the end of the wall; what it is called is looked for by nobody else. */
 export async function plantComponent(
   o: { tags?: string[]; code?: string; title?: string } = {},
 ): Promise<Planted> {
@@ -15,7 +15,7 @@ export async function plantComponent(
   await query(
     `with component as (
        insert into components (id, slug, status, current_version_id, title, description, category, tags, published_at)
-       values ($1::uuid, 'planted-' || $1, 'published', $2::uuid, $3, 'Put here by a test.', 'Modals', $4, now()) returning id),
+       values ($1::uuid, 'planted-' || $1, 'published', $2::uuid, $3, 'Put here by a test.', 'Modals', $4, '2020-01-01') returning id),
      version as (
        insert into component_versions (id, component_id, number, files, licence, sha256)
        select $2::uuid, id, 1, jsonb_build_array(jsonb_build_object('path', 'component.tsx', 'content', $5::text)), 'MIT',
@@ -26,6 +26,14 @@ export async function plantComponent(
   );
   return { id, title };
 }
+
+/** Takes what a journey has put on the shelves off them again. */
+export const withdrawComponents = (titles: string[]) =>
+  query(
+    `update components set status = 'withdrawn', updated_at = now()
+     where title = any($1) and status = 'published'`,
+    [titles],
+  );
 
 /** Somebody who may do everything, at one section of the admin area. */
 export async function openSection(page: Page, section: string, origin = ''): Promise<void> {

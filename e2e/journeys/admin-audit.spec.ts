@@ -22,8 +22,8 @@ test('H161 the log is read, narrowed and taken along, and what strangers wrote i
   const rows = table.getByRole('row').filter({ hasText: boss.email });
   await page.getByRole('combobox', { name: 'Kind of record' }).click();
   await page.getByRole('option', { name: 'Component' }).click();
-  await table.getByRole('button', { name: boss.name }).first().click();
   await expect(page).toHaveURL(/kind=component/);
+  await table.getByRole('button', { name: boss.name }).first().click();
   await expect(page).toHaveURL(/actor=/);
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText(PLANTED_TITLE);

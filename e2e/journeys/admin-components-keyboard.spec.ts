@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pressKey, typeInto } from '../keyboard.ts';
-import { expectNotice, openSection } from '../shelves.ts';
+import { expectNotice, openSection, withdrawComponents } from '../shelves.ts';
 import { open } from '../visitors.ts';
 
 const field = (page: Page, label: string) =>
@@ -21,6 +21,10 @@ async function findInShop(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** What is on the shelves until the journey takes it off itself. */
+const added: string[] = [];
+test.afterEach(() => withdrawComponents(added));
+
 test('a component is added, changed, found in the shop and withdrawn by keyboard alone [S1-09] [AD-04] [AD-05] [AD-08] [AD-09] [ERR-37] [API-13] [API-15]', async ({
   page,
   browser,
@@ -29,6 +33,7 @@ test('a component is added, changed, found in the shop and withdrawn by keyboard
   test.slow();
   const first = `Lantern wall ${Date.now()}`;
   const second = `${first} by night`;
+  added.push(first, second);
   await openSection(page, 'users');
   await pressKey(page, page.getByRole('link', { name: 'Add Component' }));
   const picture = await page.screenshot();

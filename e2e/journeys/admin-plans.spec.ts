@@ -3,13 +3,37 @@ import { expectAccessible } from '../accessible.ts';
 import { openSection } from '../admins.ts';
 import { query } from '../database.ts';
 import { test } from '../fault-proxy.ts';
+import { plantComponent, withdrawComponents } from '../shelves.ts';
+import { expectPassing, holdClock } from '../visitors.ts';
 import { watch } from '../watch.ts';
 
 const SECTION = 'subscription-plans';
 
-/** Tests share the shop, so that each has plans of its own. */
-let made = 0;
-const newName = (word: string) => `${word} ${process.pid}${++made}`;
+/** Tests share the shop, so that each has plans of its own and takes them off sale again. */
+let made: string[] = [];
+let count = 0;
+const newName = (word: string) => {
+  const name = `${word} ${process.pid}${++count}`;
+  made.push(name);
+  return name;
+};
+
+test.afterEach(async () => {
+  const mine = 'select id from plans where name = any($1)';
+  await query(
+    `update components set plan_id = null, status = 'withdrawn' where plan_id in (${mine})`,
+    [made],
+  );
+  await query(`delete from plan_links where plan_id in (${mine}) or linked_plan_id in (${mine})`, [
+    made,
+  ]);
+  await query(
+    'update plans set withdrawn_at = now() where name = any($1) and withdrawn_at is null',
+    [made],
+  );
+  made = [];
+});
+
 const cardOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -39,11 +63,9 @@ test('a plan is added, changed and deleted, and visitors see it come and go [AD-
   await expect(dialog).toContainText(
     `${name} subscribers copy and download everything in Free, Pro`,
   );
-  await page.clock.install();
+  await holdClock(page);
   await press(page, 'Create Plan');
-  await expect(told(page, `${name} plan created successfully`)).toBeVisible();
-  await page.clock.runFor(3_500);
-  await expect(told(page, `${name} plan created successfully`)).toBeHidden();
+  await expectPassing(page, told(page, `${name} plan created successfully`));
   await page.clock.resume();
   await expect(cardOf(page, name)).toContainText('₹210/ month');
   await expect(cardOf(page, name)).toContainText('One week of everything');
@@ -59,9 +81,10 @@ test('a plan is added, changed and deleted, and visitors see it come and go [AD-
   await press(page, 'Save Changes');
   await expect(told(page, `${renamed} plan updated successfully`)).toBeVisible();
 
+  const { id, title } = await plantComponent();
   await query(
-    `update components set plan_id = (select id from plans where name = $1) where slug = 'planted'`,
-    [renamed],
+    'update components set plan_id = (select id from plans where name = $1) where id = $2',
+    [renamed, id],
   );
   await page.reload();
   await press(page, `Delete ${renamed}`);
@@ -80,6 +103,7 @@ test('a plan is added, changed and deleted, and visitors see it come and go [AD-
       return visitor.getByRole('heading', { name: renamed, exact: true }).count();
     })
     .toBe(0);
+  await withdrawComponents([title]);
   expect(complaints).toEqual([]);
 });
 

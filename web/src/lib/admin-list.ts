@@ -71,9 +71,10 @@ export function useAdminList<
     setParameters(next, { preventScrollReset: true, replace: o.replace ?? false });
   };
 
+  const isAhead = () =>
+    typed !== null && typed.trim() !== ((going.current ?? parameters).get('search') ?? '');
   const writeTyped = useEffectEvent(() => {
-    const asked = (going.current ?? parameters).get('search') ?? '';
-    if (typed !== null && typed.trim() !== asked) write({}, { replace: true });
+    if (isAhead()) write({}, { replace: true });
   });
   useEffect(() => {
     if (typed === null) return undefined;
@@ -107,9 +108,12 @@ export function useAdminList<
       write({ [name]: value === filters[name]?.[0] ? '' : value }),
     setSort: (next: Sort) => write({ sort: next === rules.sort ? '' : next }),
     setDirection: (next: Direction) => write({ direction: next === firstDirection ? '' : next }),
-    /** `replace` when it is no step of the person's own, such as leaving a page that has become empty. */
+    /**
+     * `replace` when it is no step of the person's own, such as leaving a page that has become empty. A search on its way
+     * has other pages than those in sight, so it begins at its first.
+     */
     turnTo: (next: number, o: { replace?: boolean } = {}) =>
-      write({ page: next <= 1 ? '' : String(next) }, o),
+      write({ page: next <= 1 || isAhead() ? '' : String(next) }, o),
     /** Everything again, in the order it was. */
     clear: () => {
       setTyped(null);

@@ -21,9 +21,38 @@ type Stage =
 export function VisitorPanel({ known, onApplied }: VisitorPanelProps) {
   const [stage, setStage] = useState<Stage>({ at: 'form' });
 
-  if (stage.at === 'form')
+  if (stage.at === 'confirmed')
     return (
-      <PanelFrame>
+      <Pending>
+        <p className="text-pretty text-ink-muted">
+          Thank you, your address is confirmed. The answer comes by mail.
+        </p>
+      </Pending>
+    );
+  if (stage.at === 'code' && stage.email !== undefined)
+    return (
+      <Pending>
+        <div className="mt-3 grid w-full gap-4 border-t border-line pt-6">
+          <div>
+            <h4 className="text-lg">Confirm your address</h4>
+            <p className="mt-1 text-sm text-pretty text-ink-muted">
+              We sent a code to{' '}
+              <span className="font-strong wrap-anywhere text-ink">{stage.email}</span>. Enter it,
+              so that our team knows they are writing to you.
+            </p>
+          </div>
+          <ConfirmAddress
+            email={stage.email}
+            otp={stage.otp}
+            onConfirmed={() => setStage({ at: 'confirmed' })}
+          />
+        </div>
+      </Pending>
+    );
+  return (
+    <PanelFrame>
+      {/* Kept while the code is asked for, so that nobody writes it all twice. */}
+      <div hidden={stage.at !== 'form'}>
         <ApplicationForm
           known={{
             ...(known.name && { name: known.name }),
@@ -45,46 +74,16 @@ export function VisitorPanel({ known, onApplied }: VisitorPanelProps) {
             Confirm your address
           </button>
         </p>
-      </PanelFrame>
-    );
-  if (stage.at === 'confirmed')
-    return (
-      <Pending>
-        <p className="text-pretty text-ink-muted">
-          Thank you, your address is confirmed. The answer comes by mail.
-        </p>
-      </Pending>
-    );
-  const confirm = (
-    <ConfirmAddress
-      {...(stage.email !== undefined && { email: stage.email })}
-      otp={stage.otp}
-      onConfirmed={() => setStage({ at: 'confirmed' })}
-    />
-  );
-  if (stage.email !== undefined)
-    return (
-      <Pending>
-        <div className="mt-3 grid w-full gap-4 border-t border-line pt-6">
-          <div>
-            <h4 className="text-lg">Confirm your address</h4>
-            <p className="mt-1 text-sm text-pretty text-ink-muted">
-              We sent a code to{' '}
-              <span className="font-strong wrap-anywhere text-ink">{stage.email}</span>. Enter it,
-              so that our team knows they are writing to you.
-            </p>
-          </div>
-          {confirm}
-        </div>
-      </Pending>
-    );
-  return (
-    <PanelFrame>
-      <h3 className="mb-4 text-2xl">Confirm your address</h3>
-      {confirm}
-      <Button variant="text" onClick={() => setStage({ at: 'form' })} className="mt-3 -ml-5">
-        Back to the form
-      </Button>
+      </div>
+      {stage.at === 'code' && (
+        <>
+          <h3 className="mb-4 text-2xl">Confirm your address</h3>
+          <ConfirmAddress onConfirmed={() => setStage({ at: 'confirmed' })} />
+          <Button variant="text" onClick={() => setStage({ at: 'form' })} className="mt-3 -ml-5">
+            Back to the form
+          </Button>
+        </>
+      )}
     </PanelFrame>
   );
 }

@@ -14,9 +14,11 @@ import {
   firstFault,
   formOf,
   type FormValues,
+  isRequired,
   REQUIRED,
   UPLOAD_TIMEOUT,
 } from './form-values.ts';
+import { usePlanChoices } from './plan-choices.ts';
 
 /** Spec 4: what was added is in sight this long before the form is empty again. */
 const CLEAR_MS = 2_000;
@@ -36,7 +38,12 @@ export function AddComponentSection() {
   const [progress, setProgress] = useState<number>();
   const [isAdded, setAdded] = useState(false);
 
-  const found = faultsOf(values, { hasImage: image !== null });
+  const { failure: plansFailure } = usePlanChoices();
+  const found = {
+    ...faultsOf(values, { hasImage: image !== null }),
+    // Free may be the only choice because the others did not arrive.
+    ...(plansFailure && { plan: plansFailure }),
+  };
 
   const add = useMutation({
     mutationFn: (form: FormData) =>
@@ -74,7 +81,7 @@ export function AddComponentSection() {
     if (add.isPending || isAdded) return;
     const first = firstFault(found);
     setTried(true);
-    setFailure(first === undefined || first === 'price' ? null : REQUIRED);
+    setFailure(isRequired(first) ? REQUIRED : null);
     if (first !== undefined) fields.current?.focus(first);
     else if (image) add.mutate(formOf(values, image));
   };

@@ -1,6 +1,7 @@
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import type { ComponentCard } from '@tessera/contract/catalog';
 import { COMPONENT_CATEGORIES } from '@tessera/contract/categories';
+import { FetchedSelect } from '../../../ui/fetched-select.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TagEntry } from '../../../ui/tag-entry.tsx';
@@ -72,7 +73,10 @@ export function ComponentFields({
       else if (field === 'price') price.current?.focus();
       else if (field === 'image')
         side.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
-      else side.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
+      else
+        side.current
+          ?.querySelectorAll<HTMLElement>('[role=combobox]')
+          [field === 'plan' ? 1 : 0]?.focus();
     },
   }));
 
@@ -147,9 +151,11 @@ export function ComponentFields({
           disabled={disabled}
           className="sm:max-xl:row-span-3"
         />
-        <Select
+        <FetchedSelect
           label="Subscription plan"
-          options={plans}
+          options={plans.choices}
+          failure={plans.failure}
+          onRetry={plans.retry}
           value={values.plan}
           onChange={(plan) => onChange({ plan })}
           disabled={disabled}

@@ -10,7 +10,15 @@ import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { ComponentFields, type FieldFocus } from './component-fields.tsx';
 import { COMPONENTS_KEY } from './component-list.ts';
-import { bodyOf, faultsOf, firstFault, REQUIRED, UPLOAD_TIMEOUT, valuesOf } from './form-values.ts';
+import {
+  bodyOf,
+  faultsOf,
+  firstFault,
+  isRequired,
+  REQUIRED,
+  UPLOAD_TIMEOUT,
+  valuesOf,
+} from './form-values.ts';
 
 const FAILED = 'Failed to update component. Please try again.';
 
@@ -71,17 +79,15 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
     if (save.isPending) return;
     const first = firstFault(found);
     setTried(true);
-    setFailure(first === undefined || first === 'price' ? null : REQUIRED);
+    setFailure(isRequired(first) ? REQUIRED : null);
     if (first === undefined) save.mutate();
     else fields.current?.focus(first);
   };
 
   return (
     <Dialog
-      defaultOpen
-      onOpenChange={(open) => {
-        if (!open && !save.isPending) onClose();
-      }}
+      open
+      onOpenChange={(open) => !open && !save.isPending && onClose()}
       title="Edit Component"
       size="lg"
       initialFocus={title}

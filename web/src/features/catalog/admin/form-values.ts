@@ -19,6 +19,7 @@ export type FormValues = {
 export type FormField = keyof FormValues | 'image';
 export type Faults = Partial<Record<FormField, string>>;
 
+const REQUIRED_FIELDS = ['title', 'code', 'category', 'image'] as const;
 export const REQUIRED = 'Please fill all required fields: title, code, category and image';
 export const UPLOAD_TIMEOUT =
   'Upload timeout. Please try with a smaller image or check your internet connection.';
@@ -72,7 +73,11 @@ export function faultsOf(values: FormValues, o: { hasImage: boolean }): Faults {
 
 /** The first one missing, in the order of the form. */
 export const firstFault = (faults: Faults): FormField | undefined =>
-  (['title', 'code', 'category', 'image', 'price'] as const).find((name) => name in faults);
+  [...REQUIRED_FIELDS, 'plan' as const, 'price' as const].find((name) => name in faults);
+
+/** The sentence about what must be filled speaks of it. */
+export const isRequired = (field: FormField | undefined): boolean =>
+  REQUIRED_FIELDS.some((name) => name === field);
 
 /** Of values without faults. */
 export const bodyOf = ({ plan, price, category, ...values }: FormValues) => ({

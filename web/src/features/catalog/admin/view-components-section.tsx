@@ -53,7 +53,7 @@ export function ViewComponentsSection() {
   const { category, ...rest } = list.query;
   const query: ListAsked = { ...rest, ...(category !== ALL && { category }) };
   const asked = useQuery(componentsQuery(query));
-  const plans = usePlanChoices();
+  const { choices: plans } = usePlanChoices();
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -170,7 +170,9 @@ export function ViewComponentsSection() {
       {opened?.what === 'viewer' && (
         <ViewerDialog item={opened.item} onClose={() => setOpened(null)} />
       )}
-      {opened?.what === 'edit' && <EditDialog item={opened.item} onClose={() => setOpened(null)} />}
+      {opened?.what === 'edit' && (
+        <EditDialog key={opened.item._id} item={opened.item} onClose={() => setOpened(null)} />
+      )}
     </section>
   );
 }

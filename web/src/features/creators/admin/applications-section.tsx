@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PAGE_SIZE } from '@tessera/contract/constants';
 import type { Application } from '@tessera/contract/creators';
 import { Button } from '../../../ui/button.tsx';
@@ -23,6 +23,7 @@ export function ApplicationsSection() {
   const list = useApplicationList();
   const { query } = list;
   const asked = useQuery(applicationsQuery(query));
+  const table = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [shown, setShown] = useState<Application | null>(null);
   const [isShown, setIsShown] = useState(false);
@@ -61,6 +62,7 @@ export function ApplicationsSection() {
       </p>
       <div className="mt-1">
         <PagedList
+          ref={table}
           label="Creator applications"
           noun={{ one: 'application', many: 'applications' }}
           asked={asked}
@@ -103,6 +105,7 @@ export function ApplicationsSection() {
           verb={decision.verb}
           open={isDeciding}
           onClose={() => setDeciding(false)}
+          onDecided={() => table.current?.focus()}
           onFailure={setFailure}
         />
       )}

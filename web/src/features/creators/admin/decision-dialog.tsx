@@ -16,6 +16,7 @@ type DecisionDialogProps = {
   verb: Verb;
   open: boolean;
   onClose: () => void;
+  onDecided: () => void;
   onFailure: (message: string) => void;
 };
 
@@ -25,6 +26,7 @@ export function DecisionDialog({
   verb,
   open,
   onClose,
+  onDecided,
   onFailure,
 }: DecisionDialogProps) {
   const queries = useQueryClient();
@@ -35,6 +37,7 @@ export function DecisionDialog({
       onClose();
       notify({ title: message, tone: 'positive' });
       await queries.invalidateQueries({ queryKey: applicationsKey });
+      onDecided();
     },
     onError: async (error) => {
       onClose();
@@ -57,7 +60,7 @@ export function DecisionDialog({
       onOpenChange={(next) => !next && !decision.isPending && onClose()}
       actions={
         <>
-          <DialogClose>Cancel</DialogClose>
+          <DialogClose disabled={decision.isPending}>Cancel</DialogClose>
           <Button
             variant={approves ? 'primary' : 'danger'}
             loading={decision.isPending}

@@ -11,9 +11,10 @@ import { browserApi } from '../../../lib/browser-api.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CardTitle } from '../../../ui/card.tsx';
+import { DialogClose } from '../../../ui/dialog.tsx';
+import { FetchedSelect } from '../../../ui/fetched-select.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useGive, type Wish } from './user-file-query.ts';
 
@@ -55,6 +56,7 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
     event.preventDefault();
     setTried(true);
     if (Object.values(errors).some(Boolean)) return;
+    give.reset();
     const common = { reason: reason.trim(), requestId: crypto.randomUUID() };
     setWish(
       kind === 'plan'
@@ -88,8 +90,10 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
         </div>
         {kind === 'plan' ? (
           <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
-            <Select
+            <FetchedSelect
               label="Plan"
+              failure={plans.isLoadingError && 'Failed to load the plans.'}
+              onRetry={() => void plans.refetch()}
               options={choices}
               value={planId}
               onChange={setPlanId}
@@ -131,10 +135,7 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
       </form>
       <AlertDialog
         open={wish !== null}
-        onOpenChange={(open) => {
-          give.reset();
-          if (!open) setWish(null);
-        }}
+        onOpenChange={(open) => !open && !give.isPending && setWish(null)}
         title={isExtension ? `Extend ${plan?.label}?` : 'Give access?'}
         description={
           isExtension
@@ -143,7 +144,7 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
         }
         actions={
           <>
-            <Button onClick={() => setWish(null)}>Cancel</Button>
+            <DialogClose disabled={give.isPending}>Cancel</DialogClose>
             <Button
               variant="primary"
               loading={give.isPending}

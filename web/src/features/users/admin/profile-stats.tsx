@@ -36,12 +36,17 @@ export function ProfileStats() {
           loading={!data && !error}
           note="in the last 30 days"
         />
-        <StatCard label="System Health" loading={health.isPending} {...healthWords(health.data)} />
+        <StatCard
+          label="System Health"
+          loading={health.isPending}
+          {...healthWords(health.isError ? undefined : health.data)}
+        />
       </div>
     </section>
   );
 }
 
+/** Of a check that does not answer nothing is known, whatever it said before. */
 function healthWords(health: { isReady: boolean; degraded: string[] } | undefined) {
   if (!health) return { value: 'Unknown', note: 'the check did not answer' };
   if (!health.isReady) return { value: 'Down', note: `failing: ${health.degraded.join(', ')}` };

@@ -6,6 +6,7 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CardTitle } from '../../../ui/card.tsx';
+import { DialogClose } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useRevoke } from './user-file-query.ts';
@@ -81,7 +82,8 @@ function Revoke(o: { userId: string; access: Access; onDone: () => void }) {
     <AlertDialog
       open={open}
       onOpenChange={(next) => {
-        revoke.reset();
+        if (revoke.isPending) return;
+        if (next) revoke.reset();
         setOpen(next);
       }}
       trigger={
@@ -94,7 +96,7 @@ function Revoke(o: { userId: string; access: Access; onDone: () => void }) {
       description="It ends at once. Later periods of the same plan move forward."
       actions={
         <>
-          <Button onClick={() => setOpen(false)}>Keep it</Button>
+          <DialogClose disabled={revoke.isPending}>Keep it</DialogClose>
           <Button
             variant="danger"
             loading={revoke.isPending}
