@@ -60,7 +60,10 @@ export function ApplicationRow({ application, onOpen, onDecide }: ApplicationRow
       <Cell strong>
         <span className="block">{name}</span>
         <span className="block text-[0.8125rem] font-normal text-ink-muted">
-          {city} · <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
+          {city} ·{' '}
+          <time dateTime={createdAt} className="whitespace-nowrap">
+            {formatShortDate(new Date(createdAt))}
+          </time>
         </span>
       </Cell>
       <Cell className="min-w-44 wrap-anywhere">
