@@ -19,9 +19,9 @@ export const userFileQuery = (id: string) =>
   });
 
 /** A change of access answers with all of it, so nothing is fetched again. */
-function useAccessChange<Wish>(
+function useAccessChange<Change>(
   userId: string,
-  change: (wish: Wish) => Promise<{ access: Access[] }>,
+  change: (wanted: Change) => Promise<{ access: Access[] }>,
 ) {
   const queries = useQueryClient();
   return useMutation({
