@@ -3,5 +3,5 @@ import { ProfileSection } from '../features/users/admin/profile-section.tsx';
 
 /** The profile of the admin area, with the password that belongs to another feature. */
 export function AdminProfile() {
-  return <ProfileSection changePassword={(email) => <ChangePassword email={email} />} />;
+  return <ProfileSection ChangePassword={ChangePassword} />;
 }

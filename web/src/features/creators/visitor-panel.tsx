@@ -34,7 +34,9 @@ export function VisitorPanel({ known, onApplied }: VisitorPanelProps) {
       <Pending>
         <div className="mt-3 grid w-full gap-4 border-t border-line pt-6">
           <div>
-            <h4 className="text-lg">Confirm your address</h4>
+            <h4 className="font-display text-lg font-[650] tracking-[-0.01em]">
+              Confirm your address
+            </h4>
             <p className="mt-1 text-sm text-pretty text-ink-muted">
               We sent a code to{' '}
               <span className="font-strong wrap-anywhere text-ink">{stage.email}</span>. Enter it,

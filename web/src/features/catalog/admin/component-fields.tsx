@@ -73,10 +73,10 @@ export function ComponentFields({
       else if (field === 'price') price.current?.focus();
       else if (field === 'image')
         side.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
-      else
-        side.current
-          ?.querySelectorAll<HTMLElement>('[role=combobox]')
-          [field === 'plan' ? 1 : 0]?.focus();
+      else {
+        const boxes = side.current?.querySelectorAll<HTMLElement>('[role=combobox]');
+        boxes?.[field === 'plan' ? 1 : 0]?.focus();
+      }
     },
   }));
 

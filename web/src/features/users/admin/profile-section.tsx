@@ -1,5 +1,5 @@
 import { BadgeCheck, Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { formatShortDate } from '@tessera/contract/days';
 import { useSession } from '../../../lib/session.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -13,9 +13,9 @@ const ROLES = { admin: 'Admin', user: 'User' };
 
 /** Spec 2: who is signed in here, and how the shop is. */
 export function ProfileSection({
-  changePassword,
+  ChangePassword,
 }: {
-  changePassword: (email: string) => ReactNode;
+  ChangePassword: ComponentType<{ email: string }>;
 }) {
   const { user } = useSession();
   if (!user) return null;
@@ -46,7 +46,7 @@ export function ProfileSection({
                 </Button>
               }
             />
-            {changePassword(user.email)}
+            <ChangePassword email={user.email} />
           </div>
         </div>
         <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 text-sm sm:grid-cols-3">
