@@ -10,7 +10,7 @@ import {
   type Planted,
   withdrawComponents,
 } from '../shelves.ts';
-import { open, stepUntil, stopClock } from '../visitors.ts';
+import { expectStanding, open, stepUntil, stopClock } from '../visitors.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -132,7 +132,7 @@ test('what goes wrong on the way is told, and then a large picture arrives and t
   await page.clock.runFor(100);
   await expect(field(page, 'Title')).toHaveValue('');
   await page.clock.runFor(900);
-  await expect(said).toBeVisible();
+  await expectStanding(page, said);
   await page.clock.runFor(400);
   await expect(said).toHaveCount(0);
 });
@@ -197,6 +197,17 @@ test('a change and a withdrawal that fail are told, and a change of what somebod
   await openSection(page, `view-components&search=${encodeURIComponent(title)}`, network.origin);
   const row = page.getByRole('row').filter({ hasText: title });
   const save = page.getByRole('button', { name: 'Save Changes' });
+
+  network.set(/component\/[0-9a-f-]{36}$/, 'hold');
+  await row.getByRole('button', { name: `Edit ${title}` }).click();
+  await save.click();
+  await expect(field(page, 'Title')).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(field(page, 'Title')).toBeVisible();
+  network.restore();
+  await expectNotice(page, 'Component updated successfully');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   network.set(/component\/[0-9a-f-]{36}$/, 'refuse');
   await row.getByRole('button', { name: `Edit ${title}` }).click();
