@@ -115,6 +115,7 @@ describe('what the shop holds about a person', () => {
       handoffs: [],
       entitlements: [],
       accessNotes: [],
+      creatorApplications: [],
       billing: null,
       orders: [],
       savedComponents: [],
