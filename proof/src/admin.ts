@@ -11,8 +11,8 @@ export const needsServices = true;
 const GROWTH = 3;
 const SHOWN = 8;
 
-type Question = { name: string; path: string };
-type Asked = { name: string; small: number; large: number; ratio: number };
+type Question = { name: string; path: string; isSearch: boolean };
+type Asked = { name: string; isSearch: boolean; small: number; large: number; ratio: number };
 
 /** A kind of list, with two shops of different sizes to ask it of. */
 type Subject = {
@@ -29,6 +29,7 @@ const asking =
   (name: string, query: Record<string, string>): Question => ({
     name,
     path: `${path}?${new URLSearchParams(query)}`,
+    isSearch: 'search' in query,
   });
 
 const inEveryOrder = <Sort extends string>(sorts: readonly Sort[]) =>
@@ -120,7 +121,8 @@ async function compare(
     costs.large.push(other);
   }
   const [smallMs, largeMs] = [median(costs.small), median(costs.large)];
-  return { name: question.name, small: smallMs, large: largeMs, ratio: largeMs / smallMs };
+  const { name, isSearch } = question;
+  return { name, isSearch, small: smallMs, large: largeMs, ratio: largeMs / smallMs };
 }
 
 export const prove: Prove = async ({ root, full, report }) => {
@@ -153,13 +155,15 @@ export const prove: Prove = async ({ root, full, report }) => {
       report(
         `${noun}: median of all ${median(answers.map(({ small }) => small)).toFixed(1)} ms and ${median(answers.map(({ large }) => large)).toFixed(1)} ms`,
       );
-      worst.push({ noun, asked: slowest[0]! });
+      // A word finds more in a larger shop, so its growth is told apart from that of filters and orders.
+      for (const isSearch of [false, true])
+        worst.push({ noun, asked: slowest.find((asked) => asked.isSearch === isSearch)! });
     } finally {
       for (const server of servers) await server.close();
     }
   }
   return {
-    figure: `${count} lists asked; slowest growth ${worst.map(({ noun, asked }) => `${noun} ${asked.ratio.toFixed(2)} × (${asked.name})`).join(', ')}`,
+    figure: `${count} lists asked; slowest growth ${worst.map(({ noun, asked }) => `${asked.isSearch ? 'searched' : 'filtered and ordered'} ${noun} ${asked.ratio.toFixed(2)} × (${asked.name})`).join(', ')}`,
     bar: `≤ ${GROWTH} ×`,
     passed: worst.every(({ asked }) => asked.ratio <= GROWTH),
   };
