@@ -13,6 +13,10 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
   await page.keyboard.type(option);
   await page.keyboard.press('Enter');
+  // The focus comes back when the list has gone; a Tab before that goes astray.
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: label })).toContainText(option);
+  await expect(page.getByRole('combobox', { name: label })).toBeFocused();
 }
 
 async function findInShop(page: Page, title: string): Promise<void> {
