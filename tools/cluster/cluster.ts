@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { EDGE_SECRET, openEdge, type Edge } from './edge.ts';
+import { EDGE_SECRET, openEdge, type Edge, type EdgeKind } from './edge.ts';
 import { startMember, type Kind, type Member } from './member.ts';
 
 export type Cluster = {
@@ -19,6 +19,7 @@ type Options = {
   environment?: Record<string, string>;
   /** How long a leaving process still answers. */
   drainSeconds?: number;
+  edge?: EdgeKind;
 };
 
 /** Two http processes and one for jobs behind nginx, as the smallest real deployment has them. */
@@ -45,7 +46,7 @@ export async function openCluster(o: Options): Promise<Cluster> {
     start('jobs', o.build),
   ]);
   const httpPorts = () => members.filter(({ kind }) => kind === 'http').map(({ port }) => port);
-  const edge: Edge = await openEdge(`${o.directory}/edge`, o.edgePort, httpPorts());
+  const edge: Edge = await openEdge(`${o.directory}/edge`, o.edgePort, httpPorts(), o.edge);
 
   const put = async (successor: Member, old: Member) => {
     members = members.map((member) => (member === old ? successor : member));

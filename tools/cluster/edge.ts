@@ -36,9 +36,17 @@ const forward = `
       proxy_cache_use_stale updating error timeout http_500 http_502 http_503 http_504;
 `;
 
-const configuration = (directory: string, port: number, upstreams: readonly number[]) => `
+/** An edge that is reloaded under load, or one that stays and is measured. */
+export type EdgeKind = 'reloaded' | 'steady';
+
+const configuration = (
+  directory: string,
+  port: number,
+  upstreams: readonly number[],
+  kind: EdgeKind,
+) => `
 user root;
-worker_processes 1;
+worker_processes ${kind === 'steady' ? 2 : 1};
 daemon off;
 pid ${directory}/nginx.pid;
 error_log ${directory}/error.log warn;
@@ -46,7 +54,8 @@ events { worker_connections 2048; }
 http {
   # $uri, never $request: a query may carry a token.
   log_format clean '$status $request_method $uri $upstream_cache_status';
-  access_log ${directory}/access.log clean;
+  access_log ${directory}/access.log clean${kind === 'steady' ? ' buffer=64k flush=5s' : ''};
+  sendfile on; tcp_nopush on; open_file_cache max=1000 inactive=60s; keepalive_requests 1000000;
   client_body_temp_path ${directory}/body; proxy_temp_path ${directory}/proxy;
   fastcgi_temp_path ${directory}/fcgi; uwsgi_temp_path ${directory}/uwsgi; scgi_temp_path ${directory}/scgi;
   proxy_cache_path ${directory}/cache keys_zone=pages:16m max_size=512m inactive=1h use_temp_path=off;
@@ -67,7 +76,7 @@ http {
     listen 127.0.0.1:${port};
     client_max_body_size 32m;
     # A reload closes idle connections; a client that reuses one at that moment would see an error that is nobody's answer.
-    keepalive_timeout 0;
+    keepalive_timeout ${kind === 'steady' ? 75 : 0};
     # While two releases run side by side, the other one may have the file.
     location /assets/ { ${forward} proxy_next_upstream error timeout http_404; }
     location / {
@@ -95,12 +104,13 @@ export async function openEdge(
   directory: string,
   port: number,
   upstreams: readonly number[],
+  kind: EdgeKind = 'reloaded',
 ): Promise<Edge> {
   // Copies of an earlier run would name files of a build that is gone.
   rmSync(`${directory}/cache`, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   const file = `${directory}/nginx.conf`;
-  writeFileSync(file, configuration(directory, port, upstreams));
+  writeFileSync(file, configuration(directory, port, upstreams, kind));
   const nginx: ChildProcess = spawn('/usr/sbin/nginx', ['-p', directory, '-c', file], {
     stdio: 'ignore',
   });
@@ -109,7 +119,7 @@ export async function openEdge(
   return {
     origin,
     route: async (ports) => {
-      writeFileSync(file, configuration(directory, port, ports));
+      writeFileSync(file, configuration(directory, port, ports, kind));
       nginx.kill('SIGHUP');
       // Workers with the old list accept nothing new once the new ones run; a moment covers the change-over.
       await new Promise((resolve) => setTimeout(resolve, 300));

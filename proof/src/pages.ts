@@ -1,0 +1,127 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { CHROMIUM } from '../../e2e/chromium.ts';
+import { openCluster } from '../../tools/cluster/cluster.ts';
+import { freePort } from '../../tools/free-port.ts';
+import { serveFile } from './list/nginx-file.ts';
+import { press } from './list/pressure.ts';
+import { visit, type Device, type Visit } from './pages/lighthouse.ts';
+import { PUBLIC_PAGES, UNLISTED_PAGES } from './pages/routes.ts';
+import { weighPages } from './pages/weigh.ts';
+import type { Prove, Verdict } from './runner/verdict.ts';
+import { freshShop } from './runner/with-services.ts';
+
+export const needsServices = true;
+
+const CACHED_SHARE = 0.7;
+const ROUNDS = 7;
+const PERFECT = 100;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+type Report = (line: string) => void;
+
+/** What Lighthouse says of every page; the quick form asks once, and on a desktop alone. */
+async function judge(origin: string, full: boolean, report: Report): Promise<Verdict> {
+  const devices: Device[] = full ? ['desktop', 'mobile'] : ['desktop'];
+  const worst = { accessibility: PERFECT, 'best-practices': PERFECT, seo: PERFECT };
+  const performance = new Map<Device, number[]>();
+  for (const device of devices)
+    for (const path of PUBLIC_PAGES) {
+      const visits: Visit[] = [];
+      for (let time = 0; time < (full ? 5 : 1); time++)
+        visits.push(await visit(origin + path, device));
+      const fast = median(visits.map(({ scores }) => scores.performance));
+      performance.set(device, [...(performance.get(device) ?? []), fast]);
+      for (const name of ['accessibility', 'best-practices', 'seo'] as const)
+        worst[name] = Math.min(worst[name], ...visits.map(({ scores }) => scores[name]));
+      report(
+        `${path} on a ${device}: performance ${fast}, largest paint ${median(visits.map(({ largestPaintMs }) => largestPaintMs)).toFixed(0)} ms, blocked ${median(visits.map(({ blockingMs }) => blockingMs)).toFixed(0)} ms`,
+      );
+      for (const fault of new Set(visits.flatMap(({ faults }) => faults))) report(`  ${fault}`);
+    }
+  const speeds = [...performance].map(([device, scores]) => `${Math.min(...scores)} ${device}`);
+  return {
+    figure: `Lighthouse accessibility ${worst.accessibility}, best practices ${worst['best-practices']}, SEO ${worst.seo}, performance ${speeds.join(' and ')}`,
+    bar: '100, 100, 100, goals 95 desktop and 90 mobile',
+    passed: Object.values(worst).every((score) => score === PERFECT),
+  };
+}
+
+/** A page out of the edge's cache against the same bytes as a file, in turns. */
+async function compareEdge(
+  origin: string,
+  members: readonly string[],
+  directory: string,
+  report: Report,
+): Promise<Verdict> {
+  const url = `${origin}/`;
+  const encoded = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  // What is compared is the sending: any bytes of the length that the edge sends.
+  const plain = Buffer.from(await encoded.arrayBuffer());
+  const length = Number(encoded.headers.get('content-length') ?? plain.length);
+  const file = await serveFile(join(directory, 'nginx'), plain.subarray(0, length));
+  const shares: number[] = [];
+  try {
+    for (let round = 0; round <= ROUNDS; round++) {
+      const best = await press([file.url, file.url], { seconds: 1 });
+      const edge = await press([url, url], { seconds: 1 });
+      // The first round warms everything up.
+      if (round > 0) shares.push(edge / best);
+    }
+  } finally {
+    await file.close();
+  }
+  const uncached = await press(
+    members.map((member) => `${member}/`),
+    { seconds: 2 },
+  );
+  report(`rounds ${shares.map((share) => share.toFixed(2)).join(' ')}; ${length} bytes`);
+  return {
+    figure: `a cached page ${median(shares).toFixed(2)} of a file, ${uncached.toFixed(0)} pages a second past the edge`,
+    bar: `≥ ${CACHED_SHARE}`,
+    passed: median(shares) >= CACHED_SHARE,
+  };
+}
+
+export const prove: Prove = async ({ root, full, report }) => {
+  freshShop(root);
+  const directory = join(root, '.proof/pages');
+  mkdirSync(directory, { recursive: true });
+  const build = join(root, 'web/build');
+  const cluster = await openCluster({
+    directory,
+    edgePort: await freePort(),
+    build,
+    edge: 'steady',
+    environment: { RATE_LIMIT_PER_MINUTE: '1000000000' },
+  });
+  try {
+    const members = cluster
+      .members()
+      .filter(({ kind }) => kind === 'http')
+      .map(({ port }) => `http://127.0.0.1:${port}`);
+    const browser = await chromium.launch(CHROMIUM);
+    const weight = await weighPages({
+      browser,
+      origin: cluster.origin,
+      client: join(build, 'client'),
+      paths: [...PUBLIC_PAGES, ...UNLISTED_PAGES],
+      report,
+    }).finally(() => browser.close());
+    const verdicts = [
+      weight,
+      await judge(cluster.origin, full, report),
+      await compareEdge(cluster.origin, members, directory, report),
+    ];
+    return {
+      figure: verdicts.map(({ figure }) => figure).join('; '),
+      bar: verdicts.map(({ bar }) => bar).join('; '),
+      passed: verdicts.every(({ passed }) => passed),
+    };
+  } finally {
+    await cluster.close();
+  }
+};

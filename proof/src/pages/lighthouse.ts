@@ -1,0 +1,56 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { CHROMIUM } from '../../../e2e/chromium.ts';
+import { freePort } from '../../../tools/free-port.ts';
+
+const JUDGED = ['accessibility', 'best-practices', 'seo'] as const;
+const DEVICES = ['desktop', 'mobile'] as const;
+
+export type Device = (typeof DEVICES)[number];
+export type Visit = {
+  /** Of a hundred. */
+  scores: Record<(typeof JUDGED)[number] | 'performance', number>;
+  largestPaintMs: number;
+  blockingMs: number;
+  /** What kept a score below a hundred. */
+  faults: string[];
+};
+
+/** One visit with an empty cache, on a line and a processor that Lighthouse simulates. */
+export async function visit(url: string, device: Device): Promise<Visit> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...CHROMIUM,
+    args: [...CHROMIUM.args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(
+      url,
+      { port, logLevel: 'silent', onlyCategories: ['performance', ...JUDGED] },
+      device === 'desktop' ? desktopConfig : undefined,
+    );
+    const { audits, categories } = result!.lhr;
+    const scoreOf = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+    const faults = JUDGED.flatMap((name) =>
+      (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+        const score = audits[id]?.score;
+        return weight > 0 && score !== null && score !== undefined && score < 1
+          ? [`${name}: ${audits[id]!.title}`]
+          : [];
+      }),
+    );
+    return {
+      scores: {
+        performance: scoreOf('performance'),
+        accessibility: scoreOf('accessibility'),
+        'best-practices': scoreOf('best-practices'),
+        seo: scoreOf('seo'),
+      },
+      largestPaintMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      blockingMs: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+      faults,
+    };
+  } finally {
+    await browser.close();
+  }
+}

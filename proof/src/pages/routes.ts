@@ -1,0 +1,10 @@
+/** Every page a visitor can open; of those with many, one of the seed. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/dashboard',
+  '/components/boarding-pass-card-for-any-booking',
+  '/creator-program',
+] as const;
+
+/** Nothing for search engines: they say so themselves, and are weighed all the same. */
+export const UNLISTED_PAGES = ['/login', '/register', '/no/such/page'] as const;
