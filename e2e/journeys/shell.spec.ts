@@ -260,3 +260,11 @@ test.describe('the admin area', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revenue');
   });
 });
+
+test('a page for signing in follows the system when it turns dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/login');
+  await expect(page.locator('html[data-theme=light]')).toBeAttached();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html[data-theme=dark]')).toBeAttached();
+});

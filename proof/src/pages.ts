@@ -110,7 +110,8 @@ export const prove: Prove = async ({ root, full, report }) => {
       client: join(build, 'client'),
       paths: [...PUBLIC_PAGES, ...UNLISTED_PAGES],
       report,
-    }).finally(() => browser.close());
+    });
+    await browser.close();
     const verdicts = [
       weight,
       await judge(cluster.origin, full, report),

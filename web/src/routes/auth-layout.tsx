@@ -2,10 +2,13 @@ import { Outlet } from 'react-router';
 import { AuthFrame } from '../features/auth/auth-frame.tsx';
 import { PageError } from '../features/shell/page-error.tsx';
 import { VERSION } from '../features/shell/pages.ts';
+import { useThemeChoice } from '../ui/theme-choice.ts';
 import type { Route } from './+types/auth-layout.ts';
 import { GuestsOnly } from './guests-only.tsx';
 
 export default function AuthLayout() {
+  // Nothing here shows the choice, but the page keeps to it when the system or another tab changes.
+  useThemeChoice();
   return (
     <AuthFrame version={VERSION}>
       <GuestsOnly>

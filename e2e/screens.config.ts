@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+/** Every screen as everybody sees it, for looking at: `npm run screens`. */
+export default defineConfig({
+  ...journeys,
+  testDir: './screens',
+  globalTeardown: './screens/count.ts',
+  retries: 0,
+  timeout: 300_000,
+  reporter: [['list']],
+});
