@@ -6,14 +6,16 @@ import type { Database } from '../../platform/db/database.ts';
 import { numberedPage } from '../../platform/db/numbered-page.ts';
 import { AppError } from '../../platform/errors.ts';
 import { presentSummary } from './presenter.ts';
+import { searchPeople } from './repository.search.ts';
 import { summariesRepository as repository, type UserListing } from './repository.summaries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Spec decisions: whoever signed in or copied in this while is active. */
 const ACTIVE_DAYS = 30;
 /** How far a search is turned through: whoever finds more looks for something more exact. */
-const FOUND = { limit: 90, readFirst: 10_000 };
-const EXPORTED = { limit: ADMIN_COUNT_MAX, readFirst: 100_000 };
+const FOUND_MAX = 90;
+const LOOKING = { sampled: 1_000, walked: 10_000, gathered: 6_000 };
+const EXPORTING = { sampled: 1_000, walked: 100_000, gathered: 100_000 };
 
 type Wanted = Omit<UserListing, 'newSince'> & { search?: string | undefined };
 
@@ -43,16 +45,18 @@ export const createUserAdminService = ({ db, clock }: { db: Database; clock: Clo
           async (window) => present(await repository.listIds(db, listing, window), listing),
           (most) => repository.countUpTo(db, listing, most),
         );
-      const found = await repository.search(db, listing, wanted.search, {
-        ...FOUND,
-        limit: FOUND.limit + 1,
+      const from = Math.min((wanted.page - 1) * wanted.limit, FOUND_MAX);
+      const until = Math.min(from + wanted.limit, FOUND_MAX);
+      const { ids, count } = await searchPeople(db, listing, wanted.search, {
+        shown: until,
+        counted: FOUND_MAX + 1,
+        effort: LOOKING,
       });
-      const total = Math.min(found.length, FOUND.limit);
-      const from = (wanted.page - 1) * wanted.limit;
+      const total = Math.min(count, FOUND_MAX);
       return {
-        items: await present(found.slice(from, Math.min(from + wanted.limit, total)), listing),
+        items: await present(ids.slice(from, until), listing),
         total,
-        isMore: found.length > total,
+        isMore: count > total,
       };
     },
 
@@ -68,8 +72,9 @@ export const createUserAdminService = ({ db, clock }: { db: Database; clock: Clo
     /** The same list, all of it that anybody takes along. */
     export: async (wanted: Wanted): Promise<{ at: Date; rows: UserSummary[] }> => {
       const listing = listingOf(wanted);
+      const most = { shown: ADMIN_COUNT_MAX, counted: ADMIN_COUNT_MAX, effort: EXPORTING };
       const ids = wanted.search
-        ? await repository.search(db, listing, wanted.search, EXPORTED)
+        ? (await searchPeople(db, listing, wanted.search, most)).ids
         : await repository.listIds(db, listing, { offset: 0, limit: ADMIN_COUNT_MAX });
       return { at: clock.now(), rows: await present(ids, listing) };
     },

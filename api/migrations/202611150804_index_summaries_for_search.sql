@@ -1,0 +1,6 @@
+-- no transaction
+-- Matches are narrowed and put in order where they are found. Copies write to this table too, so what waits to be filed is
+-- kept short: every search reads all of it.
+drop index concurrently if exists user_summaries_search;
+create index concurrently user_summaries_search on user_summaries using gin (search_text gin_trgm_ops) with (gin_pending_list_limit = 256);
+drop index concurrently if exists users_search;
