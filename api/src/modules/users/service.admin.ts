@@ -2,9 +2,11 @@ import { ADMIN_COUNT_MAX, type AdminPage } from '@tessera/contract/admin-list';
 import { NEW_USER_DAYS } from '@tessera/contract/constants';
 import type { UserFile, UserSummary } from '@tessera/contract/users-admin';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import { inTransaction, type Database } from '../../platform/db/database.ts';
 import { numberedPage } from '../../platform/db/numbered-page.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import type { AuditService } from '../audit/service.ts';
 import { presentSummary } from './presenter.ts';
 import { searchPeople } from './repository.search.ts';
 import { summariesRepository as repository, type UserListing } from './repository.summaries.ts';
@@ -22,7 +24,15 @@ type Wanted = Omit<UserListing, 'newSince'> & { search?: string | undefined };
 export type UserAdminService = ReturnType<typeof createUserAdminService>;
 
 /** The shop's people as an admin sees them. */
-export const createUserAdminService = ({ db, clock }: { db: Database; clock: Clock }) => {
+export const createUserAdminService = ({
+  db,
+  clock,
+  audit,
+}: {
+  db: Database;
+  clock: Clock;
+  audit: AuditService;
+}) => {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const listingOf = ({ filter, sort, direction }: Wanted): UserListing => ({
     filter,
@@ -70,13 +80,30 @@ export const createUserAdminService = ({ db, clock }: { db: Database; clock: Clo
     },
 
     /** The same list, all of it that anybody takes along. */
-    export: async (wanted: Wanted): Promise<{ at: Date; rows: UserSummary[] }> => {
+    export: async (
+      { userId }: Principal,
+      wanted: Wanted,
+    ): Promise<{ at: Date; rows: UserSummary[] }> => {
       const listing = listingOf(wanted);
       const most = { shown: ADMIN_COUNT_MAX, counted: ADMIN_COUNT_MAX, effort: EXPORTING };
       const ids = wanted.search
         ? (await searchPeople(db, listing, wanted.search, most)).ids
         : await repository.listIds(db, listing, { offset: 0, limit: ADMIN_COUNT_MAX });
-      return { at: clock.now(), rows: await present(ids, listing) };
+      const rows = await present(ids, listing);
+      // What was looked for may be a person's name, so only that something was.
+      await inTransaction(db, (tx) =>
+        audit.record(tx, {
+          actorId: userId,
+          action: 'export',
+          subject: { kind: 'user-list', id: null },
+          fields: [
+            `filter ${wanted.filter}`,
+            ...(wanted.search ? ['searched'] : []),
+            `${rows.length} rows`,
+          ],
+        }),
+      );
+      return { at: clock.now(), rows };
     },
 
     stats: () => repository.countPeople(db, daysAgo(ACTIVE_DAYS)),
