@@ -15,6 +15,8 @@ export type SearchEffort = {
 const LETTER = /[\p{L}\p{N}]/u;
 /** A walk is begun when it may be expected to find somewhat more than is wanted. */
 const SURENESS = 1.3;
+/** A list of at most so many samples is looked through as a whole. */
+const SHORT = 3;
 /** How much further the order is walked for a common word that its beginning lacks, before all matches are gathered. */
 const FAR = 5;
 
@@ -52,13 +54,13 @@ const walk = ({ tx, listing, pattern }: Search, rows: number, limit: number): Pr
       ) first where ${isListed(listing)} and search_text like ${pattern} order by ${order(listing)} limit ${limit}`,
   );
 
-/** Whether the whole list has been looked through. */
-async function isShorterThan({ tx, listing }: Search, rows: number): Promise<boolean> {
-  const { rows: beyond } = await sql`
-    select 1 from user_summaries where ${isMarked(listing)} order by ${order(listing)} offset ${rows} limit 1`.execute(
-    tx,
-  );
-  return beyond.length === 0;
+/** How long the list is, counted no further than asked. */
+async function countUpTo({ tx, listing }: Search, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 from user_summaries where ${isMarked(listing)} order by ${order(listing)} limit ${most}
+    ) counted`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 /** Matches out of the index of words, no more than the most, and the first of them in order. */
@@ -69,7 +71,7 @@ async function gather(
   const { rows } = await sql<{ userId: string; count: number }>`
     with matching as materialized (
       select * from user_summaries
-      where search_text like ${probe} and search_text || '' like ${pattern} and ${isListed(listing)} limit ${most}
+      where search_text like ${probe} and search_text || '' like ${pattern} and ${isMarked(listing)} and ${isListed(listing)} limit ${most}
     )
     select user_id, (select count(*) from matching) as count from matching
     order by ${order(listing)} limit ${limit}`.execute(tx);
@@ -97,7 +99,10 @@ export const searchPeople = (
 
     const near = await walk(search, effort.sampled, counted);
     if (near.length >= counted) return allOf(near);
-    if (await isShorterThan(search, effort.sampled)) return allOf(near);
+    const short = effort.sampled * SHORT;
+    const length = await countUpTo(search, short + 1);
+    if (length <= effort.sampled) return allOf(near);
+    if (length <= short) return allOf(await walk(search, short, counted));
     const isExpected = (many: number, rows: number) =>
       (near.length / effort.sampled) * rows >= many * SURENESS;
     if (isExpected(counted, effort.walked / 2)) {
