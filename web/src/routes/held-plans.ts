@@ -12,18 +12,17 @@ export function useHeldPlans(): readonly string[] {
     if (personId === null) return undefined;
     let isOver = false;
     let stop: (() => void) | undefined;
-    import('../lib/library-store.ts').then(
-      ({ findLibrary, refreshWhenDue, watchLibrary }) => {
-        if (isOver) return;
-        const look = () =>
-          setHeld({ personId, ids: (findLibrary()?.activePlans ?? []).map(({ _id }) => _id) });
-        stop = watchLibrary(look);
-        refreshWhenDue();
-        look();
-      },
-      // The cards are whole without it.
-      () => undefined,
-    );
+    const follow = async () => {
+      const { findLibrary, refreshWhenDue, watchLibrary } = await import('../lib/library-store.ts');
+      if (isOver) return;
+      const look = () =>
+        setHeld({ personId, ids: (findLibrary()?.activePlans ?? []).map(({ _id }) => _id) });
+      stop = watchLibrary(look);
+      refreshWhenDue();
+      look();
+    };
+    // The cards are whole without it.
+    follow().catch(() => undefined);
     return () => {
       isOver = true;
       stop?.();

@@ -15,16 +15,11 @@ type PricingProps = {
   /** The plan that is being bought now. */
   buyingId: string | null;
   /** The plans that run for the visitor. */
-  heldIds?: readonly string[];
+  heldIds: readonly string[];
 };
 
 /** Spec 2: the section that every "View Plans" of the product leads to. */
-export function Pricing({
-  offer: { plans, failure },
-  onBuy,
-  buyingId,
-  heldIds = [],
-}: PricingProps) {
+export function Pricing({ offer: { plans, failure }, onBuy, buyingId, heldIds }: PricingProps) {
   return (
     <section
       id="pricing"
