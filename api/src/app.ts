@@ -79,7 +79,7 @@ export function createServices(platform: Platform) {
   const { ORIGIN: origin, CODE_SECRET: secret } = config;
   const audit = createAuditService({ clock });
   const users = createUsersService({ db, clock, audit, ...defineUserJobs(jobs, storage) });
-  const userAdmin = createUserAdminService({ db, clock });
+  const userAdmin = createUserAdminService({ db, clock, audit });
   repeatRetiringNew(jobs, userAdmin);
   const plans = createPlansService({ reads });
   const sessions = createSessionsService({ db, clock });

@@ -41,6 +41,7 @@ export const adminAddresses = {
   listAuditFilters: { method: 'GET', path: '/audit/admin/filters', kind: 'json' },
   exportAudit: { method: 'GET', path: '/audit/admin/export', kind: 'file' },
   listApplications: { method: 'GET', path: '/creator/applications', kind: 'json' },
+  exportApplications: { method: 'GET', path: '/creator/applications.csv', kind: 'file' },
   approveApplication: { method: 'PUT', path: '/creator/applications/:id/approve', kind: 'json' },
   rejectApplication: { method: 'PUT', path: '/creator/applications/:id/reject', kind: 'json' },
 } as const satisfies Record<string, Address>;

@@ -118,6 +118,8 @@ export const createComponent = endpoint(adminAddresses.createComponent, {
   cache: 'private',
   body: z.object({
     ...fields,
+    /** Made by the form: sent again with the same one, the first publication is the answer. */
+    requestId: z.uuid().optional(),
     tags: jsonText(tags).default([]),
     /** Empty makes it free. */
     subscriptionPlan: orNone(z.uuid()).default(null),

@@ -9,9 +9,16 @@ export const WEBHOOK_PATH = '/payment/webhook';
 export const WEBHOOK_MAX_BYTES = 256 * 1024;
 
 /** What the checkout window needs: the public half of the key, and the script that opens it. */
-export const checkoutKey = z.object({ key: z.string(), script: z.url() }).meta({
-  id: 'CheckoutKey',
-});
+export const checkoutKey = z
+  .object({
+    key: z.string(),
+    script: z.url(),
+    /** Whom to write to when a payment goes wrong, if the shop has somebody. */
+    support: z.email().optional(),
+  })
+  .meta({
+    id: 'CheckoutKey',
+  });
 
 export type CheckoutKey = z.output<typeof checkoutKey>;
 

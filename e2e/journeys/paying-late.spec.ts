@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectWindow, payAtBank, pressPay } from '../provider-window.ts';
+import { closeWindow, expectWindow, payAtBank, pressPay } from '../provider-window.ts';
 import {
   buyPlan,
   dialog,
@@ -33,6 +33,24 @@ test('209 a reload during the bank page is followed: access appears by itself', 
   await expectBought(page);
   expect(await plansOf(page, person)).toEqual(['Pro']);
   expect(await kept(page)).toBeNull();
+});
+
+test('209 a window closed while the bank is silent: the page says so, and looks again when asked', async ({
+  page,
+}) => {
+  const person = await enterShop(page);
+  await open(page, '/#pricing');
+  await buyPlan(page, 'Pro');
+  const bank = await pressPay(page);
+  await expect(bank.getByRole('button', { name: 'Success' })).toBeVisible();
+  await closeWindow(page);
+  await expect(dialog(page)).toContainText('Your bank has not answered yet; we keep checking');
+  const looked = page.waitForResponse('**/api/payment/check');
+  await dialog(page).getByRole('button', { name: 'Check now' }).click();
+  await looked;
+  await bank.getByRole('button', { name: 'Success' }).click();
+  await expectBought(page);
+  expect(await plansOf(page, person)).toEqual(['Pro']);
 });
 
 test('209 a reload before anything was paid leaves no trace', async ({ page }) => {

@@ -35,7 +35,10 @@ const asking =
 const inEveryOrder = <Sort extends string>(sorts: readonly Sort[]) =>
   sorts.flatMap((sort) => DIRECTIONS.map((direction) => ({ sort, direction })));
 
-/** Every filter in every order either way, every word in every order, and pages far down. */
+/** The order a list begins with, and one that every filter has an index of its own for. */
+const SEARCHED_IN_FILTERS_BY = ['totalCopies', 'lastActivity'] as const;
+
+/** Every filter in every order either way, every word in every order and in every filter, and pages far down. */
 function userQuestions(): Question[] {
   const ask = asking(adminAddresses.listUsers.path);
   const orders = inEveryOrder(USER_SORT_KEYS);
@@ -47,6 +50,13 @@ function userQuestions(): Question[] {
     ),
     ...Object.entries(SEARCHED).flatMap(([kind, search]) =>
       USER_SORT_KEYS.map((sort) => ask(`${kind} by ${sort}`, { search, sort })),
+    ),
+    ...USER_FILTERS.filter((filter) => filter !== 'all').flatMap((filter) =>
+      Object.entries(SEARCHED).flatMap(([kind, search]) =>
+        SEARCHED_IN_FILTERS_BY.map((sort) =>
+          ask(`${kind} among ${filter} by ${sort}`, { filter, search, sort }),
+        ),
+      ),
     ),
     ...USER_SORT_KEYS.map((sort) => ask(`page 20 by ${sort}`, { sort, page: '20' })),
   ];
@@ -71,6 +81,13 @@ function componentQuestions(): Question[] {
     ),
     ...Object.entries(WANTED).flatMap(([kind, search]) =>
       COMPONENT_SORTS.map((sort) => ask(`${kind} by ${sort}`, { search, sort })),
+    ),
+    ...Object.entries(COMPONENT_FILTERS).flatMap(([filter, query]) =>
+      filter === 'all'
+        ? []
+        : Object.entries(WANTED).map(([kind, search]) =>
+            ask(`${kind} among ${filter}`, { ...query, search }),
+          ),
     ),
     ...COMPONENT_SORTS.map((sort) => ask(`page 20 by ${sort}`, { sort, page: '20' })),
   ];

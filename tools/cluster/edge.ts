@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { API_BASE } from '@tessera/contract/addresses';
+import { endpoints } from '@tessera/contract/endpoints';
 
 export type Edge = {
   origin: string;
@@ -15,6 +17,11 @@ export const EDGE_SECRET = 'a secret between local edges';
 /** Parameters that change an answer. Everything else shares one cached copy. */
 const KNOWN_PARAMETERS = ['category', 'search', 'cursor', 'limit'];
 
+/** What the contract lets everybody share, as patterns of paths. Nothing else of the API is looked for among the copies. */
+const SHARED_ADDRESSES = Object.values(endpoints)
+  .filter(({ cache }) => cache === 'public')
+  .map(({ path }) => `~^${API_BASE}${path.replaceAll(/:\w+/g, '[^/]+')}$ pages;`);
+
 const forward = `
       proxy_pass http://app;
       proxy_http_version 1.1;
@@ -26,12 +33,14 @@ const forward = `
       proxy_set_header Accept-Encoding $encoding;
       proxy_connect_timeout 2s;
       proxy_ignore_headers Vary;
-      proxy_cache pages;
+      proxy_cache $zone;
       # The raw path: a decoded one would let /a%2Fb answer for /a/b. A space cannot occur in any part.
       proxy_cache_key "$encoding $raw_path ${KNOWN_PARAMETERS.map((name) => `$arg_${name}`).join(' ')}";
       proxy_cache_bypass $secret $personal $refreshed;
       proxy_no_cache $secret $personal;
       proxy_cache_lock on;
+      # Whoever waits for an answer that nobody may keep, such as a missing page, would wait for all who came before.
+      proxy_cache_lock_timeout 500ms;
       proxy_cache_background_update on;
       proxy_cache_use_stale updating error timeout http_500 http_502 http_503 http_504;
 `;
@@ -61,6 +70,7 @@ http {
   proxy_cache_path ${directory}/cache keys_zone=pages:16m max_size=512m inactive=1h use_temp_path=off;
   map $http_accept_encoding $encoding { default ""; ~br br; ~gzip gzip; }
   map $request_uri $raw_path { ~^(?<before>[^?]*) $before; }
+  map $raw_path $zone { default pages; ${SHARED_ADDRESSES.join(' ')} ~^${API_BASE}/ off; ~^/health/ off; }
   map $arg_token $secret { default 1; "" 0; }
   # The shop itself asks past the copy after a change, and the answer takes the copy's place.
   map $http_x_edge_refresh $refreshed { default 0; "${EDGE_SECRET}" 1; }

@@ -89,6 +89,9 @@ const environment = z.object({
     .regex(/^acc_[A-Za-z0-9]{14}$/)
     .optional(),
 
+  /** Whom buyers are told to write to when a payment goes wrong. */
+  SUPPORT_EMAIL: z.email().optional(),
+
   /** Who sells, as receipts say it. Without a GSTIN no tax is shown or owed; with one, prices include it. */
   SELLER_NAME: z.string().min(1).max(200).default('Tessera Studio'),
   SELLER_ADDRESS: z.string().max(500).default(''),

@@ -11,6 +11,7 @@ import { planTerms } from '../lib/price-per-month.ts';
 import { beginPurchase, usePurchase } from '../lib/purchase.ts';
 import type { Route } from './+types/landing.ts';
 import { AwaitedSubscribe } from './awaited-subscribe.tsx';
+import { useHeldPlans } from './held-plans.ts';
 
 export async function loader({ request: { signal }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -55,11 +56,17 @@ export default function LandingPage({
   loaderData: { componentTotal, offer },
 }: Route.ComponentProps) {
   const purchase = usePurchase();
+  const heldIds = useHeldPlans();
   const isBuying = purchase && !purchase.isHidden && !purchase.isOver;
   return (
     <>
       <Hero componentTotal={componentTotal} />
-      <Pricing offer={offer} onBuy={buy} buyingId={isBuying ? purchase.id : null} />
+      <Pricing
+        offer={offer}
+        onBuy={buy}
+        buyingId={isBuying ? purchase.id : null}
+        heldIds={heldIds}
+      />
       <AwaitedSubscribe plans={offer.plans} onBuy={buy} />
     </>
   );

@@ -58,7 +58,7 @@ export function ListToolbar({
             </button>
           )
         }
-        className="min-w-52 flex-1 basis-64"
+        className="min-w-44 flex-1 basis-44 max-sm:basis-full"
       />
       {children}
       {actions}

@@ -34,7 +34,7 @@ beforeAll(async () => {
     ['withdraw', 'component', component],
   ] as const)
     await record({ actorId: adminId, action, subject: { kind, id }, fields: ['name', 'price'] });
-  await record({ actorId: null, action: 'recount', subject: { kind: 'catalogue', id: null } });
+  await record({ actorId: null, action: 'revoke', subject: { kind: 'settings', id: null } });
 });
 afterAll(() => world.close());
 
@@ -48,7 +48,7 @@ describe('the log', () => {
     const page = await list();
     expect(page).toMatchObject({ total: 5, isMore: false });
     expect(page.items.map(({ action }) => action)).toEqual([
-      'recount',
+      'revoke',
       'withdraw',
       'update',
       'update',
@@ -68,7 +68,7 @@ describe('the log', () => {
   });
 
   test('is narrowed by who, what and which kind, alone and together', async () => {
-    expect(await told('?actor=system')).toEqual(['recount catalogue', 'promote user']);
+    expect(await told('?actor=system')).toEqual(['revoke settings', 'promote user']);
     expect(await told(`?actor=${adminId}&action=update`)).toEqual([
       'update component',
       'update plan',
@@ -105,8 +105,8 @@ describe('the log', () => {
   test('says what it can be narrowed to', async () => {
     const { actors, actions, kinds } = (await get(world, '/audit/admin/filters', admin)).json();
     expect(actors).toEqual([{ _id: adminId, name: '=Asha', email }]);
-    expect(actions).toEqual(['promote', 'recount', 'update', 'withdraw']);
-    expect(kinds).toEqual(['catalogue', 'component', 'plan', 'user']);
+    expect(actions).toEqual(['promote', 'revoke', 'update', 'withdraw']);
+    expect(kinds).toEqual(['component', 'plan', 'settings', 'user']);
   });
 
   test('H163 is taken along as a table of what is shown, in which nothing can run', async () => {
@@ -127,8 +127,8 @@ describe('the log', () => {
 
   test('goes back a day, a week or further', async () => {
     clock.advance({ seconds: 3 * 24 * 3_600 });
-    await record({ actorId: null, action: 'later', subject: { kind: 'catalogue', id: null } });
-    expect(await told('?period=day')).toEqual(['later catalogue']);
+    await record({ actorId: null, action: 'extend', subject: { kind: 'settings', id: null } });
+    expect(await told('?period=day')).toEqual(['extend settings']);
     expect((await list('?period=week')).total).toBe(6);
     expect((await get(world, '/audit/admin/all?period=ever', admin)).statusCode).toBe(400);
   });

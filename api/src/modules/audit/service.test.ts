@@ -39,8 +39,8 @@ describe('the audit log', () => {
     await inTransaction(world.platform.db, (tx) =>
       world.services.audit.record(tx, {
         actorId: null,
-        action: 'recount',
-        subject: { kind: 'catalogue', id: null },
+        action: 'update',
+        subject: { kind: 'settings', id: null },
       }),
     );
     expect(await rows(world)).toMatchObject([{ actorId: null, subjectId: null, fields: [] }]);
@@ -61,21 +61,25 @@ describe('the audit log', () => {
 
   test('keeps the order of what happened within a transaction', async () => {
     await inTransaction(world.platform.db, async (tx) => {
-      for (const action of ['first', 'second', 'third'])
+      for (const action of ['create', 'update', 'withdraw'] as const)
         await world.services.audit.record(tx, {
           actorId: null,
           action,
           subject: { kind: 'component', id: null },
         });
     });
-    expect((await rows(world)).map(({ action }) => action)).toEqual(['first', 'second', 'third']);
+    expect((await rows(world)).map(({ action }) => action)).toEqual([
+      'create',
+      'update',
+      'withdraw',
+    ]);
   });
 
   test('refuses an entry without a verb', async () => {
     const empty = inTransaction(world.platform.db, (tx) =>
       world.services.audit.record(tx, {
         actorId: null,
-        action: '',
+        action: '' as never,
         subject: { kind: 'component', id: null },
       }),
     );

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditKind } from '@tessera/contract/audit-words';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
@@ -7,9 +8,9 @@ export type AuditEntry = {
   /** Null when the system itself acted. */
   actorId: string | null;
   /** A verb of the business: `approve`, `withdraw`, `grant`. */
-  action: string;
-  subject: { kind: string; id: string | null };
-  /** Names of the changed fields, never their values. */
+  action: AuditAction;
+  subject: { kind: AuditKind; id: string | null };
+  /** Names of the changed fields, never their values; of an export, what was taken. */
   fields?: readonly string[];
 };
 

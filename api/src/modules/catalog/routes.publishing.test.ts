@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
@@ -102,6 +103,28 @@ describe('POST /component/create', () => {
     expect(await refreshed()).toEqual(
       expect.arrayContaining(['/', '/components/quiet-hero', '/dashboard?category=Hero']),
     );
+  });
+
+  test('is one publication however often the form is sent, at once or later', async () => {
+    const requestId = randomUUID();
+    const [one, two] = await Promise.all([
+      create({ title: 'Sent twice', requestId }),
+      create({ title: 'Sent twice', requestId }),
+    ]);
+    const third = await create({ title: 'Sent twice', requestId });
+    const { _id: id } = one.json<ComponentRecord>();
+    for (const answer of [one, two, third]) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json<ComponentRecord>()).toMatchObject({ _id: id, slug: 'sent-twice' });
+    }
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from components where title = 'Sent twice'`.execute(
+      world.platform.db,
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+    expect(await auditOf(id)).toHaveLength(1);
+    const another = await create({ title: 'Sent twice', requestId: randomUUID() });
+    expect(another.json<ComponentRecord>()._id).not.toBe(id);
   });
 
   test('is free and not sold singly when nothing is said about it', async () => {

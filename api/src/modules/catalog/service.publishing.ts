@@ -17,6 +17,7 @@ import { licenceFor, slugFor } from './policy.ts';
 import { adminRepository } from './repository.admin.ts';
 import { goodsRepository } from './repository.goods.ts';
 import { itemsRepository } from './repository.items.ts';
+import { requestsRepository } from './repository.requests.ts';
 import { catalogRepository } from './repository.ts';
 import { fingerprint } from './service.items.ts';
 import { refuseStale, type Shelf } from './service.shelf.ts';
@@ -72,74 +73,101 @@ export const createPublishingService = ({
   pictures: Pictures;
   highlight: (code: string) => Promise<string | null>;
   shelf: Shelf;
-}) => ({
-  create: async (
-    principal: Principal,
-    form: NewForm,
-    files: readonly UploadedFile[],
-  ): Promise<ComponentRecord> => {
-    const image = firstOf(files);
-    const { code, subscriptionPlan: planId, price, ...fields } = form;
-    const highlightedHtml = await highlight(code);
-    const id = await pictures.keep([image], PLACE, ([picture]) =>
-      inTransaction(db, async (tx) => {
-        await shelf.refuseUnsold(tx, planId);
-        const now = clock.now();
-        const component = { id: uuidv7(now.getTime()), slug: await takeSlug(tx, fields.title) };
-        await catalogRepository.insertPublished(tx, {
-          ...component,
-          ...fields,
-          planId,
-          pricePaise: price === null ? null : price * 100,
-          publishedAt: now,
-          version: {
-            id: uuidv7(now.getTime()),
-            files: [{ path: 'component.tsx', content: code }],
-            licence: licenceFor(planId),
-            sha256: fingerprint(code),
-            highlightedHtml,
-          },
-        });
-        await placeImage(tx, component.id, picture!);
-        await audit.record(tx, {
-          actorId: principal.userId,
-          action: 'create',
-          subject: { kind: 'component', id: component.id },
-          fields: [...Object.keys(form), 'image'],
-        });
-        await shelf.refreshCopies(tx, component, [fields.category]);
-        return component.id;
-      }),
-    );
-    await shelf.changed();
-    return shelf.getRecord(id);
-  },
+}) => {
+  const findMade = async (
+    { userId }: Principal,
+    requestId: string | undefined,
+  ): Promise<ComponentRecord | null> => {
+    if (requestId === undefined) return null;
+    const id = await requestsRepository.findComponentId(db, userId, requestId);
+    return id === null ? null : shelf.getRecord(id);
+  };
 
-  /** The old file stays: pages kept by caches and browsers still show it. */
-  replaceImage: async (
-    principal: Principal,
-    id: string,
-    o: { updatedAt?: string | undefined },
-    files: readonly UploadedFile[],
-  ): Promise<ComponentRecord> => {
-    await pictures.keep([firstOf(files)], PLACE, ([picture]) =>
-      inTransaction(db, async (tx) => {
-        const before = await itemsRepository.lock(tx, id);
-        if (!before) throw new AppError('NOT_FOUND');
-        refuseStale(before, o.updatedAt);
-        await goodsRepository.deleteImages(tx, id);
-        await placeImage(tx, id, picture!);
-        await itemsRepository.touch(tx, id, clock.now());
-        await audit.record(tx, {
-          actorId: principal.userId,
-          action: 'update',
-          subject: { kind: 'component', id },
-          fields: ['image'],
+  return {
+    create: async (
+      principal: Principal,
+      form: NewForm,
+      files: readonly UploadedFile[],
+    ): Promise<ComponentRecord> => {
+      const image = firstOf(files);
+      const { requestId, code, subscriptionPlan: planId, price, ...fields } = form;
+      const made = await findMade(principal, requestId);
+      if (made) return made;
+      const highlightedHtml = await highlight(code);
+      const publish = async ([picture]: StoredPicture[]): Promise<string> =>
+        inTransaction(db, async (tx) => {
+          await shelf.refuseUnsold(tx, planId);
+          const now = clock.now();
+          const component = { id: uuidv7(now.getTime()), slug: await takeSlug(tx, fields.title) };
+          await catalogRepository.insertPublished(tx, {
+            ...component,
+            ...fields,
+            planId,
+            pricePaise: price === null ? null : price * 100,
+            publishedAt: now,
+            version: {
+              id: uuidv7(now.getTime()),
+              files: [{ path: 'component.tsx', content: code }],
+              licence: licenceFor(planId),
+              sha256: fingerprint(code),
+              highlightedHtml,
+            },
+          });
+          if (requestId !== undefined)
+            await requestsRepository.insert(tx, {
+              actorId: principal.userId,
+              requestId,
+              componentId: component.id,
+              madeAt: now,
+            });
+          await placeImage(tx, component.id, picture!);
+          await audit.record(tx, {
+            actorId: principal.userId,
+            action: 'create',
+            subject: { kind: 'component', id: component.id },
+            fields: [...Object.keys(form).filter((name) => name !== 'requestId'), 'image'],
+          });
+          await shelf.refreshCopies(tx, component, [fields.category]);
+          return component.id;
         });
-        await shelf.refreshCopies(tx, before, [before.category]);
-      }),
-    );
-    await shelf.changed();
-    return shelf.getRecord(id);
-  },
-});
+      try {
+        const id = await pictures.keep([image], PLACE, publish);
+        await shelf.changed();
+        return await shelf.getRecord(id);
+      } catch (error) {
+        // The first try was still at work when this one began.
+        const first = await findMade(principal, requestId);
+        if (first) return first;
+        throw error;
+      }
+    },
+
+    /** The old file stays: pages kept by caches and browsers still show it. */
+    replaceImage: async (
+      principal: Principal,
+      id: string,
+      o: { updatedAt?: string | undefined },
+      files: readonly UploadedFile[],
+    ): Promise<ComponentRecord> => {
+      await pictures.keep([firstOf(files)], PLACE, ([picture]) =>
+        inTransaction(db, async (tx) => {
+          const before = await itemsRepository.lock(tx, id);
+          if (!before) throw new AppError('NOT_FOUND');
+          refuseStale(before, o.updatedAt);
+          await goodsRepository.deleteImages(tx, id);
+          await placeImage(tx, id, picture!);
+          await itemsRepository.touch(tx, id, clock.now());
+          await audit.record(tx, {
+            actorId: principal.userId,
+            action: 'update',
+            subject: { kind: 'component', id },
+            fields: ['image'],
+          });
+          await shelf.refreshCopies(tx, before, [before.category]);
+        }),
+      );
+      await shelf.changed();
+      return shelf.getRecord(id);
+    },
+  };
+};

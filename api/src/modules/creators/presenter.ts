@@ -1,10 +1,24 @@
 import type { Application } from '@tessera/contract/creators';
+import type { CsvColumn } from '../../platform/http/csv.ts';
 import { keysOf } from '../../platform/images/pictures.ts';
 import type { PrivateLinks } from '../../platform/images/private-links.ts';
 import type { ApplicationRow, SampleRow } from './repository.ts';
 
 /** Longer than anybody looks at one list, and short enough that a link passed on is soon worth nothing. */
 const LINK_SECONDS = 15 * 60;
+
+/** What a file of the applications has, a row each. */
+export const APPLICATION_COLUMNS: readonly CsvColumn<ApplicationRow>[] = [
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Address confirmed', ({ confirmedAt }) => (confirmedAt ? 'yes' : 'no')],
+  ['Phone', ({ phone }) => phone],
+  ['City', ({ city }) => city],
+  ['Status', ({ status }) => status],
+  ['Reason', ({ reason }) => reason],
+  ['Applied', ({ createdAt }) => createdAt],
+  ['Decided', ({ decidedAt }) => decidedAt],
+];
 
 export const presentApplication = (
   row: ApplicationRow,

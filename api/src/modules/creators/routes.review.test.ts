@@ -153,3 +153,35 @@ describe('deciding', () => {
     expect((await decide(world, admin.token, SOME_ID, 'approve')).statusCode).toBe(404);
   });
 });
+
+describe('GET /creator/applications.csv', () => {
+  test('is the list as it is narrowed and ordered, inert in a spreadsheet, and is written down', async () => {
+    await applied(world, { name: '=Zed, "quoted"', city: 'Csvtown' });
+    const { application } = await applied(world, { name: 'Amal', city: 'Csvtown' });
+    await decide(world, admin.token, application._id, 'reject', { reason: 'Not yet' });
+    const path = '/creator/applications.csv?search=csvtown&sort=name&direction=desc';
+    expect((await get(world, path)).statusCode).toBe(401);
+    const answer = await get(world, path, bearer(admin.token));
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="applications-\d{4}-\d\d-\d\d\.csv"$/,
+      ),
+      'cache-control': 'private, no-store',
+    });
+    const lines = answer.body.split('\r\n');
+    expect(lines[0]).toBe(
+      '\uFEFFName,Email,Address confirmed,Phone,City,Status,Reason,Applied,Decided',
+    );
+    expect(lines[1]).toMatch(/^Amal,.*,Csvtown,rejected,Not yet,/);
+    expect(lines[2]).toMatch(/^"'=Zed, ""quoted""",.*,Csvtown,pending,,/);
+    expect(lines).toHaveLength(4);
+    const { rows } = await sql`
+      select actor_id, fields from audit_log where subject_kind = 'application-list'`.execute(
+      world.platform.db,
+    );
+    expect(rows).toEqual([
+      { actorId: admin.user._id, fields: ['status all', 'searched', '2 rows'] },
+    ]);
+  });
+});

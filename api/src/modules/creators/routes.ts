@@ -2,12 +2,14 @@ import {
   applyAsCreator,
   approveApplication,
   confirmApplication,
+  exportApplications,
   listApplications,
   rejectApplication,
   resendApplicationCode,
   userApplication,
 } from '@tessera/contract/creators';
 import type { Binder } from '../../platform/http/bind.ts';
+import { csvAnswer } from '../../platform/http/csv.ts';
 import type { ReviewService } from './service.review.ts';
 import type { CreatorsService } from './service.ts';
 
@@ -27,6 +29,10 @@ export function creatorsRoutes(
   });
   bind(resendApplicationCode, ({ body }) => creators.resendCode(body.email));
   bind(listApplications, ({ query }) => review.list(query));
+  bind(exportApplications, async ({ principal, query }) => {
+    const { columns, rows, at } = await review.export(principal, query);
+    return csvAnswer('applications', at, columns, rows);
+  });
   bind(approveApplication, async ({ principal, params }) => ({
     application: await review.approve(principal, params.id),
     message: 'Application approved successfully',

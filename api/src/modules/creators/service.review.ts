@@ -1,3 +1,4 @@
+import { ADMIN_COUNT_MAX } from '@tessera/contract/admin-list';
 import type { Application, ApplicationPage } from '@tessera/contract/creators';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database } from '../../platform/db/database.ts';
@@ -8,7 +9,7 @@ import type { PrivateLinks } from '../../platform/images/private-links.ts';
 import type { Enqueue } from '../../platform/jobs/jobs.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { ApplicationLetterOrder } from './jobs.ts';
-import { presentApplication } from './presenter.ts';
+import { APPLICATION_COLUMNS, presentApplication } from './presenter.ts';
 import {
   reviewRepository,
   type ApplicationFilter,
@@ -78,6 +79,27 @@ export const createReviewService = (o: {
         items: page.items.map((row) => presentApplication(row, samples, o.privateLinks)),
         counts,
       };
+    },
+
+    /** As much of the list as anybody takes along. */
+    export: async ({ userId }: Principal, query: ApplicationFilter & ApplicationOrder) => {
+      const rows = await reviewRepository.list(o.db, query, query, {
+        offset: 0,
+        limit: ADMIN_COUNT_MAX,
+      });
+      await inTransaction(o.db, (tx) =>
+        o.audit.record(tx, {
+          actorId: userId,
+          action: 'export',
+          subject: { kind: 'application-list', id: null },
+          fields: [
+            `status ${query.status}`,
+            ...(query.search ? ['searched'] : []),
+            `${rows.length} rows`,
+          ],
+        }),
+      );
+      return { columns: APPLICATION_COLUMNS, rows, at: o.clock.now() };
     },
 
     approve: (principal: Principal, id: string): Promise<Application> =>

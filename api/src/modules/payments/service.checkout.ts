@@ -51,6 +51,7 @@ export const createCheckoutService = ({
   ordering,
   intake,
   reconciler,
+  support,
 }: {
   db: Database;
   clock: Clock;
@@ -61,6 +62,7 @@ export const createCheckoutService = ({
   ordering: OrderingService;
   intake: IntakeService;
   reconciler: ReconcileService;
+  support: string | undefined;
 }) => {
   const refuse = async (order: OrderRow, why: string): Promise<never> => {
     alarm('wrong verification', { orderId: order.id, why });
@@ -159,7 +161,11 @@ export const createCheckoutService = ({
         throw new AppError('CHECKOUT_UNAVAILABLE', {
           message: 'Failed to get Razorpay key from server',
         });
-      return { key: razorpay.keyId, script: razorpay.checkoutScriptUrl };
+      return {
+        key: razorpay.keyId,
+        script: razorpay.checkoutScriptUrl,
+        ...(support !== undefined && { support }),
+      };
     },
 
     orderPlan: async (principal: Principal, planId: string): Promise<PaymentOrder> => {

@@ -65,6 +65,7 @@ export function createPaymentsService(o: {
   const intake = createIntakeService({ ...o, ordering, settlement, refunds });
   const reconciler = createReconcileService({ ...o, alarm, intake });
   const checkout = createCheckoutService({
+    support: config.SUPPORT_EMAIL,
     ...o,
     alarm,
     ordering,

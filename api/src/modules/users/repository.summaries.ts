@@ -21,7 +21,11 @@ export type UserSummaryRow = Omit<UserRow, 'passwordHash' | 'contested'> & {
 
 const SWEPT_AT_ONCE = 1_000;
 
-function isListed({ filter, newSince }: UserListing): RawBuilder<SqlBool> {
+/** By the marks alone, which the indexes of an order are made for: the planner takes the exact day for another condition. */
+export const isMarked = (listing: UserListing): RawBuilder<SqlBool> =>
+  listing.filter === 'new' ? sql`(is_new)` : isListed(listing);
+
+export function isListed({ filter, newSince }: UserListing): RawBuilder<SqlBool> {
   if (filter === 'new') return sql`(is_new and created_at > ${newSince})`;
   if (filter === 'active') return sql`(total_copies > 0)`;
   if (filter === 'inactive') return sql`(total_copies = 0)`;
@@ -41,7 +45,7 @@ const KEYS = {
   },
 };
 
-function order({ filter, sort, direction }: UserListing): RawBuilder<unknown> {
+export function order({ filter, sort, direction }: UserListing): RawBuilder<unknown> {
   const byId = direction === 'asc' ? sql`user_id asc` : sql`user_id desc`;
   // Nobody without copies has more than another, and the index of all of them is in that order already.
   if (filter === 'inactive' && sort.endsWith('Copies'))
@@ -51,16 +55,10 @@ function order({ filter, sort, direction }: UserListing): RawBuilder<unknown> {
   return sql`${KEYS[sort][direction]}, ${byId}`;
 }
 
-const LETTER = /[\p{L}\p{N}]/u;
-
-/** Terms without three letters in a row have no trigram of their own, so they are looked for where words begin; signs anywhere. */
-function patternOf(term: string): RawBuilder<string> {
-  const start = /[\p{L}\p{N}]{3}/u.test(term) || !LETTER.test(term) ? '%' : '% ';
-  return sql`lower(${`${start}${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`})`;
-}
-
-const idsOf = async (db: Database, query: RawBuilder<{ userId: string }>): Promise<string[]> =>
-  (await query.execute(db)).rows.map(({ userId }) => userId);
+export const idsOf = async (
+  db: Database,
+  query: RawBuilder<{ userId: string }>,
+): Promise<string[]> => (await query.execute(db)).rows.map(({ userId }) => userId);
 
 const countUpTo = async (db: Database, listing: UserListing, most: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
@@ -82,39 +80,6 @@ export const summariesRepository = {
       db,
       sql`select user_id from user_summaries where ${isListed(listing)} order by ${order(listing)} limit ${limit} offset ${offset}`,
     ),
-
-  /**
-   * The first who match, in order. A word that many have is found among the first rows, which cost the same in any shop; one
-   * that is rare there is rare enough to be gathered from the index of words and sorted.
-   */
-  search: async (
-    db: Database,
-    listing: UserListing,
-    term: string,
-    { limit, readFirst }: { limit: number; readFirst: number },
-  ): Promise<string[]> => {
-    const pattern = patternOf(term);
-    const near = await idsOf(
-      db,
-      sql`
-        select user_id from (
-          select * from user_summaries where ${isListed(listing)} order by ${order(listing)} limit ${readFirst}
-        ) first where search_text like ${pattern} order by ${order(listing)} limit ${limit}`,
-    );
-    // Signs alone are in no index of words: what the first rows hold of them has to do.
-    if (near.length >= limit || !LETTER.test(term)) return near;
-    if ((await countUpTo(db, listing, readFirst + 1)) <= readFirst) return near;
-    // Through an array, or the planner may walk the whole order in search of the few that were found.
-    return idsOf(
-      db,
-      sql`
-        select user_id from user_summaries
-        where user_id = any (array(
-            select id from users where deleted_at is null and user_search_text(name, email) like ${pattern}
-          )) and ${isListed(listing)}
-        order by ${order(listing)} limit ${limit}`,
-    );
-  },
 
   /** The people themselves, in the order of the ids. */
   list: async (db: Database, ids: readonly string[]): Promise<UserSummaryRow[]> => {

@@ -256,6 +256,24 @@ describe('GET /user/admin/users.csv', () => {
     expect(lines[1]).toMatch(/^Second csvtest,csv2@csvtest\.test,user,yes,5,5,0,/);
     expect(lines[2]).toMatch(/^"'=cmd\(\), ""quoted"" csvtest",csv1@csvtest\.test,/);
   });
+
+  test('is written down: who took which list and how many, and nobody by name', async () => {
+    await plant({ name: 'Taken along', email: 'one@taken.test', free: 1 });
+    await get(world, '/user/admin/users.csv?search=taken&filter=active', bearer(token));
+    const { rows } = await sql`
+      select actor_id, action, subject_kind, subject_id, fields from audit_log where action = 'export' order by id desc limit 1`.execute(
+      world.platform.db,
+    );
+    expect(rows).toEqual([
+      {
+        actorId: adminId,
+        action: 'export',
+        subjectKind: 'user-list',
+        subjectId: null,
+        fields: ['filter active', 'searched', '1 rows'],
+      },
+    ]);
+  });
 });
 
 describe('DELETE /user/admin/:id', () => {

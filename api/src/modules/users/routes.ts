@@ -44,8 +44,8 @@ export function userAdminRoutes(
   file: UserFileService,
 ) {
   bind(listUsers, ({ query }) => admin.list(query));
-  bind(exportUsers, async ({ query }) => {
-    const { at, rows } = await admin.export(query);
+  bind(exportUsers, async ({ principal, query }) => {
+    const { at, rows } = await admin.export(principal, query);
     return csvAnswer('users', at, COLUMNS, rows);
   });
   bind(getUserFile, ({ principal, params }) => file.get(principal, params.id));

@@ -2,25 +2,37 @@ import { ADMIN_COUNT_MAX, type AdminPage } from '@tessera/contract/admin-list';
 import { NEW_USER_DAYS } from '@tessera/contract/constants';
 import type { UserFile, UserSummary } from '@tessera/contract/users-admin';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import { inTransaction, type Database } from '../../platform/db/database.ts';
 import { numberedPage } from '../../platform/db/numbered-page.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import type { AuditService } from '../audit/service.ts';
 import { presentSummary } from './presenter.ts';
+import { searchPeople } from './repository.search.ts';
 import { summariesRepository as repository, type UserListing } from './repository.summaries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Spec decisions: whoever signed in or copied in this while is active. */
 const ACTIVE_DAYS = 30;
 /** How far a search is turned through: whoever finds more looks for something more exact. */
-const FOUND = { limit: 90, readFirst: 10_000 };
-const EXPORTED = { limit: ADMIN_COUNT_MAX, readFirst: 100_000 };
+const FOUND_MAX = 90;
+const LOOKING = { sampled: 1_000, walked: 10_000, gathered: 6_000 };
+const EXPORTING = { sampled: 1_000, walked: 100_000, gathered: 100_000 };
 
 type Wanted = Omit<UserListing, 'newSince'> & { search?: string | undefined };
 
 export type UserAdminService = ReturnType<typeof createUserAdminService>;
 
 /** The shop's people as an admin sees them. */
-export const createUserAdminService = ({ db, clock }: { db: Database; clock: Clock }) => {
+export const createUserAdminService = ({
+  db,
+  clock,
+  audit,
+}: {
+  db: Database;
+  clock: Clock;
+  audit: AuditService;
+}) => {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const listingOf = ({ filter, sort, direction }: Wanted): UserListing => ({
     filter,
@@ -43,16 +55,18 @@ export const createUserAdminService = ({ db, clock }: { db: Database; clock: Clo
           async (window) => present(await repository.listIds(db, listing, window), listing),
           (most) => repository.countUpTo(db, listing, most),
         );
-      const found = await repository.search(db, listing, wanted.search, {
-        ...FOUND,
-        limit: FOUND.limit + 1,
+      const from = Math.min((wanted.page - 1) * wanted.limit, FOUND_MAX);
+      const until = Math.min(from + wanted.limit, FOUND_MAX);
+      const { ids, count } = await searchPeople(db, listing, wanted.search, {
+        shown: until,
+        counted: FOUND_MAX + 1,
+        effort: LOOKING,
       });
-      const total = Math.min(found.length, FOUND.limit);
-      const from = (wanted.page - 1) * wanted.limit;
+      const total = Math.min(count, FOUND_MAX);
       return {
-        items: await present(found.slice(from, Math.min(from + wanted.limit, total)), listing),
+        items: await present(ids.slice(from, until), listing),
         total,
-        isMore: found.length > total,
+        isMore: count > total,
       };
     },
 
@@ -66,12 +80,30 @@ export const createUserAdminService = ({ db, clock }: { db: Database; clock: Clo
     },
 
     /** The same list, all of it that anybody takes along. */
-    export: async (wanted: Wanted): Promise<{ at: Date; rows: UserSummary[] }> => {
+    export: async (
+      { userId }: Principal,
+      wanted: Wanted,
+    ): Promise<{ at: Date; rows: UserSummary[] }> => {
       const listing = listingOf(wanted);
+      const most = { shown: ADMIN_COUNT_MAX, counted: ADMIN_COUNT_MAX, effort: EXPORTING };
       const ids = wanted.search
-        ? await repository.search(db, listing, wanted.search, EXPORTED)
+        ? (await searchPeople(db, listing, wanted.search, most)).ids
         : await repository.listIds(db, listing, { offset: 0, limit: ADMIN_COUNT_MAX });
-      return { at: clock.now(), rows: await present(ids, listing) };
+      const rows = await present(ids, listing);
+      // What was looked for may be a person's name, so only that something was.
+      await inTransaction(db, (tx) =>
+        audit.record(tx, {
+          actorId: userId,
+          action: 'export',
+          subject: { kind: 'user-list', id: null },
+          fields: [
+            `filter ${wanted.filter}`,
+            ...(wanted.search ? ['searched'] : []),
+            `${rows.length} rows`,
+          ],
+        }),
+      );
+      return { at: clock.now(), rows };
     },
 
     stats: () => repository.countPeople(db, daysAgo(ACTIVE_DAYS)),

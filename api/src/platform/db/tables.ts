@@ -55,6 +55,13 @@ export interface CategoryCounts {
   count: number;
 }
 
+export interface ComponentRequests {
+  actorId: string;
+  componentId: string;
+  madeAt: Timestamp;
+  requestId: string;
+}
+
 export interface Components {
   category: string;
   copyCount: Generated<number>;
@@ -390,6 +397,7 @@ export interface DB {
   auditLog: AuditLog;
   billingProfiles: BillingProfiles;
   categoryCounts: CategoryCounts;
+  componentRequests: ComponentRequests;
   components: Components;
   componentVersions: ComponentVersions;
   copyEvents: CopyEvents;

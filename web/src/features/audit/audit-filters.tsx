@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminApi } from '../../lib/admin-api.ts';
 import { MINE } from '../../lib/session-store.ts';
 import { Select } from '../../ui/select.tsx';
+import { wordsOfAction, wordsOfKind } from './audit-words.ts';
 import { PERIODS } from './periods.ts';
 
 type AuditFiltersProps = {
@@ -9,17 +10,11 @@ type AuditFiltersProps = {
   onFilter: (name: 'actor' | 'action' | 'kind' | 'period', value: string) => void;
 };
 
-const asChoices = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: worded(value) }));
+const asChoices = (values: readonly string[], wordsOf: (name: string) => string) =>
+  values.map((value) => ({ value, label: wordsOf(value) }));
 
 /** No action and no kind is called so. */
 const ALL = '*';
-
-/** `set-price` as people write it. */
-export const worded = (name: string): string => {
-  const words = name.replaceAll(/[-_]/g, ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-};
 
 /** By whom, what, to which kind of record and when. */
 export function AuditFilters({ query, onFilter }: AuditFiltersProps) {
@@ -40,13 +35,13 @@ export function AuditFilters({ query, onFilter }: AuditFiltersProps) {
       name: 'action',
       label: 'Action',
       all: 'All actions',
-      choices: asChoices(data?.actions ?? []),
+      choices: asChoices(data?.actions ?? [], (name) => wordsOfAction(name).label),
     },
     {
       name: 'kind',
       label: 'Kind of record',
       all: 'All records',
-      choices: asChoices(data?.kinds ?? []),
+      choices: asChoices(data?.kinds ?? [], wordsOfKind),
     },
   ] as const;
   return (

@@ -2,22 +2,12 @@ import type { AuditEntry } from '@tessera/contract/audit';
 import { TIME_ZONE } from '@tessera/contract/constants';
 import { formatShortDate } from '@tessera/contract/days';
 import type { Direction } from '../../lib/admin-list.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cell, HeaderCell, TableRow } from '../../ui/table.tsx';
-import { worded } from './audit-filters.tsx';
+import { wordsOfAction, wordsOfKind } from './audit-words.ts';
 
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: TIME_ZONE });
-
-/** What takes something away is seen first. */
-const TONES: Record<string, BadgeTone> = {
-  create: 'positive',
-  grant: 'positive',
-  delete: 'danger',
-  withdraw: 'danger',
-  revoke: 'danger',
-  misverify: 'warning',
-};
 
 type AuditHeadProps = { direction: Direction; onDirection: (direction: Direction) => void };
 
@@ -52,6 +42,7 @@ export function AuditRow({ entry, onActor, onRecord }: AuditRowProps) {
   const { at, actor, action, subject, fields } = entry;
   const moment = new Date(at);
   const recordId = subject._id;
+  const words = wordsOfAction(action);
   return (
     <TableRow>
       <Cell className="whitespace-nowrap">
@@ -85,12 +76,12 @@ export function AuditRow({ entry, onActor, onRecord }: AuditRowProps) {
         )}
       </Cell>
       <Cell>
-        <Badge tone={TONES[action] ?? 'neutral'}>{worded(action)}</Badge>
+        <Badge tone={words.tone}>{words.label}</Badge>
       </Cell>
       <Cell className="min-w-44">
-        <span className="wrap-anywhere">{subject.label ?? worded(subject.kind)}</span>
+        <span className="wrap-anywhere">{subject.label ?? wordsOfKind(subject.kind)}</span>
         <span className="block font-mono text-xs whitespace-nowrap text-ink-faint">
-          {subject.label && `${subject.kind} `}
+          {subject.label && `${wordsOfKind(subject.kind)} `}
           {recordId && (
             <button
               type="button"

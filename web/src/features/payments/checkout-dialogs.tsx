@@ -17,7 +17,7 @@ const findProgress = (phase: Phase): Progress | null =>
 /** Everything a purchase shows of its own; while the provider's window is open, nothing, or it could not have the focus. */
 export function CheckoutDialogs({ purchase }: { purchase: Purchase }) {
   const { user } = useSession();
-  const { phase, isHidden, hasFailed, pay, answerBilling, close } = useCheckout(purchase);
+  const { phase, isHidden, hasFailed, pay, check, answerBilling, close } = useCheckout(purchase);
   const progress = findProgress(phase);
   const isPreparing = phase.at === 'preparing';
   const isOffered = phase.at === 'offer' ? purchase.kind === 'component' : phase.at === 'failed';
@@ -41,7 +41,13 @@ export function CheckoutDialogs({ purchase }: { purchase: Purchase }) {
         />
       )}
       {progress && (
-        <ProgressDialog purchase={purchase} progress={progress} open={!isHidden} onClose={close} />
+        <ProgressDialog
+          purchase={purchase}
+          progress={progress}
+          open={!isHidden}
+          onCheck={check}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -5,5 +5,10 @@ export class CheckoutFailure extends Error {
 
 /** One after which nobody should pay again: money may be on its way. */
 export class FinalFailure extends CheckoutFailure {
-  override readonly name = 'FinalFailure';
+  override readonly name: string = 'FinalFailure';
+}
+
+/** One that only a person can clear up. */
+export class SupportFailure extends FinalFailure {
+  override readonly name = 'SupportFailure';
 }

@@ -49,6 +49,7 @@ const run = async (purchase: Purchase) => {
     enter: (phase: Phase) => phases.push(phase.at),
     askBilling: () => Promise.resolve(),
     isWanted: () => true,
+    rest: () => Promise.resolve(),
   });
   return { end, phases };
 };
@@ -180,4 +181,82 @@ test('what a plan bought meanwhile includes is open, and is not offered for mone
   });
   expect(phases).not.toContain('window');
   expect(asked).toContain('/user/library');
+});
+
+/** The provider's window, which the buyer closes while the bank says nothing. */
+class ClosedWindow {
+  readonly #dismiss: () => void;
+  constructor({ modal }: { modal: { ondismiss: () => void } }) {
+    this.#dismiss = modal.ondismiss;
+  }
+  on() {}
+  open() {
+    this.#dismiss();
+  }
+}
+
+test('a window closed while the bank is silent is followed, not forgotten', async () => {
+  openTheWindow();
+  vi.stubGlobal('Razorpay', ClosedWindow);
+  const waiting = { item: { _id: plan.id, name: 'Starter' }, status: 'pending', paidAt: null };
+  let looks = 0;
+  vi.stubGlobal('fetch', (path: string) => {
+    if (path === '/api/payment/check') {
+      looks += 1;
+      answers['/payment/check'] = [200, { settled: 0, pending: looks < 3 ? 1 : 0 }];
+      answers['/payment/history?limit=10'] = [
+        200,
+        [looks < 3 ? waiting : paid(plan.id, Date.now())],
+      ];
+    }
+    return serve(path);
+  });
+  const { end, phases } = await run({ ...plan, rupees: 499 });
+  expect(phases).toEqual(['preparing', 'window', 'pending']);
+  expect(end).toMatchObject({
+    at: 'done',
+    message: expect.stringContaining('Starter plan is active'),
+  });
+});
+
+test.each([
+  ['nothing was paid', [200, { settled: 0, pending: 0 }]],
+  ['nobody can say', [503, { message: 'We are catching our breath.' }]],
+] as const)('a closed window claims nothing when %s', async (_, [status, body]) => {
+  openTheWindow();
+  vi.stubGlobal('Razorpay', ClosedWindow);
+  answers['/payment/check'] = [status, body];
+  answers['/payment/history?limit=10'] = [200, []];
+  const { end, phases } = await run({ ...plan, rupees: 499 });
+  expect([end.at, phases.includes('pending')]).toEqual(['dismissed', false]);
+});
+
+/** The provider's window, in which it was paid. */
+class PaidWindow {
+  readonly #pay: () => void;
+  constructor({ handler }: { handler: (handed: object) => void }) {
+    this.#pay = () =>
+      handler({ razorpay_order_id: 'o', razorpay_payment_id: 'p', razorpay_signature: 's' });
+  }
+  on() {}
+  open() {
+    this.#pay();
+  }
+}
+
+test('whoever is asked to contact support is told where', async () => {
+  openTheWindow();
+  vi.stubGlobal('Razorpay', PaidWindow);
+  answers['/subscription/verify'] = [400, { message: 'refused' }];
+  answers['/payment/key'] = [
+    200,
+    { key: 'rzp', script: 'https://provider.example/v1.js', support: 'help@tessera.example' },
+  ];
+  const { end } = await run({ ...plan, rupees: 499 });
+  expect(end).toEqual({
+    at: 'failed',
+    message: 'Payment verification failed. Please contact support.',
+    mayRetry: false,
+    support: 'help@tessera.example',
+  });
 });

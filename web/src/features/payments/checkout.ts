@@ -9,8 +9,8 @@ import { paymentApi } from '../../lib/payment-api.ts';
 import type { Payment, Purchase } from '../../lib/purchase.ts';
 import { sessionSettled, sessionState } from '../../lib/session-store.ts';
 import { needsBilling } from './billing.ts';
-import { CheckoutFailure, FinalFailure } from './checkout-failure.ts';
-import { confirmPayment, wasPaidSince } from './confirm.ts';
+import { CheckoutFailure, FinalFailure, SupportFailure } from './checkout-failure.ts';
+import { confirmPayment, isOnItsWay, wasPaidSince } from './confirm.ts';
 import { forgetPayment, keepPayment } from './kept-payment.ts';
 import { loadRazorpay, openWindow } from './razorpay.ts';
 
@@ -21,7 +21,7 @@ const PRICE_CHANGED = `${CREATE_FAILED}. The price has changed; please load the 
 /** How a checkout ends. */
 export type End =
   | { at: 'done'; message: string; note?: string }
-  | { at: 'failed'; message: string; mayRetry: boolean }
+  | { at: 'failed'; message: string; mayRetry: boolean; support?: string }
   | { at: 'dismissed' }
   /** Somebody has to sign in first. */
   | { at: 'detour'; detour: Detour }
@@ -42,6 +42,8 @@ type Course = {
   /** Resolves when the buyer has said where receipts go, or would rather not. */
   askBilling: () => Promise<void>;
   isWanted: () => boolean;
+  /** Waits so long, or until the buyer wants to know now. */
+  rest: (ms: number) => Promise<void>;
 };
 
 const wishOf = ({ kind, id, path }: Purchase): Intent =>
@@ -72,7 +74,13 @@ async function conclude(wish: Intent, attempt: () => Promise<End>): Promise<End>
     const detour = await detourAfter(error, wish);
     if (detour) return { at: 'detour', detour };
     if (!(error instanceof CheckoutFailure || error instanceof ApiError)) throw error;
-    return { at: 'failed', message: error.message, mayRetry: !(error instanceof FinalFailure) };
+    const support = error instanceof SupportFailure ? await findSupport() : null;
+    return {
+      at: 'failed',
+      message: error.message,
+      mayRetry: !(error instanceof FinalFailure),
+      ...(support !== null && { support }),
+    };
   }
 }
 
@@ -113,12 +121,27 @@ async function pay(purchase: Purchase, user: User | null, course: Course): Promi
     forgetPayment();
     throw error;
   });
-  if (!end.handed) {
+  if (!end.handed && end.refusal !== null) {
     forgetPayment();
-    return leftWindow(purchase, end.refusal, payment.startedAt);
+    return refused(purchase, end.refusal, payment.startedAt);
+  }
+  if (!end.handed) {
+    // Most who close the window have paid nothing, and are told nothing; a silent bank may still say yes.
+    if (!(await isOnItsWay(purchase, payment.startedAt))) {
+      forgetPayment();
+      return { at: 'dismissed' };
+    }
+    return confirm(purchase, payment, course);
   }
   return confirm(purchase, { ...payment, handed: end.handed }, course);
 }
+
+/** Where to write to, if the shop says so; it comes with the key. */
+const findSupport = (): Promise<string | null> =>
+  paymentApi.call('paymentKey', {}).then(
+    ({ support }) => support ?? null,
+    () => null,
+  );
 
 /** The key and the script, which nobody needs before they buy. */
 async function openCounter({ kind }: Purchase) {
@@ -150,12 +173,7 @@ async function createOrder({ kind, id }: Purchase): Promise<PaymentOrder | 'owne
 const isAboutSession = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** A refusal may mean that another tab has paid for the same order. */
-async function leftWindow(
-  purchase: Purchase,
-  refusal: string | null,
-  startedAt: number,
-): Promise<End> {
-  if (refusal === null) return { at: 'dismissed' };
+async function refused(purchase: Purchase, refusal: string, startedAt: number): Promise<End> {
   if (await isPaidElsewhere(purchase, startedAt)) return settled(purchase);
   return { at: 'failed', message: refusal, mayRetry: true };
 }
@@ -171,12 +189,13 @@ async function isPaidElsewhere(purchase: Purchase, startedAt: number): Promise<b
 }
 
 async function confirm(purchase: Purchase, payment: Payment, course: Course): Promise<End> {
-  const { enter, isWanted } = course;
+  const { enter, isWanted, rest } = course;
   if (payment.handed) enter({ at: 'confirming' });
   keepPayment(purchase, payment);
   try {
     const answer = await confirmPayment(purchase, payment, {
       isWanted,
+      rest,
       onPending: (message) => enter({ at: 'pending', message }),
     });
     // Whoever has walked away from it may come back to it.

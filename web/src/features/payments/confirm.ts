@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { paymentApi } from '../../lib/payment-api.ts';
 import { isRefusal, pause } from '../../lib/persist.ts';
 import type { HandedOver, Payment, Purchase } from '../../lib/purchase.ts';
-import { CheckoutFailure, FinalFailure } from './checkout-failure.ts';
+import { CheckoutFailure, FinalFailure, SupportFailure } from './checkout-failure.ts';
 
 const VERIFY_FAILED = 'Payment verification failed. Please contact support.';
 const UNANSWERED = 'Your bank has not answered yet; we keep checking.';
@@ -20,7 +20,11 @@ const WATCHED_MAX_MS = 10 * 60_000;
 /** How far a visitor's clock may be off. */
 const CLOCK_TOLERANCE_MS = 10 * 60_000;
 
-type Watch = { isWanted: () => boolean; onPending: (message: string) => void };
+type Watch = {
+  isWanted: () => boolean;
+  onPending: (message: string) => void;
+  rest?: (ms: number) => Promise<void>;
+};
 type Answer = 'paid' | 'unpaid' | { pending: string };
 
 const verify = ({ kind, id }: Purchase, handed: HandedOver): Promise<Verification> =>
@@ -37,7 +41,7 @@ async function askWhetherVerified(purchase: Purchase, handed: HandedOver): Promi
     if (!isRefusal(error)) return noAnswer(error);
     throw error.status === 402
       ? new CheckoutFailure(error.message, { cause: error })
-      : new FinalFailure(VERIFY_FAILED, { cause: error });
+      : new SupportFailure(VERIFY_FAILED, { cause: error });
   }
 }
 
@@ -59,20 +63,33 @@ export const wasPaidSince = async (startedAt: number, purchase: Purchase): Promi
   (await listOrders()).some(isPaidSince(startedAt, purchase));
 
 /** After a reload with the window open nothing was handed over; the provider is asked through the server. */
+async function lookWhetherPaid(purchase: Purchase, startedAt: number): Promise<Answer> {
+  const { pending } = await paymentApi.call('checkPayments', { body: {} });
+  const orders = await listOrders();
+  if (orders.some(isPaidSince(startedAt, purchase))) return 'paid';
+  const waiting = orders.filter(({ status }) => status === 'pending');
+  const others = waiting.filter(({ item }) => item._id !== purchase.id);
+  // An order the provider could not be asked about is counted without being listed, and may be this one.
+  return waiting.length > others.length || pending > others.length
+    ? { pending: UNANSWERED }
+    : 'unpaid';
+}
+
 async function askWhetherPaid(purchase: Purchase, startedAt: number): Promise<Answer> {
   try {
-    const { pending } = await paymentApi.call('checkPayments', { body: {} });
-    const orders = await listOrders();
-    if (orders.some(isPaidSince(startedAt, purchase))) return 'paid';
-    const waiting = orders.filter(({ status }) => status === 'pending');
-    const others = waiting.filter(({ item }) => item._id !== purchase.id);
-    // An order the provider could not be asked about is counted without being listed, and may be this one.
-    return waiting.length > others.length || pending > others.length
-      ? { pending: UNANSWERED }
-      : 'unpaid';
+    return await lookWhetherPaid(purchase, startedAt);
   } catch (error) {
     if (isRefusal(error)) throw error;
     return noAnswer(error);
+  }
+}
+
+/** Whether something came of a window that was closed; without an answer, nothing is claimed. */
+export async function isOnItsWay(purchase: Purchase, startedAt: number): Promise<boolean> {
+  try {
+    return (await lookWhetherPaid(purchase, startedAt)) !== 'unpaid';
+  } catch {
+    return false;
   }
 }
 
@@ -80,14 +97,14 @@ async function askWhetherPaid(purchase: Purchase, startedAt: number): Promise<An
 async function untilAnswered(
   ask: () => Promise<Answer>,
   firstPauseMs: number,
-  { isWanted, onPending }: Watch,
+  { isWanted, onPending, rest = pause }: Watch,
 ) {
   const end = Date.now() + WATCHED_MAX_MS;
   for (let wait = firstPauseMs; ; wait = Math.min(wait * 1.6, LONGEST_PAUSE_MS)) {
     const answer = await ask();
     if (typeof answer === 'string') return answer;
     onPending(answer.pending);
-    await pause(wait);
+    await rest(wait);
     if (!isWanted()) return 'unpaid';
     if (Date.now() > end) throw new FinalFailure(STILL_UNANSWERED);
   }

@@ -12,11 +12,18 @@ type ProgressDialogProps = {
   purchase: Purchase;
   progress: Progress;
   open: boolean;
+  onCheck: () => void;
   onClose: () => void;
 };
 
 /** From the closed window of the bank to what came of it. Closing it changes nothing: the payment is followed all the same. */
-export function ProgressDialog({ purchase, progress, open, onClose }: ProgressDialogProps) {
+export function ProgressDialog({
+  purchase,
+  progress,
+  open,
+  onCheck,
+  onClose,
+}: ProgressDialogProps) {
   const { title, words } = tell(purchase, progress);
   const isDone = progress.at === 'done';
   return (
@@ -28,6 +35,16 @@ export function ProgressDialog({ purchase, progress, open, onClose }: ProgressDi
       title={title}
       {...(isDone && { mosaicSeed: purchase.id })}
       {...(isDone && { actions: <Doors purchase={purchase} onClose={onClose} /> })}
+      {...(progress.at === 'pending' && {
+        actions: (
+          <>
+            <DialogClose>Close</DialogClose>
+            <Button variant="primary" onClick={onCheck}>
+              Check now
+            </Button>
+          </>
+        ),
+      })}
     >
       <p role="status" className="flex items-start gap-3 text-ink-muted">
         {!isDone && <Spinner decorative className="mt-[0.2em] text-lg text-accent" />}

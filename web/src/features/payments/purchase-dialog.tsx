@@ -11,7 +11,7 @@ type PurchaseDialogProps = {
   onPay: () => void;
   isPreparing: boolean;
   /** What went wrong with the last try; when it must not be tried again, nothing is offered. */
-  failure: { message: string; mayRetry: boolean } | null;
+  failure: { message: string; mayRetry: boolean; support?: string } | null;
 };
 
 /** Spec 2: the price in rupees, and Pay Now. */
@@ -58,7 +58,17 @@ export function PurchaseDialog({
         {failure !== null && (
           <p className="flex gap-2 rounded-md bg-danger-soft px-3.5 py-3 text-sm text-danger">
             <CircleAlert aria-hidden="true" className="mt-[0.15em] size-4 shrink-0" />
-            <span className="min-w-0 text-pretty wrap-break-word">{failure.message}</span>
+            <span className="min-w-0 text-pretty wrap-break-word">
+              {failure.message}
+              {failure.support && (
+                <a
+                  href={`mailto:${failure.support}?subject=${encodeURIComponent(`My payment for ${name}`)}`}
+                  className="mt-1 block w-fit font-medium underline underline-offset-4"
+                >
+                  {failure.support}
+                </a>
+              )}
+            </span>
           </p>
         )}
       </div>

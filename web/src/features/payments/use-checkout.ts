@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PAYMENT_SUCCESS_REDIRECT_MS } from '@tessera/contract/constants';
+import { pause } from '../../lib/persist.ts';
 import { endPurchase, type Payment, type Purchase, setPurchase } from '../../lib/purchase.ts';
 import { sessionState } from '../../lib/session-store.ts';
 import { notify } from '../../ui/notify.ts';
@@ -15,6 +16,8 @@ export type Checkout = {
   isHidden: boolean;
   hasFailed: boolean;
   pay: () => void;
+  /** Asks at once what has become of a payment. */
+  check: () => void;
   answerBilling: () => void;
   close: () => void;
 };
@@ -39,6 +42,7 @@ export function useCheckout(purchase: Purchase): Checkout {
   useEffect(() => {
     hidden.current = isHidden;
   }, [isHidden]);
+  const wake = useRef<() => void>(undefined);
   const onBilling = useRef<() => void>(undefined);
 
   const enter = (next: Phase) => {
@@ -48,6 +52,8 @@ export function useCheckout(purchase: Purchase): Checkout {
     enter,
     askBilling: () => new Promise<void>((resolve) => void (onBilling.current = resolve)),
     isWanted: () => isAlive.current,
+    rest: (ms: number) =>
+      Promise.race([pause(ms), new Promise<void>((resolve) => void (wake.current = resolve))]),
   };
 
   const follow = async (journey: Promise<End>) => {
@@ -118,5 +124,13 @@ export function useCheckout(purchase: Purchase): Checkout {
     return () => clearTimeout(timer);
   }, [isBound]);
 
-  return { phase, isHidden, hasFailed, pay, answerBilling: () => onBilling.current?.(), close };
+  return {
+    phase,
+    isHidden,
+    hasFailed,
+    pay,
+    check: () => wake.current?.(),
+    answerBilling: () => onBilling.current?.(),
+    close,
+  };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { PLAN_CARD_FEATURES_MAX } from '@tessera/contract/constants';
 import { formatRupees } from '@tessera/contract/money';
+import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 
 type PlanCardProps = {
@@ -8,11 +9,20 @@ type PlanCardProps = {
   rupeesPerMonth: number;
   features: readonly string[];
   emphasised?: boolean;
+  /** It runs for the visitor now. */
+  isHeld?: boolean;
   /** What one can do, or what the price buys. */
   children: ReactNode;
 };
 
-export function PlanCard({ name, rupeesPerMonth, features, emphasised, children }: PlanCardProps) {
+export function PlanCard({
+  name,
+  rupeesPerMonth,
+  features,
+  emphasised,
+  isHeld = false,
+  children,
+}: PlanCardProps) {
   return (
     <Card
       as="li"
@@ -20,7 +30,10 @@ export function PlanCard({ name, rupeesPerMonth, features, emphasised, children 
       className="flex flex-col gap-4.5"
       {...(emphasised && { emphasised })}
     >
-      <h3 className="text-xl">{name}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <h3 className="text-xl">{name}</h3>
+        {isHeld && <Badge tone="positive">Current plan</Badge>}
+      </div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-display text-[2.5rem] leading-none font-[650] tracking-[-0.03em]">
           {formatRupees(rupeesPerMonth)}

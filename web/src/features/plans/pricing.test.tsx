@@ -18,9 +18,13 @@ const plan = (name: string, more: Partial<Plan> = {}): Plan => ({
 
 const onBuy = vi.fn<(plan: Plan) => void>();
 
-async function show(offer: PlanOffer, buyingId: string | null = null) {
+async function show(
+  offer: PlanOffer,
+  buyingId: string | null = null,
+  heldIds: readonly string[] = [],
+) {
   const Page = createRoutesStub([
-    { path: '/', Component: () => <Pricing offer={offer} onBuy={onBuy} buyingId={buyingId} /> },
+    { path: '/', Component: () => <Pricing {...{ offer, onBuy, buyingId, heldIds }} /> },
   ]);
   render(<Page />);
   return screen.findByRole('region', { name: /Start free/ });
@@ -42,6 +46,16 @@ test('Free comes first and leads to an account, then the plans on sale [HM-04] [
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Get started', '/register'],
   ]);
+});
+
+test('the plan a member holds is marked, and can still be bought', async () => {
+  const [pro, plus] = [plan('Pro'), plan('Pro Plus')];
+  await show({ plans: [pro, plus], failure: null }, null, [plus._id]);
+  expect(screen.getAllByText('Current plan')).toHaveLength(1);
+  expect(cardOf('Pro Plus')).toHaveTextContent('Current plan');
+  expect(
+    within(cardOf('Pro Plus')).getByRole('button', { name: 'Buy Now Pro Plus' }),
+  ).toBeEnabled();
 });
 
 test('each plan can be bought; the one being bought says so and takes no second press', async () => {

@@ -14,10 +14,12 @@ type PricingProps = {
   onBuy: (plan: Plan) => void;
   /** The plan that is being bought now. */
   buyingId: string | null;
+  /** The plans that run for the visitor. */
+  heldIds: readonly string[];
 };
 
 /** Spec 2: the section that every "View Plans" of the product leads to. */
-export function Pricing({ offer: { plans, failure }, onBuy, buyingId }: PricingProps) {
+export function Pricing({ offer: { plans, failure }, onBuy, buyingId, heldIds }: PricingProps) {
   return (
     <section
       id="pricing"
@@ -44,6 +46,7 @@ export function Pricing({ offer: { plans, failure }, onBuy, buyingId }: PricingP
                 rupeesPerMonth={pricePerMonth(plan)}
                 features={plan.features}
                 emphasised={emphasised}
+                isHeld={heldIds.includes(plan._id)}
               >
                 <p className="mb-4 border-t border-line pt-4 text-sm text-balance text-ink-muted">
                   {planTerms(plan)}

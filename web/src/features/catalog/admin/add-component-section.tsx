@@ -37,6 +37,8 @@ export function AddComponentSection() {
   const [failure, setFailure] = useState<string | null>(null);
   const [progress, setProgress] = useState<number>();
   const [isAdded, setAdded] = useState(false);
+  /** One for each component: whoever tries again after a lost answer publishes nothing twice. */
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
 
   const { failure: plansFailure } = usePlanChoices();
   const found = {
@@ -71,6 +73,7 @@ export function AddComponentSection() {
       setImage(null);
       setProgress(undefined);
       setAdded(false);
+      setRequestId(crypto.randomUUID());
     };
     const timer = setTimeout(clear, CLEAR_MS);
     return () => clearTimeout(timer);
@@ -83,7 +86,7 @@ export function AddComponentSection() {
     setTried(true);
     setFailure(isRequired(first) ? REQUIRED : null);
     if (first !== undefined) fields.current?.focus(first);
-    else if (image) add.mutate(formOf(values, image));
+    else if (image) add.mutate(formOf(values, image, requestId));
   };
 
   return (

@@ -5,12 +5,14 @@ import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { adminApi } from '../../../lib/admin-api.ts';
 import { uploadClient, uploadFailureText } from '../../../lib/upload-send.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { DialogClose } from '../../../ui/dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { ComponentFields, type FieldFocus } from './component-fields.tsx';
 import { COMPONENTS_KEY } from './component-list.ts';
 import {
+  areSame,
   bodyOf,
   faultsOf,
   firstFault,
@@ -85,9 +87,10 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !save.isPending && onClose()}
+    <FormDialog
+      isDirty={image !== null || !areSame(values, valuesOf(item))}
+      isBusy={save.isPending}
+      onClose={onClose}
       title="Edit Component"
       size="lg"
       initialFocus={title}
@@ -121,6 +124,6 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
           ownPlan={item.subscriptionPlan}
         />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

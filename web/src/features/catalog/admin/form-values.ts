@@ -50,6 +50,11 @@ export const valuesOf = (record: ComponentRecord): FormValues => ({
   price: record.price === undefined ? '' : String(record.price),
 });
 
+export const areSame = (one: FormValues, other: FormValues): boolean =>
+  (Object.keys(EMPTY) as (keyof FormValues)[]).every(
+    (name) => String(one[name]) === String(other[name]),
+  );
+
 /** Whole rupees, nothing when the component is not sold singly, or undefined when it is neither. */
 function priceOf(typed: string): number | null | undefined {
   const text = typed.trim();
@@ -88,10 +93,11 @@ export const bodyOf = ({ plan, price, category, ...values }: FormValues) => ({
 });
 
 /** Spec 7: a form with the tags as JSON text and the picture among its fields. */
-export function formOf(values: FormValues, image: File): FormData {
+export function formOf(values: FormValues, image: File, requestId: string): FormData {
   const { tags, subscriptionPlan, price, ...texts } = bodyOf(values);
   const form = new FormData();
   for (const [name, text] of Object.entries(texts)) form.set(name, text);
+  form.set('requestId', requestId);
   form.set('tags', JSON.stringify(tags));
   form.set('subscriptionPlan', subscriptionPlan ?? '');
   form.set('price', price === null ? '' : String(price));

@@ -49,6 +49,11 @@ export const STATUS_CHOICES = [
   { value: 'rejected', label: 'Rejected' },
 ] as const satisfies { value: (typeof STATUSES)[number]; label: string }[];
 
+export const SORTS = [
+  { value: 'createdAt', label: 'Applied' },
+  { value: 'name', label: 'Name' },
+] as const;
+
 export type Verb = 'approve' | 'reject';
 
 /** Spec 8. */

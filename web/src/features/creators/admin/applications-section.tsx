@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { PAGE_SIZE } from '@tessera/contract/constants';
 import type { Application } from '@tessera/contract/creators';
+import { downloadAdminFile } from '../../../lib/admin-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { ListToolbar } from '../../../ui/list-toolbar.tsx';
+import { DirectionToggle, ExportButton, ListToolbar } from '../../../ui/list-toolbar.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
@@ -12,6 +13,7 @@ import { applicationHead, ApplicationRow, applicationSkeleton } from './applicat
 import {
   applicationsQuery,
   LOAD_FAILED,
+  SORTS,
   STATUS_CHOICES,
   useApplicationList,
   type Verb,
@@ -46,6 +48,16 @@ export function ApplicationsSection() {
         placeholder="Search by name, email, phone or city"
         searchText={list.searchText}
         onSearch={list.setSearch}
+        actions={
+          <ExportButton
+            onExport={() => {
+              const { page: _page, ...narrowed } = query;
+              return downloadAdminFile('exportApplications', { query: narrowed });
+            }}
+            onFailure={setFailure}
+            disabled={asked.data?.total === 0}
+          />
+        }
       >
         <Select
           label="Status"
@@ -53,8 +65,17 @@ export function ApplicationsSection() {
           options={STATUS_CHOICES}
           value={query.status}
           onChange={(status) => list.setFilter('status', status)}
-          className="w-44"
+          className="w-36"
         />
+        <Select
+          label="Sort applications by"
+          hideLabel
+          options={SORTS}
+          value={query.sort}
+          onChange={list.setSort}
+          className="w-32"
+        />
+        <DirectionToggle direction={query.direction} onChange={list.setDirection} />
       </ListToolbar>
       <p className="mt-3 min-h-[1.5em] font-mono text-[0.8125rem] text-ink-muted tabular-nums">
         {counts &&

@@ -1,5 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { PlanLinks } from '@tessera/contract/access';
+import { reachOf } from '@tessera/contract/plan-reach';
 import type { PlanRecord } from '@tessera/contract/plans-admin';
 import { planLabel } from '../../../lib/plan-label.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -11,15 +13,41 @@ import { useDeletePlan } from './plan-data.ts';
 
 const listed = new Intl.ListFormat('en');
 
+/** Whose subscribers reach what was moved: those of the new place, and of plans that lead there or led to the old one. */
+function reachersWords(
+  plan: PlanRecord,
+  others: readonly PlanRecord[],
+  planLinks: PlanLinks,
+  moveTo: string | null,
+): string | undefined {
+  if (moveTo === 'free') return 'Everybody will reach them, without a plan.';
+  const place = others.find(({ _id }) => _id === moveTo);
+  if (!place) return undefined;
+  const names = others
+    .map((other) =>
+      other.accessiblePlans.includes(plan._id)
+        ? { ...other, accessiblePlans: [...other.accessiblePlans, place._id] }
+        : other,
+    )
+    .filter((holder) =>
+      reachOf(holder, [place], planLinks).some(
+        ({ goods, doors }) => goods && (doors.copy || doors.saved || doors.template),
+      ),
+    )
+    .map(({ name }) => name);
+  return `Subscribers of ${listed.format(names)} will reach them too.`;
+}
+
 type DeletePlanProps = {
   plan: PlanRecord;
   others: readonly PlanRecord[];
+  planLinks: PlanLinks;
   onClose: () => void;
   onDeleted: () => void;
 };
 
 /** Spec 7: asks first. What is in the plan needs a place to go; who holds it keeps it. */
-export function DeletePlan({ plan, others, onClose, onDeleted }: DeletePlanProps) {
+export function DeletePlan({ plan, others, planLinks, onClose, onDeleted }: DeletePlanProps) {
   const { name, subscribers } = plan;
   const [moveTo, setMoveTo] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -81,6 +109,7 @@ export function DeletePlan({ plan, others, onClose, onDeleted }: DeletePlanProps
                 setMoveTo(next);
                 setMissing(false);
               }}
+              hint={reachersWords(plan, others, planLinks, moveTo)}
               error={isMissing && `Choose where the ${goods} of ${name} go.`}
             />
           )}

@@ -32,6 +32,14 @@ export const draftOf = (plan: PlanRecord | null): PlanDraft => ({
   requestQuota: plan ? (plan.requestQuota === null ? null : String(plan.requestQuota)) : '0',
 });
 
+/** As they would be read: the keys of lines are nobody's words. */
+export const areSame = (one: PlanDraft, other: PlanDraft): boolean => {
+  const [a, b] = [one, other].map(({ features, ...rest }) =>
+    JSON.stringify({ ...rest, features: features.map(({ text }) => text) }),
+  );
+  return a === b;
+};
+
 const isWhole = (text: string, min: number): boolean =>
   /^-?\d+$/.test(text.trim()) && Number(text) >= min;
 

@@ -2,15 +2,23 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { PlanLinks } from '@tessera/contract/access';
 import type { PlanRecord } from '@tessera/contract/plans-admin';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { DialogClose } from '../../../ui/dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { DurationField } from './duration-field.tsx';
 import { FeatureLines } from './feature-lines.tsx';
 import { PlanAccess } from './plan-access.tsx';
 import { useSavePlan } from './plan-data.ts';
-import { draftOf, faultsOf, formOf, type PlanDraft, type PlanFaults } from './plan-draft.ts';
+import {
+  areSame,
+  draftOf,
+  faultsOf,
+  formOf,
+  type PlanDraft,
+  type PlanFaults,
+} from './plan-draft.ts';
 import { RequestQuota } from './request-quota.tsx';
 
 type PlanFormDialogProps = {
@@ -55,9 +63,10 @@ export function PlanFormDialog({ plan, plans, planLinks, onClose }: PlanFormDial
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !saving.isPending && onClose()}
+    <FormDialog
+      isDirty={!areSame(draft, draftOf(plan))}
+      isBusy={saving.isPending}
+      onClose={onClose}
       size="md"
       title={plan ? `Edit ${plan.name} Plan` : 'Create New Plan'}
       actions={
@@ -120,6 +129,6 @@ export function PlanFormDialog({ plan, plans, planLinks, onClose }: PlanFormDial
           onChange={(accessiblePlans) => set({ accessiblePlans })}
         />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -192,3 +192,18 @@ test('the table follows the direction of links', async () => {
   await waitFor(() => expect(row()).toHaveTextContent('ProEverythingEverythingNothing'));
   expect(sent).toMatchObject([{ method: 'PUT', body: { planLinks: 'downward' } }]);
 });
+
+test('whoever deletes a plan is told whose subscribers will reach what was in it', async () => {
+  await show();
+  await press('Delete Pro');
+  const dialog = screen.getByRole('alertdialog');
+  expect(dialog).not.toHaveTextContent('will reach them');
+  const choose = async (name: RegExp) => {
+    await userEvent.click(screen.getByRole('combobox', { name: /^Where should its/ }));
+    await userEvent.click(await screen.findByRole('option', { name }));
+  };
+  await choose(/^Pro Plus/);
+  expect(dialog).toHaveTextContent('Subscribers of Pro Plus will reach them too.');
+  await choose(/^Free for everybody/);
+  expect(dialog).toHaveTextContent('Everybody will reach them, without a plan.');
+});

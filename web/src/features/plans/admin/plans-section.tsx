@@ -91,6 +91,7 @@ export function PlansSection() {
         <DeletePlan
           key={deleting._id}
           plan={deleting}
+          planLinks={planLinks}
           others={onSale.filter(({ _id }) => _id !== deleting._id)}
           onClose={() => setDeleting(null)}
           onDeleted={() => {

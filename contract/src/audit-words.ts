@@ -1,0 +1,30 @@
+/** Everything the log records, so that no screen can lack a word for it. */
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'withdraw',
+  'delete',
+  'promote',
+  'grant',
+  'extend',
+  'revoke',
+  'approve',
+  'reject',
+  'export',
+  'misverify',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What it was done to. */
+export const AUDIT_KINDS = [
+  'component',
+  'plan',
+  'settings',
+  'user',
+  'user-list',
+  'grant',
+  'order',
+  'creator-application',
+  'application-list',
+] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
