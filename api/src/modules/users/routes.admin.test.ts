@@ -236,46 +236,6 @@ describe('GET /user/admin/dashboard', () => {
   });
 });
 
-describe('GET /user/admin/users.csv', () => {
-  test('is the list as it is narrowed and ordered, inert in a spreadsheet', async () => {
-    await plant({ name: '=cmd(), "quoted" csvtest', email: 'csv1@csvtest.test', free: 2 });
-    await plant({ name: 'Second csvtest', email: 'csv2@csvtest.test', free: 5 });
-    const response = await get(world, '/user/admin/users.csv?search=csvtest', bearer(token));
-    expect(response.statusCode).toBe(200);
-    expect(response.headers).toMatchObject({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': expect.stringMatching(
-        /^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/,
-      ),
-      'cache-control': 'private, no-store',
-    });
-    const lines = response.body.split('\r\n');
-    expect(lines[0]).toBe(
-      '\uFEFFName,Email,Role,Verified,Total copies,Free copies,Paid copies,Registered,Last activity',
-    );
-    expect(lines[1]).toMatch(/^Second csvtest,csv2@csvtest\.test,user,yes,5,5,0,/);
-    expect(lines[2]).toMatch(/^"'=cmd\(\), ""quoted"" csvtest",csv1@csvtest\.test,/);
-  });
-
-  test('is written down: who took which list and how many, and nobody by name', async () => {
-    await plant({ name: 'Taken along', email: 'one@taken.test', free: 1 });
-    await get(world, '/user/admin/users.csv?search=taken&filter=active', bearer(token));
-    const { rows } = await sql`
-      select actor_id, action, subject_kind, subject_id, fields from audit_log where action = 'export' order by id desc limit 1`.execute(
-      world.platform.db,
-    );
-    expect(rows).toEqual([
-      {
-        actorId: adminId,
-        action: 'export',
-        subjectKind: 'user-list',
-        subjectId: null,
-        fields: ['filter active', 'searched', '1 rows'],
-      },
-    ]);
-  });
-});
-
 describe('DELETE /user/admin/:id', () => {
   test('erases the person as they would themselves, and is written down [API-42]', async () => {
     const person = await signUp(world, { name: 'Gone Soon' });

@@ -94,25 +94,35 @@ test('whoever is signed out is led to the sign-in, with what they wanted', async
   });
 });
 
-/** The provider's window, in which the bank refuses and the buyer gives up. */
-class RefusingWindow {
-  readonly #dismiss: () => void;
+type WindowOptions = {
+  handler: (handed: object) => void;
+  modal: { ondismiss: () => void };
+};
+/** What happens in the provider's window, which is loaded once for all tests. */
+let happen: (told: WindowOptions & { fail: (said: object) => void }) => void;
+
+class ProviderWindow {
+  readonly #options: WindowOptions;
   #fail: (said: object) => void = () => undefined;
-  constructor({ modal }: { modal: { ondismiss: () => void } }) {
-    this.#dismiss = modal.ondismiss;
+  constructor(options: WindowOptions) {
+    this.#options = options;
   }
   on(_event: string, listen: (said: object) => void) {
     this.#fail = listen;
   }
   open() {
-    this.#fail({ error: { description: 'already paid' } });
-    this.#dismiss();
+    happen({ ...this.#options, fail: this.#fail });
   }
 }
 
 /** The provider's script is not fetched here, so it is said to have come. */
 function openTheWindow() {
-  vi.stubGlobal('Razorpay', RefusingWindow);
+  // The bank refuses and the buyer gives up.
+  happen = ({ fail, modal }) => {
+    fail({ error: { description: 'already paid' } });
+    modal.ondismiss();
+  };
+  vi.stubGlobal('Razorpay', ProviderWindow);
   vi.spyOn(document.head, 'append').mockImplementation((script) =>
     queueMicrotask(() => (script as Node).dispatchEvent(new Event('load'))),
   );
@@ -183,21 +193,11 @@ test('what a plan bought meanwhile includes is open, and is not offered for mone
   expect(asked).toContain('/user/library');
 });
 
-/** The provider's window, which the buyer closes while the bank says nothing. */
-class ClosedWindow {
-  readonly #dismiss: () => void;
-  constructor({ modal }: { modal: { ondismiss: () => void } }) {
-    this.#dismiss = modal.ondismiss;
-  }
-  on() {}
-  open() {
-    this.#dismiss();
-  }
-}
+const closeIt = ({ modal }: WindowOptions) => modal.ondismiss();
 
 test('a window closed while the bank is silent is followed, not forgotten', async () => {
   openTheWindow();
-  vi.stubGlobal('Razorpay', ClosedWindow);
+  happen = closeIt;
   const waiting = { item: { _id: plan.id, name: 'Starter' }, status: 'pending', paidAt: null };
   let looks = 0;
   vi.stubGlobal('fetch', (path: string) => {
@@ -224,29 +224,17 @@ test.each([
   ['nobody can say', [503, { message: 'We are catching our breath.' }]],
 ] as const)('a closed window claims nothing when %s', async (_, [status, body]) => {
   openTheWindow();
-  vi.stubGlobal('Razorpay', ClosedWindow);
+  happen = closeIt;
   answers['/payment/check'] = [status, body];
   answers['/payment/history?limit=10'] = [200, []];
   const { end, phases } = await run({ ...plan, rupees: 499 });
   expect([end.at, phases.includes('pending')]).toEqual(['dismissed', false]);
 });
 
-/** The provider's window, in which it was paid. */
-class PaidWindow {
-  readonly #pay: () => void;
-  constructor({ handler }: { handler: (handed: object) => void }) {
-    this.#pay = () =>
-      handler({ razorpay_order_id: 'o', razorpay_payment_id: 'p', razorpay_signature: 's' });
-  }
-  on() {}
-  open() {
-    this.#pay();
-  }
-}
-
 test('whoever is asked to contact support is told where', async () => {
   openTheWindow();
-  vi.stubGlobal('Razorpay', PaidWindow);
+  happen = ({ handler }) =>
+    handler({ razorpay_order_id: 'o', razorpay_payment_id: 'p', razorpay_signature: 's' });
   answers['/subscription/verify'] = [400, { message: 'refused' }];
   answers['/payment/key'] = [
     200,

@@ -37,12 +37,9 @@ export function ProgressDialog({
       {...(isDone && { actions: <Doors purchase={purchase} onClose={onClose} /> })}
       {...(progress.at === 'pending' && {
         actions: (
-          <>
-            <DialogClose>Close</DialogClose>
-            <Button variant="primary" onClick={onCheck}>
-              Check now
-            </Button>
-          </>
+          <Button variant="primary" onClick={onCheck}>
+            Check now
+          </Button>
         ),
       })}
     >
