@@ -27,6 +27,9 @@ import { creatorsRoutes } from './modules/creators/routes.ts';
 import { createApplicationCodes } from './modules/creators/service.codes.ts';
 import { createReviewService } from './modules/creators/service.review.ts';
 import { createCreatorsService } from './modules/creators/service.ts';
+import { createFeedbackLimits } from './modules/feedback/policy.limits.ts';
+import { feedbackRoutes } from './modules/feedback/routes.ts';
+import { createFeedbackService } from './modules/feedback/service.ts';
 import { defineGoogleJobs } from './modules/google/jobs.ts';
 import { googleRoutes } from './modules/google/routes.ts';
 import { createGoogleService } from './modules/google/service.ts';
@@ -41,6 +44,8 @@ import { savedRoutes } from './modules/saved/routes.ts';
 import { createSavedService } from './modules/saved/service.ts';
 import { sessionsRoutes } from './modules/sessions/routes.ts';
 import { createSessionsService } from './modules/sessions/service.ts';
+import { storefrontRoutes } from './modules/storefront/routes.ts';
+import { createStorefrontService } from './modules/storefront/service.ts';
 import { defineReminderLetters, repeatReminders } from './modules/subscriptions/jobs.ts';
 import { accessRoutes, subscriptionsRoutes } from './modules/subscriptions/routes.ts';
 import { createAccessService } from './modules/subscriptions/service.access.ts';
@@ -159,6 +164,13 @@ export function createServices(platform: Platform) {
     exposeCodes: config.EXPOSE_CODES,
   });
   const review = createReviewService({ ...application, audit });
+  const feedback = createFeedbackService({
+    mailer,
+    log,
+    mailbox: config.FEEDBACK_MAILBOX ?? config.COMPANY_EMAIL,
+    limits: createFeedbackLimits((o) => createLimiter(memory, o), config.AUTH_LIMIT_FACTOR),
+  });
+  const storefront = createStorefrontService({ reads, config });
   for (const { personalData } of [
     sessions,
     codes,
@@ -196,6 +208,8 @@ export function createServices(platform: Platform) {
     payments,
     creators,
     review,
+    feedback,
+    storefront,
   };
 }
 
@@ -215,6 +229,8 @@ function bindRoutes(binder: Binder, services: Services) {
   analyticsRoutes(binder, services.analytics);
   paymentsRoutes(binder, services.payments);
   creatorsRoutes(binder, services);
+  feedbackRoutes(binder, services.feedback);
+  storefrontRoutes(binder, services.storefront);
 }
 
 /** Addresses that machines talk to: what is unknown there answers in JSON. */
