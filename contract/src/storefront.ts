@@ -14,7 +14,8 @@ export const storefront = z
 export type Storefront = z.output<typeof storefront>;
 
 export const getStorefront = endpoint(storefrontAddresses.getStorefront, {
-  summary: 'What the shop may truthfully say of itself: how many components it has, and how many are free',
+  summary:
+    'What the shop may truthfully say of itself: how many components it has, and how many are free',
   access: 'public',
   cache: 'public',
   response: storefront,
@@ -53,7 +54,8 @@ const line = z
   .default('');
 
 export const sendFeedback = endpoint(storefrontAddresses.sendFeedback, {
-  summary: 'Puts a few words of a visitor into the mailbox of the team; nothing of them is kept here',
+  summary:
+    'Puts a few words of a visitor into the mailbox of the team; nothing of them is kept here',
   access: 'public',
   cache: 'private',
   body: z.object({

@@ -20,6 +20,7 @@ const PAGES = [
   '/dashboard',
   '/components/boarding-pass-card-for-any-booking',
   '/creator-program',
+  '/word-from-team',
   '/login',
   '/register',
   '/no/such/page',

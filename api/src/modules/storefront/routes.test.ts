@@ -6,7 +6,10 @@ import { withWorld, type World } from '../../../test/world.ts';
 
 const counts = async (world: World) => (await get(world, '/storefront')).json<unknown>();
 const run = (world: World, statement: string) =>
-  sql.raw(statement).execute(world.platform.db).then(() => world.platform.freshness.changed('catalog'));
+  sql
+    .raw(statement)
+    .execute(world.platform.db)
+    .then(() => world.platform.freshness.changed('catalog'));
 
 test('the shop counts what it has and what of it is free, through every change', async () => {
   const world = await withWorld();
@@ -20,7 +23,10 @@ test('the shop counts what it has and what of it is free, through every change',
 
   await run(world, `update components set plan_id = '${plan}' where title = 'Free one'`);
   expect(await counts(world)).toEqual({ componentTotal: 3, freeTotal: 1 });
-  await run(world, `update components set plan_id = null, category = 'FAQ' where title = 'Paid one'`);
+  await run(
+    world,
+    `update components set plan_id = null, category = 'FAQ' where title = 'Paid one'`,
+  );
   expect(await counts(world)).toEqual({ componentTotal: 3, freeTotal: 2 });
   await run(world, `update components set status = 'withdrawn' where title = 'Free two'`);
   expect(await counts(world)).toEqual({ componentTotal: 2, freeTotal: 1 });
