@@ -44,7 +44,10 @@ import { savedRoutes } from './modules/saved/routes.ts';
 import { createSavedService } from './modules/saved/service.ts';
 import { sessionsRoutes } from './modules/sessions/routes.ts';
 import { createSessionsService } from './modules/sessions/service.ts';
+import { serveFinding } from './modules/storefront/routes.finding.ts';
 import { storefrontRoutes } from './modules/storefront/routes.ts';
+import { createFindingService } from './modules/storefront/service.finding.ts';
+import { createShareService } from './modules/storefront/service.share.ts';
 import { createStorefrontService } from './modules/storefront/service.ts';
 import { defineReminderLetters, repeatReminders } from './modules/subscriptions/jobs.ts';
 import { accessRoutes, subscriptionsRoutes } from './modules/subscriptions/routes.ts';
@@ -210,6 +213,8 @@ export function createServices(platform: Platform) {
     review,
     feedback,
     storefront,
+    finding: createFindingService({ reads, clock, origin }),
+    share: createShareService({ reads, storage }),
   };
 }
 
@@ -236,7 +241,7 @@ function bindRoutes(binder: Binder, services: Services) {
 /** Addresses that machines talk to: what is unknown there answers in JSON. */
 const MACHINE_ADDRESSES = [
   '/media',
-  ...['/assets', '/health', '/r', '/mcp'].flatMap((at) => [at, `${at}/*`]),
+  ...['/assets', '/health', '/r', '/mcp', '/share', '/sitemaps'].flatMap((at) => [at, `${at}/*`]),
 ];
 
 export async function createHttp(platform: Platform, services: Services): Promise<FastifyInstance> {
@@ -258,6 +263,7 @@ export async function createHttp(platform: Platform, services: Services): Promis
   serveHealth(app, health);
   serveMedia(app, storage);
   servePrivateMedia(app, storage, platform.privateLinks);
+  serveFinding(app, services.finding, services.share);
 
   const pages = await loadPages(config, callInProcess(app), app.server);
   if (pages) {

@@ -64,9 +64,7 @@ test('at least six use cases open the browser with their filter [HM-03]', async 
   for (const target of targets) {
     await open(page, target);
     const category = new URL(target, 'http://shop').searchParams.get('category')!;
-    await expect(
-      page.getByRole('main').getByRole('link', { name: new RegExp(`^${category}`) }),
-    ).toHaveAttribute('aria-current', /.+/);
+    await expect(page.getByRole('main').locator('a[aria-current=page]')).toContainText(category);
     await expect(page.getByRole('listitem').getByRole('heading').first()).toBeVisible();
   }
 });

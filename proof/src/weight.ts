@@ -21,6 +21,7 @@ const PAGES = [
   '/components/boarding-pass-card-for-any-booking',
   '/creator-program',
   '/word-from-team',
+  '/legal/terms',
   '/login',
   '/register',
   '/no/such/page',

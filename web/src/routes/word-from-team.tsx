@@ -44,6 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       'Who makes Tessera, why, and how to tell them what is missing: a note from Tessera Studio.',
     path: '/word-from-team',
+    share: 'team',
   });
 
 export default function WordFromTeamRoute({ loaderData }: Route.ComponentProps) {

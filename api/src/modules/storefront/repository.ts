@@ -43,11 +43,29 @@ export const storefrontRepository = {
   findCaption: (
     db: Database,
     slug: string,
-  ): Promise<{ title: string; category: string } | undefined> =>
+  ): Promise<{ title: string; category: string; imageKey: string } | undefined> =>
     db
       .selectFrom('components')
-      .select(['title', 'category'])
-      .where('slug', '=', slug)
-      .where('status', '=', 'published')
+      .innerJoin('images', (join) =>
+        join
+          .onRef('images.componentId', '=', 'components.id')
+          .on('images.theme', '=', 'light')
+          .on('images.position', '=', 0),
+      )
+      .select(['components.title', 'components.category', 'images.key as imageKey'])
+      .where('components.slug', '=', slug)
+      .where('components.status', '=', 'published')
       .executeTakeFirst(),
+
+  findNewestDate: async (db: Database): Promise<Date | undefined> => {
+    const row = await db
+      .selectFrom('components')
+      .select('publishedAt')
+      .where('status', '=', 'published')
+      .orderBy('publishedAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.publishedAt ?? undefined;
+  },
 };
