@@ -7,12 +7,13 @@ import { HowItWorks } from '../features/landing/how-it-works.tsx';
 import { LivingWall } from '../features/landing/living-wall.tsx';
 import { loadFrontInBrowser, loadFrontOnServer } from '../features/landing/load.ts';
 import { Roadmap } from '../features/landing/roadmap.tsx';
+import { siteData } from '../features/landing/site-data.ts';
 import { UseCases } from '../features/landing/use-cases.tsx';
 import { loadOfferInBrowser, loadOfferOnServer } from '../features/plans/load.ts';
 import { Pricing } from '../features/plans/pricing.tsx';
 import { apiContext } from '../lib/api-context.ts';
 import { browserApi } from '../lib/browser-api.ts';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { planTerms } from '../lib/price-per-month.ts';
 import { beginPurchase, usePurchase } from '../lib/purchase.ts';
 import type { Route } from './+types/landing.ts';
@@ -39,13 +40,20 @@ export async function clientLoader() {
   return { front, offer };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Tessera: copy-paste interface components',
-    description:
-      'Browse hand-built heroes, pricing tables, FAQs and whole site templates. Copy the code, make it yours, ship today.',
-    path: '/',
-  });
+const DESCRIPTION =
+  'Browse hand-built heroes, pricing tables, FAQs and whole site templates. Copy the code, make it yours, ship today.';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const origin = originOf(matches);
+  return [
+    ...pageMeta(matches, {
+      title: 'Tessera: copy-paste interface components',
+      description: DESCRIPTION,
+      path: '/',
+    }),
+    ...(origin === undefined ? [] : [{ 'script:ld+json': siteData(origin, DESCRIPTION) }]),
+  ];
+};
 
 const buy = (plan: Plan) =>
   beginPurchase({
