@@ -14,17 +14,19 @@ export function PaletteHost() {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
+    const load = async () => {
+      try {
+        const piece = await import('../features/palette/palette.tsx');
+        setPalette(() => piece.Palette);
+        setOpen((isOpen) => !isOpen);
+      } catch {
+        // Without a connection there is nothing to search, and the next press tries again.
+      }
+    };
     const show = (event: Event) => {
       if (!isShortcut(event) && !isPressed(event)) return;
       event.preventDefault();
-      import('../features/palette/palette.tsx').then(
-        (piece) => {
-          setPalette(() => piece.Palette);
-          setOpen((isOpen) => !isOpen);
-        },
-        // Without a connection there is nothing to search, and the next press tries again.
-        () => undefined,
-      );
+      void load();
     };
     addEventListener('keydown', show);
     addEventListener('click', show);

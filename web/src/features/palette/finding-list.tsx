@@ -22,7 +22,6 @@ export function FindingList({
 }: FindingListProps) {
   const failed = findings.filter((finding) => finding.failed);
   const isEmpty = findings.every(({ entries }) => entries.length === 0);
-  let before = 0;
   return (
     <div
       className={clsx(
@@ -31,9 +30,10 @@ export function FindingList({
       )}
     >
       <div id={id} role="listbox" aria-label="Found" aria-busy={isLooking || undefined}>
-        {findings.map(({ label, entries }) => {
-          const first = before;
-          before += entries.length;
+        {findings.map(({ label, entries }, group) => {
+          const first = findings
+            .slice(0, group)
+            .reduce((sum, earlier) => sum + earlier.entries.length, 0);
           return (
             entries.length > 0 && (
               <div key={label} role="group" aria-label={label} className="pb-2">
