@@ -27,6 +27,9 @@ import { creatorsRoutes } from './modules/creators/routes.ts';
 import { createApplicationCodes } from './modules/creators/service.codes.ts';
 import { createReviewService } from './modules/creators/service.review.ts';
 import { createCreatorsService } from './modules/creators/service.ts';
+import { createFeedbackLimits } from './modules/feedback/policy.limits.ts';
+import { feedbackRoutes } from './modules/feedback/routes.ts';
+import { createFeedbackService } from './modules/feedback/service.ts';
 import { defineGoogleJobs } from './modules/google/jobs.ts';
 import { googleRoutes } from './modules/google/routes.ts';
 import { createGoogleService } from './modules/google/service.ts';
@@ -41,6 +44,11 @@ import { savedRoutes } from './modules/saved/routes.ts';
 import { createSavedService } from './modules/saved/service.ts';
 import { sessionsRoutes } from './modules/sessions/routes.ts';
 import { createSessionsService } from './modules/sessions/service.ts';
+import { serveFinding } from './modules/storefront/routes.finding.ts';
+import { storefrontRoutes } from './modules/storefront/routes.ts';
+import { createFindingService } from './modules/storefront/service.finding.ts';
+import { createShareService } from './modules/storefront/service.share.ts';
+import { createStorefrontService } from './modules/storefront/service.ts';
 import { defineReminderLetters, repeatReminders } from './modules/subscriptions/jobs.ts';
 import { accessRoutes, subscriptionsRoutes } from './modules/subscriptions/routes.ts';
 import { createAccessService } from './modules/subscriptions/service.access.ts';
@@ -159,6 +167,13 @@ export function createServices(platform: Platform) {
     exposeCodes: config.EXPOSE_CODES,
   });
   const review = createReviewService({ ...application, audit });
+  const feedback = createFeedbackService({
+    mailer,
+    log,
+    mailbox: config.FEEDBACK_MAILBOX ?? config.COMPANY_EMAIL,
+    limits: createFeedbackLimits((o) => createLimiter(memory, o), config.AUTH_LIMIT_FACTOR),
+  });
+  const storefront = createStorefrontService({ reads, config });
   for (const { personalData } of [
     sessions,
     codes,
@@ -196,6 +211,10 @@ export function createServices(platform: Platform) {
     payments,
     creators,
     review,
+    feedback,
+    storefront,
+    finding: createFindingService({ reads, clock, origin }),
+    share: createShareService({ reads, storage }),
   };
 }
 
@@ -215,12 +234,14 @@ function bindRoutes(binder: Binder, services: Services) {
   analyticsRoutes(binder, services.analytics);
   paymentsRoutes(binder, services.payments);
   creatorsRoutes(binder, services);
+  feedbackRoutes(binder, services.feedback);
+  storefrontRoutes(binder, services.storefront);
 }
 
 /** Addresses that machines talk to: what is unknown there answers in JSON. */
 const MACHINE_ADDRESSES = [
   '/media',
-  ...['/assets', '/health', '/r', '/mcp'].flatMap((at) => [at, `${at}/*`]),
+  ...['/assets', '/health', '/r', '/mcp', '/share', '/sitemaps'].flatMap((at) => [at, `${at}/*`]),
 ];
 
 export async function createHttp(platform: Platform, services: Services): Promise<FastifyInstance> {
@@ -242,6 +263,7 @@ export async function createHttp(platform: Platform, services: Services): Promis
   serveHealth(app, health);
   serveMedia(app, storage);
   servePrivateMedia(app, storage, platform.privateLinks);
+  serveFinding(app, services.finding, services.share);
 
   const pages = await loadPages(config, callInProcess(app), app.server);
   if (pages) {

@@ -69,6 +69,8 @@ import {
 } from './plans-admin.ts';
 import { listPlans } from './plans.ts';
 import { listSaved, saveComponent, unsaveComponent, userLibrary } from './saved.ts';
+import type { StorefrontName } from './storefront-addresses.ts';
+import { getCompany, getStorefront, sendFeedback } from './storefront.ts';
 import { grantAccess, revokeAccess } from './subscriptions-admin.ts';
 import { currentSubscription, listPurchases } from './subscriptions.ts';
 import { deleteUser, exportUsers, getUserFile, listUsers, userStats } from './users-admin.ts';
@@ -154,8 +156,11 @@ export const endpoints = {
   listApplications,
   approveApplication,
   rejectApplication,
+  getStorefront,
+  getCompany,
+  sendFeedback,
 } as const satisfies Record<
-  OpenName | AuthName | AccountName | PaymentName | AdminName | CreatorName,
+  OpenName | AuthName | AccountName | PaymentName | AdminName | CreatorName | StorefrontName,
   Endpoint
 >;
 

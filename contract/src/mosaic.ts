@@ -28,12 +28,18 @@ const FIGURES: readonly Tone[] = [
   'sand',
 ];
 
+/** A number that is the same for the same words everywhere. */
+export function numberOf(words: string): number {
+  let state = 0x811c9dc5;
+  for (let index = 0; index < words.length; index++) {
+    state = Math.imul(state ^ words.charCodeAt(index), 0x01000193);
+  }
+  return state;
+}
+
 /** A small generator of its own, so that a picture never changes with the JavaScript engine. */
 function randomFrom(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (let index = 0; index < seed.length; index++) {
-    state = Math.imul(state ^ seed.charCodeAt(index), 0x01000193);
-  }
+  let state = numberOf(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     );
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
       'content',
-      /^http.+\/media\//,
+      /^http.+\/share\/components\//,
     );
     await expect(offer(page)).toContainText('Included in Pro and Pro Plus');
     const data = JSON.parse(

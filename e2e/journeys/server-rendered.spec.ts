@@ -43,7 +43,7 @@ test('the HTML of two visits is byte for byte the same, whatever else is in the 
   request,
 }) => {
   const html = async (path: string) => (await request.get(path)).body();
-  for (const path of ['/', '/dashboard'])
+  for (const path of ['/', '/dashboard', '/word-from-team'])
     // Another journey may change the shop between two visits, though not between all of them.
     await expect(async () => {
       const first = await html(path);
@@ -53,7 +53,7 @@ test('the HTML of two visits is byte for byte the same, whatever else is in the 
 });
 
 test('public HTML holds no style attribute and no code of any component', async ({ request }) => {
-  for (const path of ['/', '/dashboard', '/no/such/page']) {
+  for (const path of ['/', '/dashboard', '/word-from-team', '/legal/terms', '/no/such/page']) {
     const html = await (await request.get(path)).text();
     expect(html).not.toMatch(/<[^>]+ style=/);
     expect(html).not.toContain('CODE_MARKER');

@@ -19,6 +19,8 @@ export default [
     route('dashboard/saved', 'routes/saved.tsx'),
     route('dashboard/subscription', 'routes/subscription.tsx'),
     route('creator-program', 'routes/creator-program.tsx'),
+    route('word-from-team', 'routes/word-from-team.tsx'),
+    route('legal/:page', 'routes/legal.tsx'),
     route('components/:slug', 'routes/component.tsx'),
     route('dashboard/*', 'routes/dashboard.tsx'),
     route('*', 'routes/not-found.tsx'),

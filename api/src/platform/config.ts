@@ -103,6 +103,14 @@ const environment = z.object({
     .string()
     .regex(/^\d{2}[A-Z0-9]{13}$/)
     .optional(),
+  /** How to reach the shop, as its pages say it, and who answers complaints. */
+  COMPANY_EMAIL: z.email().default('hello@tessera.example'),
+  COMPANY_PHONE: z.string().min(5).max(40).optional(),
+  COMPANY_GRIEVANCE_OFFICER: z.string().min(1).max(120).optional(),
+  /** Where feedback goes; without it to the address above. */
+  FEEDBACK_MAILBOX: z.email().optional(),
+  /** A form elsewhere that is used in place of ours. */
+  FEEDBACK_URL: z.url({ protocol: /^https$/ }).optional(),
   GST_RATE_PERCENT: z.coerce.number().int().min(0).max(100).default(18),
 
   /** `built` serves the built bundle, `vite` compiles on demand, `none` leaves pages out. */

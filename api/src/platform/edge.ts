@@ -11,6 +11,7 @@ const HELD: Record<Tag, readonly string[]> = {
     '/api/component/all',
     '/api/component/all?limit=24',
     '/api/component/categories',
+    '/api/storefront',
   ],
   plans: ['/', '/api/subscription-plan'],
 };

@@ -4,6 +4,8 @@ export const PUBLIC_PAGES = [
   '/dashboard',
   '/components/boarding-pass-card-for-any-booking',
   '/creator-program',
+  '/word-from-team',
+  '/legal/terms',
 ] as const;
 
 /** Nothing for search engines: they say so themselves, and are weighed all the same. */

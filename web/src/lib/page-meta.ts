@@ -1,4 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
+import {
+  pageSharePath,
+  SHARE_HEIGHT,
+  SHARE_WIDTH,
+  type SharePage,
+} from '@tessera/contract/share-picture';
 
 type Match = { id: string; loaderData?: unknown } | undefined;
 
@@ -8,8 +14,8 @@ type PageMeta = {
   /** The one address this page is known by, from the root; pages without one are not for search engines. */
   path?: string;
   indexed?: boolean;
-  /** Shown where the page is shared. */
-  picture?: { src: string; alt: string; width: number; height: number };
+  /** Shown where the page is shared: one of the pages' own, or the address of another. */
+  share?: SharePage | (string & {});
 };
 
 const PRODUCT = 'Tessera';
@@ -22,7 +28,7 @@ export const originOf = (matches: readonly Match[]): string | undefined =>
 /** The head of a page. */
 export function pageMeta(
   matches: readonly Match[],
-  { title, description, path, indexed = true, picture }: PageMeta,
+  { title, description, path, indexed = true, share = 'home' }: PageMeta,
 ): MetaDescriptor[] {
   const origin = originOf(matches);
   const fullTitle = title.includes(PRODUCT) ? title : `${title} · ${PRODUCT}`;
@@ -37,17 +43,17 @@ export function pageMeta(
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     ...(address ? [{ property: 'og:url', content: address }] : []),
-    ...(picture && origin !== undefined ? pictureMeta(picture, origin) : []),
+    ...(address ? pictureMeta(share, fullTitle, address) : []),
   ];
 }
 
-const pictureMeta = (
-  { src, alt, width, height }: NonNullable<PageMeta['picture']>,
-  origin: string,
-): MetaDescriptor[] => [
-  { property: 'og:image', content: new URL(src, origin).href },
-  { property: 'og:image:width', content: String(width) },
-  { property: 'og:image:height', content: String(height) },
+const pictureMeta = (share: string, alt: string, address: string): MetaDescriptor[] => [
+  {
+    property: 'og:image',
+    content: new URL(share[0] === '/' ? share : pageSharePath(share as SharePage), address).href,
+  },
+  { property: 'og:image:width', content: String(SHARE_WIDTH) },
+  { property: 'og:image:height', content: String(SHARE_HEIGHT) },
   { property: 'og:image:alt', content: alt },
   { name: 'twitter:card', content: 'summary_large_image' },
 ];

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { componentSharePath } from '@tessera/contract/share-picture';
 import { structuredData, summaryOf } from '../features/catalog/item-data.ts';
 import { ItemPage } from '../features/catalog/item-page.tsx';
 import { itemPath, loadItemInBrowser, loadItemOnServer } from '../features/catalog/load-item.ts';
@@ -49,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       title: item.title,
       description: summaryOf(item),
       path,
-      picture: { src: item.imageUrl, alt: `Preview of ${item.title}`, ...item.image },
+      share: componentSharePath(item),
     }),
     ...(origin === undefined ? [] : [{ 'script:ld+json': structuredData(item, origin, path) }]),
   ];

@@ -13,6 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       'Sell the interface components you build. Creators keep 100% of every single sale and pay 0% commission.',
     path: '/creator-program',
+    share: 'creators',
   });
 
 export default function CreatorProgramRoute() {

@@ -40,6 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       ? `Copy-paste ${category} components, built by hand and ready to make your own.`
       : 'Copy-paste interface components, built by hand and ready to make your own.',
     path: filterPath(category ? { category } : {}),
+    share: 'components',
     indexed: !search && !cursor,
   });
 };

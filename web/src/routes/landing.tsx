@@ -1,12 +1,19 @@
 import { data } from 'react-router';
 import type { Plan } from '@tessera/contract/plans';
-import { countInBrowser, countOnServer } from '../features/landing/component-total.ts';
+import { Creators } from '../features/landing/creators.tsx';
+import { freeClaim } from '../features/landing/free-claim.ts';
 import { Hero } from '../features/landing/hero.tsx';
+import { HowItWorks } from '../features/landing/how-it-works.tsx';
+import { LivingWall } from '../features/landing/living-wall.tsx';
+import { loadFrontInBrowser, loadFrontOnServer } from '../features/landing/load.ts';
+import { Roadmap } from '../features/landing/roadmap.tsx';
+import { siteData } from '../features/landing/site-data.ts';
+import { UseCases } from '../features/landing/use-cases.tsx';
 import { loadOfferInBrowser, loadOfferOnServer } from '../features/plans/load.ts';
 import { Pricing } from '../features/plans/pricing.tsx';
 import { apiContext } from '../lib/api-context.ts';
 import { browserApi } from '../lib/browser-api.ts';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { planTerms } from '../lib/price-per-month.ts';
 import { beginPurchase, usePurchase } from '../lib/purchase.ts';
 import type { Route } from './+types/landing.ts';
@@ -15,32 +22,39 @@ import { useHeldPlans } from './held-plans.ts';
 
 export async function loader({ request: { signal }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [componentTotal, offer] = await Promise.all([
-    countOnServer(api, signal),
+  const [front, offer] = await Promise.all([
+    loadFrontOnServer(api, signal),
     loadOfferOnServer(api, signal),
   ]);
-  // Shown all the same, but a page without plans must not be kept by any cache.
-  return data({ componentTotal, offer }, { status: offer.failure ? 503 : 200 });
+  // Shown all the same, but a page without plans or goods must not be kept by any cache.
+  return data({ front, offer }, { status: offer.failure || !front.isWhole ? 503 : 200 });
 }
 
 export async function clientLoader() {
   // Only those who walk here from elsewhere need it; it would weigh on the first load.
   const { getQueryClient } = await import('../lib/query-client.ts');
   const queries = getQueryClient();
-  const [componentTotal, offer] = await Promise.all([
-    countInBrowser(browserApi, queries),
+  const [front, offer] = await Promise.all([
+    loadFrontInBrowser(browserApi, queries),
     loadOfferInBrowser(browserApi, queries),
   ]);
-  return { componentTotal, offer };
+  return { front, offer };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Tessera: copy-paste interface components',
-    description:
-      'Browse hand-built heroes, pricing tables, FAQs and whole site templates. Copy the code, make it yours, ship today.',
-    path: '/',
-  });
+const DESCRIPTION =
+  'Browse hand-built heroes, pricing tables, FAQs and whole site templates. Copy the code, make it yours, ship today.';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const origin = originOf(matches);
+  return [
+    ...pageMeta(matches, {
+      title: 'Tessera: copy-paste interface components',
+      description: DESCRIPTION,
+      path: '/',
+    }),
+    ...(origin === undefined ? [] : [{ 'script:ld+json': siteData(origin, DESCRIPTION) }]),
+  ];
+};
 
 const buy = (plan: Plan) =>
   beginPurchase({
@@ -52,21 +66,28 @@ const buy = (plan: Plan) =>
     terms: planTerms(plan),
   });
 
-export default function LandingPage({
-  loaderData: { componentTotal, offer },
-}: Route.ComponentProps) {
+export default function LandingPage({ loaderData: { front, offer } }: Route.ComponentProps) {
   const purchase = usePurchase();
   const heldIds = useHeldPlans();
   const isBuying = purchase && !purchase.isHidden && !purchase.isOver;
+  const { counts } = front;
   return (
     <>
-      <Hero componentTotal={componentTotal} />
+      <Hero freeTotal={counts?.freeTotal ?? null} inlays={front.inlays} />
+      <UseCases categories={front.categories} />
+      <LivingWall wall={front.wall} total={counts?.componentTotal ?? null} />
+      <HowItWorks />
       <Pricing
         offer={offer}
         onBuy={buy}
         buyingId={isBuying ? purchase.id : null}
         heldIds={heldIds}
+        {...(counts && { freeComponents: freeClaim(counts.freeTotal) })}
       />
+      <Creators />
+      <div className="mt-14 lg:mt-18">
+        <Roadmap />
+      </div>
       <AwaitedSubscribe plans={offer.plans} onBuy={buy} />
     </>
   );

@@ -53,6 +53,7 @@ export interface BillingProfiles {
 export interface CategoryCounts {
   category: string;
   count: number;
+  freeCount: Generated<number>;
 }
 
 export interface ComponentRequests {

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import sharp, { type OutputInfo } from 'sharp';
 import { AppError } from '../errors.ts';
 import { findKind, KIND_BYTES, type PictureKind } from './kinds.ts';
+import { createTurns } from './turns.ts';
 
 /** A picture drawn anew: nothing of the file is left but what can be seen. */
 export type Drawing = {
@@ -28,17 +29,8 @@ export const NOT_A_PICTURE =
 sharp.concurrency(1);
 sharp.cache(false);
 
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
-
 /** Decoding is the one thing here that costs memory and a core, so a process does it once at a time. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= WAITING_MAX) throw new AppError('UNAVAILABLE');
-  waiting++;
-  const turn = last.then(work);
-  last = turn.catch(() => undefined);
-  return turn.finally(() => waiting--);
-}
+const inTurn = createTurns(WAITING_MAX);
 
 async function readKind(path: string): Promise<PictureKind | null> {
   const file = await open(path);

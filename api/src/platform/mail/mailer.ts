@@ -2,7 +2,14 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Letter } from './letter.ts';
 
-export type Message = { to: string; subject: string; text: string; html: string };
+export type Message = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Whom an answer goes to, if not to us. */
+  replyTo?: string;
+};
 
 export type Mailer = ReturnType<typeof createMailer>;
 
@@ -30,10 +37,15 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'OR
   };
   return {
     send,
-    async sendLetter(to: string, letter: Letter, stableId: string) {
+    async sendLetter(
+      to: string,
+      letter: Letter,
+      stableId: string,
+      o: Pick<Message, 'replyTo'> = {},
+    ) {
       // Loaded with the first letter: it takes a second, and most processes never write one.
       const { renderLetter } = await import('./letter.ts');
-      await send({ to, ...(await renderLetter(letter)) }, stableId);
+      await send({ to, ...o, ...(await renderLetter(letter)) }, stableId);
     },
     close: () => transport.close(),
   };

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { intentQuery, readIntent } from '../../lib/intent.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -51,11 +51,26 @@ export function RegisterPage() {
         <Button type="submit" variant="primary" loading={sending} className="w-full">
           Sign up
         </Button>
+        <p className="-mt-1.5 text-center text-sm text-pretty text-ink-muted">
+          Signing up, you accept our <LegalLink page="terms">terms</LegalLink>. What we know about
+          you stands under <LegalLink page="privacy">privacy</LegalLink>.
+        </p>
       </form>
       <GoogleLink>Sign up with Google</GoogleLink>
       <OtherWay question="Already have an account?" to="/login">
         Sign in
       </OtherWay>
     </>
+  );
+}
+
+function LegalLink({ page, children }: { page: string; children: string }) {
+  return (
+    <Link
+      to={`/legal/${page}`}
+      className="rounded-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+    >
+      {children}
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { ProgramSection } from './program-section.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
 
 const ANSWERS = [
   {
@@ -35,7 +35,7 @@ const ANSWERS = [
 
 export function ProgramAnswers() {
   return (
-    <ProgramSection id="answers" eyebrow="Answers" title="Asked before, answered plainly.">
+    <PageSection id="answers" eyebrow="Answers" title="Asked before, answered plainly.">
       <dl className="mt-10 grid gap-x-14 gap-y-8 md:grid-cols-2">
         {ANSWERS.map(({ question, answer }) => (
           <div key={question}>
@@ -44,6 +44,6 @@ export function ProgramAnswers() {
           </div>
         ))}
       </dl>
-    </ProgramSection>
+    </PageSection>
   );
 }

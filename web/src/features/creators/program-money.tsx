@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { formatRupees } from '@tessera/contract/money';
 import { Card } from '../../ui/card.tsx';
-import { ProgramSection } from './program-section.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
 
 const PRICE = 499;
 
@@ -13,7 +13,7 @@ const LINES = [
 
 export function ProgramMoney() {
   return (
-    <ProgramSection id="money" eyebrow="The money" title="One sale, line by line.">
+    <PageSection id="money" eyebrow="The money" title="One sale, line by line.">
       <div className="mt-10 grid items-start gap-8 lg:grid-cols-2 lg:gap-14">
         <Card padding="lg">
           <dl className="tabular-nums">
@@ -54,6 +54,6 @@ export function ProgramMoney() {
           </p>
         </div>
       </div>
-    </ProgramSection>
+    </PageSection>
   );
 }

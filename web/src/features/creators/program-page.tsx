@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { PageSection } from '../../ui/page-section.tsx';
 import { ProgramAnswers } from './program-answers.tsx';
 import { ProgramHero } from './program-hero.tsx';
 import { ProgramMoney } from './program-money.tsx';
-import { ProgramSection } from './program-section.tsx';
 import { ProgramSteps } from './program-steps.tsx';
 
 /** Spec 2: what the program is, the same for everybody, and the panel that knows who is asking. */
@@ -13,7 +13,7 @@ export function ProgramPage({ panel }: { panel: ReactNode }) {
       <ProgramMoney />
       <ProgramSteps />
       <ProgramAnswers />
-      <ProgramSection id="apply" eyebrow="Apply" title="Show us what you make.">
+      <PageSection id="apply" eyebrow="Apply" title="Show us what you make.">
         <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_1.35fr] lg:gap-14">
           <div className="grid max-w-[34em] gap-4 text-pretty text-ink-muted lg:sticky lg:top-24">
             <p>
@@ -37,7 +37,7 @@ export function ProgramPage({ panel }: { panel: ReactNode }) {
           </div>
           {panel}
         </div>
-      </ProgramSection>
+      </PageSection>
     </>
   );
 }

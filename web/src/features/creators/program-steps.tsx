@@ -1,4 +1,4 @@
-import { ProgramSection } from './program-section.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
 
 const STEPS = [
   {
@@ -25,7 +25,7 @@ const STEPS = [
 
 export function ProgramSteps() {
   return (
-    <ProgramSection
+    <PageSection
       id="how-it-works"
       eyebrow="How it works"
       title="From your folder to somebody’s page."
@@ -42,6 +42,6 @@ export function ProgramSteps() {
           </li>
         ))}
       </ol>
-    </ProgramSection>
+    </PageSection>
   );
 }

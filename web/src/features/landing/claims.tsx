@@ -1,10 +1,10 @@
-type ClaimsProps = { componentTotal: number | null };
+import { freeClaim } from './free-claim.ts';
 
 /** Three promises; the first has a figure only when the shop could be counted. */
-export function Claims({ componentTotal }: ClaimsProps) {
+export function Claims({ freeTotal }: { freeTotal: number | null }) {
   const claims = [
-    componentTotal
-      ? [componentTotal.toLocaleString('en-IN'), 'components, free and paid']
+    freeTotal
+      ? [freeClaim(freeTotal), freeTotal === 1 ? 'free component' : 'free components']
       : ['Free', 'components to start with'],
     ['100%', 'of earnings stay with creators'],
     ['0%', 'commission'],

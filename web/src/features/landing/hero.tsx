@@ -1,9 +1,12 @@
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Mosaic } from '../../ui/mosaic.tsx';
 import { Claims } from './claims.tsx';
 import { ExploreButton } from './explore-button.tsx';
+import type { Tile } from './front.ts';
+import { InlaidMosaic } from './inlaid-mosaic.tsx';
 
-export function Hero({ componentTotal }: { componentTotal: number | null }) {
+type HeroProps = { freeTotal: number | null; inlays: readonly Tile[] };
+
+export function Hero({ freeTotal, inlays }: HeroProps) {
   return (
     <section className="mx-auto grid w-full max-w-[calc(var(--container)+4rem)] items-center gap-10 px-4.5 py-12 sm:px-8 lg:grid-cols-[1.05fr_0.95fr] lg:gap-14 lg:pt-18 lg:pb-20">
       <div>
@@ -23,15 +26,9 @@ export function Hero({ componentTotal }: { componentTotal: number | null }) {
             View pricing
           </LinkButton>
         </div>
-        <Claims componentTotal={componentTotal} />
+        <Claims freeTotal={freeTotal} />
       </div>
-      <Mosaic
-        // Chosen by eye: every colour in every corner.
-        seed="tessera-3537"
-        columns={9}
-        rows={9}
-        className="aspect-square w-full rounded-lg max-lg:aspect-2/1"
-      />
+      <InlaidMosaic inlays={inlays} />
     </section>
   );
 }

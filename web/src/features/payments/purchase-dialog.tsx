@@ -41,6 +41,12 @@ export function PurchaseDialog({
             <Button variant="primary" loading={isPreparing} onClick={onPay}>
               Pay Now
             </Button>
+            {/* After the buttons for the keyboard, above them for the eye. */}
+            <p className="order-first mb-2 basis-full text-sm text-pretty text-ink-muted">
+              Paying, you accept the <LegalLink page="terms">terms</LegalLink>, the{' '}
+              <LegalLink page="licence">licence</LegalLink> and how we{' '}
+              <LegalLink page="refunds">refund</LegalLink>.
+            </p>
           </>
         )
       }
@@ -73,5 +79,20 @@ export function PurchaseDialog({
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** In a tab of its own: the purchase stays open. */
+function LegalLink({ page, children }: { page: string; children: string }) {
+  return (
+    <a
+      href={`/legal/${page}`}
+      target="_blank"
+      rel="noreferrer"
+      className="rounded-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+    >
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }

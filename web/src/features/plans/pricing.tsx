@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import type { PlanFailure, PlanOffer } from './load.ts';
 import { PlanCard } from './plan-card.tsx';
 
-const FREE_FEATURES = ['Every free component', 'Save what you like', 'Free templates'];
+const FREE_FEATURES = ['Save what you like', 'Free templates'];
 
 type PricingProps = {
   offer: PlanOffer;
@@ -16,10 +16,19 @@ type PricingProps = {
   buyingId: string | null;
   /** The plans that run for the visitor. */
   heldIds: readonly string[];
+  /** How many free components the shop may say it has. */
+  freeComponents?: string;
 };
 
 /** Spec 2: the section that every "View Plans" of the product leads to. */
-export function Pricing({ offer: { plans, failure }, onBuy, buyingId, heldIds }: PricingProps) {
+export function Pricing({
+  offer: { plans, failure },
+  onBuy,
+  buyingId,
+  heldIds,
+  freeComponents,
+}: PricingProps) {
+  const allFree = freeComponents ? `${freeComponents} free components` : 'Every free component';
   return (
     <section
       id="pricing"
@@ -32,7 +41,7 @@ export function Pricing({ offer: { plans, failure }, onBuy, buyingId, heldIds }:
           Start free. Upgrade when a project pays.
         </h2>
         <ul className="mt-10 grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))]">
-          <PlanCard name="Free" rupeesPerMonth={0} features={FREE_FEATURES}>
+          <PlanCard name="Free" rupeesPerMonth={0} features={[allFree, ...FREE_FEATURES]}>
             <LinkButton to="/register" className="w-full">
               Get started
             </LinkButton>

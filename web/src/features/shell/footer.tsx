@@ -4,11 +4,17 @@ import { Logo } from '../../ui/logo.tsx';
 import { PAGES, VERSION } from './pages.ts';
 
 const PRICING = { to: '/#pricing', label: 'Pricing' };
+const LEGAL = [
+  { to: '/legal/terms', label: 'Terms' },
+  { to: '/legal/privacy', label: 'Privacy' },
+  { to: '/legal/refunds', label: 'Refunds' },
+  { to: '/legal/licence', label: 'Licence' },
+];
 
 export function Footer() {
   return (
     <footer className="mt-18 border-t border-line">
-      <div className="mx-auto flex w-full max-w-[calc(var(--container)+4rem)] flex-wrap items-center justify-between gap-x-10 gap-y-6 px-4.5 py-10 sm:px-8">
+      <div className="mx-auto flex w-full max-w-[calc(var(--container)+4rem)] flex-wrap items-start justify-between gap-x-10 gap-y-6 px-4.5 py-10 sm:px-8">
         <div>
           <div className="flex items-center gap-2.5">
             <Link to="/" className="flex rounded-sm">
@@ -20,13 +26,13 @@ export function Footer() {
         </div>
         <nav
           aria-label="Footer"
-          className="grid grid-cols-2 gap-x-7 max-sm:w-full sm:flex sm:flex-wrap"
+          className="grid grid-cols-2 gap-x-7 max-sm:w-full sm:grid-flow-col sm:grid-cols-none sm:grid-rows-[repeat(4,auto)] lg:grid-rows-[repeat(3,auto)] lg:gap-x-14"
         >
-          {[...PAGES, PRICING].map(({ to, label }) => (
+          {[...PAGES, PRICING, ...LEGAL].map(({ to, label }) => (
             <Link
               key={to}
               to={to}
-              className="rounded-sm py-3 text-sm text-ink-muted transition-colors duration-[120ms] hover:text-ink sm:py-2.5"
+              className="rounded-sm py-3 text-sm text-ink-muted transition-colors duration-[120ms] hover:text-ink sm:py-1.5"
             >
               {label}
             </Link>

@@ -37,6 +37,7 @@ export function Navbar({ account }: { account?: AccountSlots | undefined }) {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
+          <PaletteButton />
           <ThemeSwitch className="max-lg:hidden" />
           <div className="flex items-center gap-2 signed-in:hidden">
             <LinkButton to="/login" variant="text" size="sm" className="max-sm:hidden">
@@ -53,6 +54,27 @@ export function Navbar({ account }: { account?: AccountSlots | undefined }) {
     </header>
   );
 }
+
+/** Its press is heard by whoever fetches the palette. */
+const PaletteButton = () => (
+  <button
+    type="button"
+    data-palette=""
+    aria-label="Search"
+    aria-keyshortcuts="Control+K Meta+K"
+    title="Search (Ctrl K)"
+    className="grid size-9 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink max-sm:hidden pointer-coarse:size-11"
+  >
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-4.5 fill-none stroke-current stroke-2"
+    >
+      <circle cx="11" cy="11" r="7" />
+      <path d="m21 21-5-5" />
+    </svg>
+  </button>
+);
 
 /** Spec 2: stands where the account menu will be while the session loads. */
 function AccountPlaceholder() {

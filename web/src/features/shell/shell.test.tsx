@@ -67,7 +67,7 @@ test('a placeholder stands where the account will be while the session loads', (
   expect(placeholder).toHaveClass('hidden', 'signed-in:block');
 });
 
-test('the footer says whose product it is, and leads to the four pages and the prices [HM-08] [S1-27]', () => {
+test('the footer says whose product it is, and leads to the four pages, the prices and the rules [HM-08] [S1-27]', () => {
   show(<p>page</p>);
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('a Tessera Studio product');
@@ -78,6 +78,10 @@ test('the footer says whose product it is, and leads to the four pages and the p
     ['Creator Program', '/creator-program'],
     ['Our Team', '/word-from-team'],
     ['Pricing', '/#pricing'],
+    ['Terms', '/legal/terms'],
+    ['Privacy', '/legal/privacy'],
+    ['Refunds', '/legal/refunds'],
+    ['Licence', '/legal/licence'],
   ]);
 });
 

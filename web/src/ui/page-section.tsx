@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type ProgramSectionProps = {
+type PageSectionProps = {
   id: string;
   eyebrow: string;
   title: string;
@@ -8,7 +8,7 @@ type ProgramSectionProps = {
 };
 
 /** A part of the page, under a line and a small word that says what it is about. */
-export function ProgramSection({ id, eyebrow, title, children }: ProgramSectionProps) {
+export function PageSection({ id, eyebrow, title, children }: PageSectionProps) {
   return (
     <section
       id={id}

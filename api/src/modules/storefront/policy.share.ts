@@ -1,0 +1,21 @@
+import type { SharePage } from '@tessera/contract/share-picture';
+
+/** The words on the pictures of pages. Whoever changes them changes the look's number in the contract as well. */
+export const SHARE_PAGES: Record<SharePage, { label: string; title: string }> = {
+  home: { label: 'Copy-paste interface components', title: 'Good pages are made of good tiles.' },
+  components: { label: 'Components', title: 'Built by hand, ready to make your own.' },
+  templates: { label: 'Templates', title: 'Whole sites to start from.' },
+  creators: { label: 'Creator Program', title: 'You laid the tile. You keep the money.' },
+  team: { label: 'Our Team', title: 'A word from the team.' },
+  legal: { label: 'In plain words', title: 'The rules of the shop.' },
+};
+
+/** The pages that search engines are told of, besides the goods. */
+export const PUBLIC_PAGES = [
+  '/creator-program',
+  '/word-from-team',
+  '/legal/terms',
+  '/legal/privacy',
+  '/legal/refunds',
+  '/legal/licence',
+] as const;

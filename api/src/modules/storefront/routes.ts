@@ -1,0 +1,8 @@
+import { getCompany, getStorefront } from '@tessera/contract/storefront';
+import type { Binder } from '../../platform/http/bind.ts';
+import type { StorefrontService } from './service.ts';
+
+export function storefrontRoutes({ bind }: Binder, storefront: StorefrontService) {
+  bind(getStorefront, ({ fresh }) => storefront.counts({ fresh }), { tags: ['catalog'] });
+  bind(getCompany, async () => storefront.company(), { tags: [] });
+}

@@ -1,0 +1,102 @@
+import { BROWSER_CATEGORIES } from '@tessera/contract/categories';
+import type { Clock } from '../../platform/clock.ts';
+import type { ReadRouter } from '../../platform/db/read-router.ts';
+import { PUBLIC_PAGES } from './policy.share.ts';
+import { type SitemapEntry, sitemapIndex, sitemapOf } from './presenter.ts';
+import { storefrontRepository } from './repository.ts';
+
+/** Below what search engines take in one file, and quick to write. */
+const ENTRIES_PER_FILE = 10_000;
+/** A million components; what is beyond waits for larger files. */
+const FILES_MAX = 500;
+const INDEX_KEPT_MS = 10 * 60_000;
+const READ = { fresh: false };
+
+export type FindingService = ReturnType<typeof createFindingService>;
+
+/** What search engines are told. */
+export function createFindingService({
+  reads,
+  clock,
+  origin,
+}: {
+  reads: ReadRouter;
+  clock: Clock;
+  origin: string;
+}) {
+  let known: { starts: Promise<string[]>; until: number } | null = null;
+
+  /** The first id of each file, a file's length apart. */
+  const findStarts = async (): Promise<string[]> => {
+    const starts: string[] = [];
+    for (let last: string | null = null; starts.length < FILES_MAX; last = starts.at(-1) ?? null) {
+      const from: string | null = last;
+      const places = from === null ? 0 : ENTRIES_PER_FILE;
+      const next = await reads.read(
+        (db) => storefrontRepository.findIdAfter(db, from, places),
+        READ,
+      );
+      if (next === undefined) break;
+      starts.push(next);
+    }
+    return starts;
+  };
+
+  const listStarts = (): Promise<string[]> => {
+    const now = clock.now().getTime();
+    if (known && now < known.until) return known.starts;
+    const starts = findStarts();
+    known = { starts, until: now + INDEX_KEPT_MS };
+    starts.catch(() => (known = null));
+    return starts;
+  };
+
+  return {
+    robots: (): string =>
+      [
+        'User-agent: *',
+        'Disallow: /admin/',
+        'Disallow: /api/',
+        `Sitemap: ${origin}/sitemap.xml`,
+        '',
+      ].join('\n'),
+
+    index: async (): Promise<string> =>
+      sitemapIndex([
+        `${origin}/sitemaps/pages.xml`,
+        ...(await listStarts()).map((id) => `${origin}/sitemaps/components/${id}.xml`),
+        // Templates join here, as files of their own.
+      ]),
+
+    pages: async (): Promise<string> => {
+      const newest = await reads.read((db) => storefrontRepository.findNewestDate(db), READ);
+      const changing = [
+        '/',
+        '/dashboard',
+        ...BROWSER_CATEGORIES.map(
+          (category) => `/dashboard?${String(new URLSearchParams({ category }))}`,
+        ),
+      ];
+      const entries: SitemapEntry[] = [
+        ...changing.map((path) => ({ url: origin + path, changedAt: newest })),
+        ...PUBLIC_PAGES.map((path) => ({ url: origin + path })),
+      ];
+      return sitemapOf(entries);
+    },
+
+    /** Nothing for an address that the index does not name: others would make the shelf be read from anywhere. */
+    components: async (start: string): Promise<string | null> => {
+      if (!(await listStarts()).includes(start)) return null;
+      const rows = await reads.read(
+        (db) => storefrontRepository.listFrom(db, start, ENTRIES_PER_FILE),
+        READ,
+      );
+      return sitemapOf(
+        rows.map(({ slug, updatedAt }) => ({
+          url: `${origin}/components/${encodeURIComponent(slug)}`,
+          changedAt: updatedAt,
+        })),
+      );
+    },
+  };
+}

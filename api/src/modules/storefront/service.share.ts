@@ -1,0 +1,78 @@
+import { buffer } from 'node:stream/consumers';
+import { componentSharePath, pageSharePath, type SharePage } from '@tessera/contract/share-picture';
+import type { ReadRouter } from '../../platform/db/read-router.ts';
+import { drawSharePicture, type ShareCaption } from '../../platform/images/share-picture.ts';
+import { createTurns } from '../../platform/images/turns.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { SHARE_PAGES } from './policy.share.ts';
+import { storefrontRepository } from './repository.ts';
+
+/** The picture under this address, or the address it has now. */
+export type SharePicture = { png: Buffer } | { movedTo: string };
+
+type Source = { path: string; caption: () => Promise<ShareCaption> };
+
+const KEPT_MAX = 48;
+const WAITING_MAX = 20;
+const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
+
+const isPage = (name: string): name is SharePage => Object.hasOwn(SHARE_PAGES, name);
+
+export type ShareService = ReturnType<typeof createShareService>;
+
+/** Pictures for shared links: one address for each thing as it is now, drawn when first asked for, a few kept. */
+export function createShareService({ reads, storage }: { reads: ReadRouter; storage: Storage }) {
+  const kept = new Map<string, Promise<Buffer>>();
+  const inTurn = createTurns(WAITING_MAX);
+
+  const findPicture = async (key: string): Promise<Buffer | undefined> => {
+    const file = await storage.find('public', key).catch(() => null);
+    if (!file || (file.bytes ?? PICTURE_MAX_BYTES) > PICTURE_MAX_BYTES) return undefined;
+    return buffer(file.body);
+  };
+
+  const SOURCES: Record<string, (name: string) => Promise<Source | null>> = {
+    pages: async (name) =>
+      isPage(name)
+        ? {
+            path: pageSharePath(name),
+            caption: async () => ({ seed: `share-${name}`, ...SHARE_PAGES[name] }),
+          }
+        : null,
+    // What else is sold joins here.
+    components: async (slug) => {
+      // A standby that is behind would send everybody back to the picture of before.
+      const found = await reads.read((db) => storefrontRepository.findCaption(db, slug), {
+        fresh: true,
+      });
+      if (!found) return null;
+      const { title, category, imageKey } = found;
+      return {
+        path: componentSharePath({ slug, title, category, imageUrl: `/media/${imageKey}` }),
+        caption: async () => {
+          const picture = await findPicture(imageKey);
+          return { seed: slug, label: category, title, ...(picture && { picture }) };
+        },
+      };
+    },
+  };
+
+  const keep = (path: string, drawing: Promise<Buffer>): Promise<Buffer> => {
+    kept.set(path, drawing);
+    drawing.catch(() => kept.delete(path));
+    if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value ?? '');
+    return drawing;
+  };
+
+  return {
+    find: async (kind: string, name: string, path: string): Promise<SharePicture | null> => {
+      const held = kept.get(path);
+      if (held) return { png: await held };
+      const source = Object.hasOwn(SOURCES, kind) ? await SOURCES[kind]?.(name) : null;
+      if (!source) return null;
+      if (source.path !== path) return { movedTo: source.path };
+      const draw = async () => drawSharePicture(await source.caption());
+      return { png: await keep(path, inTurn(draw)) };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { INDIAN_STATES } from '@tessera/contract/indian-states';
+import type { Company, Storefront } from '@tessera/contract/storefront';
+import type { Config } from '../../platform/config.ts';
+import type { ReadRouter } from '../../platform/db/read-router.ts';
+import { storefrontRepository } from './repository.ts';
+
+export type StorefrontService = ReturnType<typeof createStorefrontService>;
+
+/** What the shop says of itself. */
+export const createStorefrontService = ({
+  reads,
+  config,
+}: {
+  reads: ReadRouter;
+  config: Config;
+}) => ({
+  counts: (o: { fresh: boolean }): Promise<Storefront> =>
+    reads.read((db) => storefrontRepository.counts(db), o),
+
+  company: (): Company => ({
+    name: config.SELLER_NAME,
+    address: config.SELLER_ADDRESS,
+    state: INDIAN_STATES.find(({ code }) => code === config.SELLER_STATE)?.name ?? '',
+    gstin: config.SELLER_GSTIN ?? null,
+    email: config.COMPANY_EMAIL,
+    phone: config.COMPANY_PHONE ?? null,
+    grievanceOfficer: config.COMPANY_GRIEVANCE_OFFICER ?? null,
+    feedbackUrl: config.FEEDBACK_URL ?? null,
+  }),
+});

@@ -1,0 +1,40 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { askStorefront } from '../../lib/storefront.ts';
+import { arrange, type Front, NEWEST } from './front.ts';
+
+const KEPT_MS = 5 * 60_000;
+
+export type LoadedFront = Front & { isWhole: boolean };
+
+/** A welcome without numbers or pictures is better than none. */
+const orNothing = (error: unknown): null => {
+  if (!(error instanceof ApiError)) throw error;
+  return null;
+};
+
+async function load(api: ApiClient, signal: AbortSignal): Promise<LoadedFront> {
+  const [counts, categories, page] = await Promise.all([
+    askStorefront(api, 'getStorefront', signal).catch(orNothing),
+    api.call('listComponentCategories', {}, { signal }).catch(orNothing),
+    api.callPage('listComponents', { query: NEWEST }, { signal }).catch(orNothing),
+  ]);
+  return {
+    counts,
+    categories: categories ?? [],
+    ...arrange(page?.items ?? []),
+    isWhole: counts !== null && categories !== null && page !== null,
+  };
+}
+
+export const loadFrontOnServer = load;
+
+export const loadFrontInBrowser = (api: ApiClient, queries: QueryClient): Promise<LoadedFront> =>
+  queries.fetchQuery(
+    queryOptions({
+      queryKey: ['front'],
+      queryFn: ({ signal }) => load(api, signal),
+      staleTime: KEPT_MS,
+    }),
+  );

@@ -1,0 +1,14 @@
+/** What search engines read of the shop as a whole, and how to search in it. */
+export const siteData = (origin: string, description: string): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: 'Tessera',
+  url: `${origin}/`,
+  description,
+  publisher: { '@type': 'Organization', name: 'Tessera Studio', url: `${origin}/word-from-team` },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${origin}/dashboard?search={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+});

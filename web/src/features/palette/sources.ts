@@ -1,0 +1,66 @@
+import { BROWSER_CATEGORIES } from '@tessera/contract/categories';
+import { browserApi } from '../../lib/browser-api.ts';
+
+export type Entry = { to: string; title: string; note: string };
+
+/** A shelf the palette looks through; another one joins by standing in the list below. */
+export type Source = {
+  label: string;
+  find: (words: string, signal: AbortSignal) => Promise<readonly Entry[]>;
+};
+
+const FOUND_MAX = 6;
+
+const PAGES: readonly Entry[] = [
+  { to: '/', title: 'Home', note: '/' },
+  { to: '/dashboard', title: 'Components', note: '/dashboard' },
+  { to: '/templates', title: 'Templates', note: '/templates' },
+  { to: '/#pricing', title: 'Pricing', note: '/#pricing' },
+  { to: '/creator-program', title: 'Creator Program', note: '/creator-program' },
+  { to: '/word-from-team', title: 'Our Team', note: '/word-from-team' },
+  { to: '/word-from-team#feedback', title: 'Feedback', note: '/word-from-team#feedback' },
+  { to: '/dashboard/saved', title: 'Saved Components', note: '/dashboard/saved' },
+  { to: '/dashboard/subscription', title: 'My Subscription', note: '/dashboard/subscription' },
+  { to: '/dashboard/account', title: 'Account', note: '/dashboard/account' },
+  { to: '/legal/terms', title: 'Terms of use', note: '/legal/terms' },
+  { to: '/legal/privacy', title: 'Privacy', note: '/legal/privacy' },
+  { to: '/legal/refunds', title: 'Refunds', note: '/legal/refunds' },
+  { to: '/legal/licence', title: 'Licences', note: '/legal/licence' },
+];
+
+const CATEGORIES: readonly Entry[] = BROWSER_CATEGORIES.map((category) => ({
+  to: `/dashboard?${new URLSearchParams({ category })}`,
+  title: category,
+  note: 'Category',
+}));
+
+const matching = (entries: readonly Entry[], words: string): Entry[] => {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ title }) => wanted.every((word) => title.toLowerCase().includes(word)));
+};
+
+const pages: Source = {
+  label: 'Pages',
+  find: async (words) => matching(PAGES, words).slice(0, FOUND_MAX),
+};
+
+const categories: Source = {
+  label: 'Categories',
+  find: async (words) => (words === '' ? [] : matching(CATEGORIES, words).slice(0, FOUND_MAX)),
+};
+
+const components: Source = {
+  label: 'Components',
+  find: async (words, signal) => {
+    const query = { limit: FOUND_MAX, ...(words !== '' && { search: words }) };
+    const { items } = await browserApi.callPage('listComponents', { query }, { signal });
+    return items.map(({ slug, title, category }) => ({
+      to: `/components/${slug}`,
+      title,
+      note: category,
+    }));
+  },
+};
+
+/** In the order they are shown; templates join here. */
+export const SOURCES: readonly Source[] = [components, categories, pages];

@@ -1,0 +1,39 @@
+import { data } from 'react-router';
+import { findDocument } from '../features/legal/documents.ts';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+import { apiContext } from '../lib/api-context.ts';
+import { browserApi } from '../lib/browser-api.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { getCompany } from '../lib/storefront.ts';
+import type { Route } from './+types/legal.ts';
+
+const getName = (name: string): string => {
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+  if (!findDocument(name)) throw data(null, { status: 404, statusText: 'Not Found' });
+  return name;
+};
+
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => ({
+  name: getName(params.page),
+  company: await getCompany(context.get(apiContext), request.signal),
+});
+
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
+  name: getName(params.page),
+  company: await getCompany(browserApi),
+});
+
+export const meta: Route.MetaFunction = ({ matches, params: { page } }) => {
+  const found = findDocument(page);
+  return pageMeta(matches, {
+    title: found?.title ?? 'Page Not Found',
+    description: found?.summary ?? 'There is no page at this address.',
+    share: 'legal',
+    ...(found && { path: `/legal/${page}` }),
+  });
+};
+
+export default function LegalRoute({ loaderData: { name, company } }: Route.ComponentProps) {
+  const shown = findDocument(name);
+  return shown && <LegalPage document={shown} company={company} />;
+}
