@@ -30,7 +30,8 @@ import { createCreatorsService } from './modules/creators/service.ts';
 import { defineGoogleJobs } from './modules/google/jobs.ts';
 import { googleRoutes } from './modules/google/routes.ts';
 import { createGoogleService } from './modules/google/service.ts';
-import { definePaymentLetters } from './modules/payments/jobs.letters.ts';
+import { invoicesRoutes } from './modules/invoices/routes.ts';
+import { createInvoicesService } from './modules/invoices/service.ts';
 import { paymentsRoutes } from './modules/payments/routes.ts';
 import { serveWebhook } from './modules/payments/routes.webhook.ts';
 import { createPaymentsService } from './modules/payments/service.ts';
@@ -142,8 +143,8 @@ export function createServices(platform: Platform) {
     items,
     subscriptions,
     limiter: (o) => createLimiter(memory, o),
-    ...definePaymentLetters(letters),
   });
+  const invoices = createInvoicesService({ ...platform, users });
   const access = createAccessService({ db, clock, audit, users, items, subscriptions });
   const userFile = createUserFileService({ userAdmin, access, payments, analytics, sessions });
   const applicationCodes = createApplicationCodes({ db, clock, secret });
@@ -168,6 +169,7 @@ export function createServices(platform: Platform) {
     analytics,
     payments.billing,
     payments.checkout,
+    invoices,
     access,
     creators,
   ])
@@ -194,6 +196,7 @@ export function createServices(platform: Platform) {
     saved,
     analytics,
     payments,
+    invoices,
     creators,
     review,
   };
@@ -214,6 +217,7 @@ function bindRoutes(binder: Binder, services: Services) {
   savedRoutes(binder, services.saved);
   analyticsRoutes(binder, services.analytics);
   paymentsRoutes(binder, services.payments);
+  invoicesRoutes(binder, services.invoices);
   creatorsRoutes(binder, services);
 }
 

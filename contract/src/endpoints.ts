@@ -47,6 +47,8 @@ import {
   userApplication,
 } from './creators.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { InvoiceName } from './invoice-addresses.ts';
+import { downloadInvoice } from './invoices.ts';
 import type { PaymentName } from './payment-addresses.ts';
 import {
   checkPayments,
@@ -120,6 +122,7 @@ export const endpoints = {
   paymentHistory,
   getBilling,
   updateBilling,
+  downloadInvoice,
   register,
   verifyOtp,
   login,
@@ -153,7 +156,7 @@ export const endpoints = {
   approveApplication,
   rejectApplication,
 } as const satisfies Record<
-  OpenName | AuthName | AccountName | PaymentName | AdminName | CreatorName,
+  OpenName | AuthName | AccountName | PaymentName | InvoiceName | AdminName | CreatorName,
   Endpoint
 >;
 

@@ -2,7 +2,14 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Letter } from './letter.ts';
 
-export type Message = { to: string; subject: string; text: string; html: string };
+export type Attachment = { filename: string; content: Buffer; contentType: string };
+export type Message = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: Attachment[];
+};
 
 export type Mailer = ReturnType<typeof createMailer>;
 
@@ -30,10 +37,10 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'OR
   };
   return {
     send,
-    async sendLetter(to: string, letter: Letter, stableId: string) {
+    async sendLetter(to: string, letter: Letter, stableId: string, attachments: Attachment[] = []) {
       // Loaded with the first letter: it takes a second, and most processes never write one.
       const { renderLetter } = await import('./letter.ts');
-      await send({ to, ...(await renderLetter(letter)) }, stableId);
+      await send({ to, ...(await renderLetter(letter)), attachments }, stableId);
     },
     close: () => transport.close(),
   };
