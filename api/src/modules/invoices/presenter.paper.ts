@@ -81,9 +81,13 @@ function taxesOf({ cgstPaise, sgstPaise, igstPaise, taxRatePercent }: Invoice): 
     : [{ label: `IGST ${taxRatePercent}%`, paise: igstPaise }];
 }
 
-const TAXED_NOTE =
-  'Issued electronically; under the proviso to rule 46 of the CGST Rules, 2017 it needs no signature.';
-const PLAIN_NOTE = 'No GST is charged on this sale.';
+const LAST_NOTES: Record<InvoiceKind, string> = {
+  invoice:
+    'Issued electronically; under the proviso to rule 46 of the CGST Rules, 2017 it needs no signature.',
+  'credit note': 'Issued electronically under rule 53 of the CGST Rules, 2017.',
+  receipt: 'Issued electronically; it needs no signature.',
+  'refund receipt': 'Issued electronically; it needs no signature.',
+};
 
 /** One row: what is sold is one thing. Drawing it takes any number. */
 function table(invoice: Invoice, taxes: Tax[] | null): Pick<Paper, 'columns' | 'rows'> {
@@ -161,9 +165,9 @@ export function presentPaper(
     total: { label: isBack ? 'Total refunded' : 'Total paid', value: rupees(amountPaise) },
     words: rupeesInWords(amountPaise),
     notes: [
-      ...(isTaxed ? [] : [PLAIN_NOTE]),
+      ...(isTaxed ? [] : ['No GST is charged on this sale.']),
       isBack ? 'The amount was returned to the account it was paid from.' : 'Paid in full.',
-      ...(isTaxed ? [TAXED_NOTE] : ['Issued electronically; it needs no signature.']),
+      LAST_NOTES[kind],
     ],
   };
 }

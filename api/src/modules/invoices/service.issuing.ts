@@ -76,7 +76,7 @@ export const createIssuingService = ({
       {
         ...frozen,
         id: uuidv7(clock.now().getTime()),
-        kind: sale.seller.gstin !== null && sale.taxRatePercent > 0 ? 'invoice' : 'receipt',
+        kind: sale.seller.gstin && sale.taxRatePercent > 0 ? 'invoice' : 'receipt',
         refundId: null,
         correctsId: null,
         lines: [{ description: describe(sale), sac: sac[kind] }],
