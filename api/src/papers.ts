@@ -145,5 +145,5 @@ for (const [name, paper] of Object.entries(PAPERS)) {
   } catch {
     console.warn('pdftoppm is not installed (poppler-utils): no PNG');
   }
-  console.log(file);
+  process.stdout.write(`${file}\n`);
 }

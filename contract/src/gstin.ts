@@ -3,7 +3,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The last character of a GSTIN, reckoned from the fourteen before it, so that a slip of the hand is noticed. */
 export function gstinCheckDigit(fourteen: string): string {
-  const sum = [...fourteen].reduce((total, char, index) => {
+  const sum = Array.from(fourteen).reduce((total, char, index) => {
     const value = DIGITS.indexOf(char) * (index % 2 === 0 ? 1 : 2);
     return total + Math.floor(value / DIGITS.length) + (value % DIGITS.length);
   }, 0);

@@ -106,17 +106,12 @@ function table(invoice: Invoice, taxes: Tax[] | null): Pick<Paper, 'columns' | '
         { label: 'Qty', isNumber: true },
         { label: 'Amount', isNumber: true },
       ];
+  const figures = taxes
+    ? [taxablePaise, ...taxes.map(({ paise }) => paise), amountPaise]
+    : [amountPaise];
+  const sums = figures.map(rupees);
   const rows = lines.map(({ description, sac }) =>
-    taxes
-      ? [
-          description,
-          sac,
-          '1',
-          rupees(taxablePaise),
-          ...taxes.map(({ paise }) => rupees(paise)),
-          rupees(amountPaise),
-        ]
-      : [description, '1', rupees(amountPaise)],
+    (taxes ? [description, sac, '1'] : [description, '1']).concat(sums),
   );
   return { columns, rows };
 }

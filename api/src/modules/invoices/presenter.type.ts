@@ -11,7 +11,7 @@ const FONTS = { plain: read('400Regular'), strong: read('600SemiBold') };
 export type Style = { font: keyof typeof FONTS; size: number; colour: string };
 
 /** pdfkit asks the font for widths and shapes, but does not say what the font lacks. */
-type Inside = { _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } } };
+type Inside = { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const signsIn = (text: string): string[] =>
@@ -27,7 +27,7 @@ const LINE_HEIGHT = 1.42;
 export function createPen(doc: PDFKit.PDFDocument) {
   for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, file);
   doc.font('plain');
-  const { font } = (doc as unknown as Inside)._font;
+  const { font } = Reflect.get(doc, '_font') as Inside;
   const isKnown = (sign: string): boolean =>
     Array.from(sign, (char) => char.codePointAt(0) ?? 0).every(
       (codePoint) => JOINERS.has(codePoint) || font.hasGlyphForCodePoint(codePoint),

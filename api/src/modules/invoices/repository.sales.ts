@@ -83,8 +83,9 @@ export const salesRepository = {
     await tx
       .insertInto('ledgerEntries')
       .values(
-        lines.map((line, index) => ({
-          ...line,
+        lines.map(({ account, amountPaise }, index) => ({
+          account,
+          amountPaise,
           txnKey: `credit-note:${o.refundId}`,
           line: index + 1,
           paymentId: o.paymentId,
