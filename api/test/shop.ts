@@ -200,7 +200,7 @@ export async function openShop(
     /** Writes, draws and mails every paper that is due, as the worker does. */
     papers: async () => {
       const { invoices } = world.services;
-      await invoices.issueDue();
+      while ((await invoices.issueDue()) > 0);
       while ((await invoices.deliverDue()) > 0);
     },
 

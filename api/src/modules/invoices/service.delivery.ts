@@ -18,7 +18,8 @@ import { invoicesRepository, type Invoice } from './repository.ts';
 const LINK_SECONDS = 60;
 /** Longer than drawing, storing and mailing can take. */
 const CLAIM_MS = 120_000;
-const AT_A_TIME = 4;
+/** A mail server may take half a minute to say nothing, and a worker that is to leave has one. */
+const AT_A_TIME = 1;
 const RETRY = { firstMs: 5_000, longestMs: 3_600_000 };
 
 export type DeliveryService = ReturnType<typeof createDeliveryService>;

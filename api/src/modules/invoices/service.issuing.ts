@@ -18,6 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 /** A payment may be settled six days after its order, and a refund may take weeks. */
 const LOOK_BACK_MS = 60 * DAY_MS;
 const MISSED_AT_ONCE = 500;
+const AT_ONCE = 20;
 const RETRY = { firstMs: 2_000, longestMs: 600_000 };
 
 /** Nothing is wrong, it is only too early: the paper that this one refers to comes first. */
@@ -149,11 +150,11 @@ export const createIssuingService = ({
   };
 
   return {
-    /** Everything that is due. */
+    /** Some of what is due, so that a worker that is to leave can; how many there were. */
     issueDue: async (): Promise<number> => {
-      let written = 0;
-      while (await issueNext()) written++;
-      return written;
+      let taken = 0;
+      while (taken < AT_ONCE && (await issueNext())) taken++;
+      return taken;
     },
 
     /** The database wishes for a paper with every payment and refund; whatever it missed is found here. */

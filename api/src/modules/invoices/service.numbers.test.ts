@@ -56,7 +56,7 @@ test('192: sixty payments settled at once are numbered without a gap or a double
   await disturbing;
   await working;
   shop.clock.advance({ seconds: 700 });
-  await issueDue();
+  while ((await issueDue()) > 0);
   expect(answers.filter((status) => status !== 200)).toEqual([]);
   const rows = await db
     .selectFrom('invoices')
