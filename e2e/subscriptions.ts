@@ -30,11 +30,20 @@ type Payment = {
   daysAgo?: number;
   status?: 'paid' | 'pending';
   refundedPaise?: number;
+  /** In two halves; none without it. */
+  taxPaise?: number;
 };
 
 /** An order for a plan and its payment, as they stand after the provider has spoken. */
 export async function addPayment({ id }: Person, payment: Payment): Promise<void> {
-  const { name, amountPaise = 49_900, daysAgo = 0, status = 'paid', refundedPaise = 0 } = payment;
+  const {
+    name,
+    amountPaise = 49_900,
+    daysAgo = 0,
+    status = 'paid',
+    refundedPaise = 0,
+    taxPaise = 0,
+  } = payment;
   const isPaid = status === 'paid';
   await query(
     `with wish as (
@@ -42,9 +51,11 @@ export async function addPayment({ id }: Person, payment: Payment): Promise<void
          provider_order_id, key_id, taxable_paise, cgst_paise, sgst_paise, igst_paise, tax_rate_percent,
          place_of_supply, buyer, seller, created_at, paid_at, next_check_at)
        select gen_random_uuid(), $1, 'plan', (select id from plans where name = 'Pro'),
-         jsonb_build_object('name', $2::text), $3, 'INR', case when $4 then 'paid' else 'open' end,
-         'order_' || substr(md5(random()::text), 1, 14), 'rzp_test_x', $3, 0, 0, 0, 0,
-         '29', '{}', '{}', now() - make_interval(days => $5),
+         jsonb_build_object('name', $2::text, 'durationDays', 30), $3, 'INR', case when $4 then 'paid' else 'open' end,
+         'order_' || substr(md5(random()::text), 1, 14), 'rzp_test_x', $3::bigint - $7::bigint, $7::bigint / 2, $7::bigint / 2, 0, case when $7 > 0 then 18 else 0 end,
+         '29', '{"country":"IN","state":"29","businessName":null,"gstin":null}',
+         jsonb_build_object('name', 'Tessera Studio', 'address', '12 Lime Road, Bengaluru', 'state', '29',
+           'gstin', case when $7 > 0 then '29ABCDE1234F1ZW' end), now() - make_interval(days => $5),
          case when $4 then now() - make_interval(days => $5) end, case when $4 then null else now() + interval '6 days' end
        returning id)
      insert into provider_payments (payment_id, order_id, status, amount_paise, currency, refunded_paise,
@@ -53,6 +64,6 @@ export async function addPayment({ id }: Person, payment: Payment): Promise<void
        $3, 'INR', $6, case when $4 then 'granted' end, case when $4 then 'browser' end,
        case when $4 then now() end, now(), now()
      from wish`,
-    [id, name, amountPaise, isPaid, daysAgo, refundedPaise],
+    [id, name, amountPaise, isPaid, daysAgo, refundedPaise, taxPaise],
   );
 }

@@ -33,7 +33,8 @@ import { createFeedbackService } from './modules/feedback/service.ts';
 import { defineGoogleJobs } from './modules/google/jobs.ts';
 import { googleRoutes } from './modules/google/routes.ts';
 import { createGoogleService } from './modules/google/service.ts';
-import { definePaymentLetters } from './modules/payments/jobs.letters.ts';
+import { invoicesRoutes } from './modules/invoices/routes.ts';
+import { createInvoicesService } from './modules/invoices/service.ts';
 import { paymentsRoutes } from './modules/payments/routes.ts';
 import { serveWebhook } from './modules/payments/routes.webhook.ts';
 import { createPaymentsService } from './modules/payments/service.ts';
@@ -150,8 +151,8 @@ export function createServices(platform: Platform) {
     items,
     subscriptions,
     limiter: (o) => createLimiter(memory, o),
-    ...definePaymentLetters(letters),
   });
+  const invoices = createInvoicesService({ ...platform, users });
   const access = createAccessService({ db, clock, audit, users, items, subscriptions });
   const userFile = createUserFileService({ userAdmin, access, payments, analytics, sessions });
   const applicationCodes = createApplicationCodes({ db, clock, secret });
@@ -183,6 +184,7 @@ export function createServices(platform: Platform) {
     analytics,
     payments.billing,
     payments.checkout,
+    invoices,
     access,
     creators,
   ])
@@ -209,6 +211,7 @@ export function createServices(platform: Platform) {
     saved,
     analytics,
     payments,
+    invoices,
     creators,
     review,
     feedback,
@@ -233,6 +236,7 @@ function bindRoutes(binder: Binder, services: Services) {
   savedRoutes(binder, services.saved);
   analyticsRoutes(binder, services.analytics);
   paymentsRoutes(binder, services.payments);
+  invoicesRoutes(binder, services.invoices);
   creatorsRoutes(binder, services);
   feedbackRoutes(binder, services.feedback);
   storefrontRoutes(binder, services.storefront);

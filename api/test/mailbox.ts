@@ -8,7 +8,7 @@ export type ReceivedMail = {
   html: string;
   messageId: string;
   to: { address: string }[];
-  attachments?: { contentType: string; contentId: string }[];
+  attachments?: { contentType: string; contentId: string; fileName: string }[];
 };
 
 /** Test files share one mail server, so each test writes to an address of its own. */

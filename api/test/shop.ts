@@ -197,6 +197,13 @@ export async function openShop(
       while ((await payments.refunds.giveBackDue()) > 0);
     },
 
+    /** Writes, draws and mails every paper that is due, as the worker does. */
+    papers: async () => {
+      const { invoices } = world.services;
+      while ((await invoices.issueDue()) > 0);
+      while ((await invoices.deliverDue()) > 0);
+    },
+
     /** A delivery made by hand: the bytes, signed as told. */
     deliver: (
       raw: string | Buffer,

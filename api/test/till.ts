@@ -32,7 +32,7 @@ const EVENTS_TIMEOUT_MS = 5_000;
 const WORK_MS = 3_000;
 const LEVELS = { warn: 40, error: 50 };
 /** A seller who owes tax, so that the books show it. */
-const SELLER = { SELLER_STATE: '29', SELLER_GSTIN: '29AAAAA0000A1Z5' };
+const SELLER = { SELLER_STATE: '29', SELLER_GSTIN: '29AAAAA0000A1ZY' };
 
 export const signed = (body: string | Buffer, secret = WEBHOOK_SECRET): string =>
   createHmac('sha256', secret).update(body).digest('hex');

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { isGstin } from './gstin.ts';
 import { INDIAN_STATES } from './indian-states.ts';
 import { paymentAddresses } from './payment-addresses.ts';
-
-const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 const codes = INDIAN_STATES.map(({ code }) => code);
 
@@ -13,7 +12,7 @@ export const billingForm = z
     country: z.string().regex(/^[A-Z]{2}$/),
     state: z.enum(codes).nullable().default(null),
     businessName: z.string().trim().min(1).max(200).nullable().default(null),
-    gstin: z.string().trim().toUpperCase().regex(GSTIN).nullable().default(null),
+    gstin: z.string().trim().toUpperCase().max(15).refine(isGstin).nullable().default(null),
   })
   .refine(({ country, state }) => (country === 'IN') === (state !== null), { path: ['state'] })
   .refine(({ state, gstin }) => gstin === null || gstin.slice(0, 2) === state, { path: ['gstin'] });

@@ -48,6 +48,8 @@ import {
   userApplication,
 } from './creators.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { InvoiceName } from './invoice-addresses.ts';
+import { downloadInvoice } from './invoices.ts';
 import type { PaymentName } from './payment-addresses.ts';
 import {
   checkPayments,
@@ -123,6 +125,7 @@ export const endpoints = {
   paymentHistory,
   getBilling,
   updateBilling,
+  downloadInvoice,
   register,
   verifyOtp,
   login,
@@ -160,7 +163,14 @@ export const endpoints = {
   getCompany,
   sendFeedback,
 } as const satisfies Record<
-  OpenName | AuthName | AccountName | PaymentName | AdminName | CreatorName | StorefrontName,
+  | OpenName
+  | AuthName
+  | AccountName
+  | PaymentName
+  | InvoiceName
+  | AdminName
+  | CreatorName
+  | StorefrontName,
   Endpoint
 >;
 

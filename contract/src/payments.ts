@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { INVOICE_KINDS } from './invoice-kinds.ts';
 import { publicPage } from './paging.ts';
 import { paymentAddresses } from './payment-addresses.ts';
 
@@ -103,6 +104,13 @@ export const checkPayments = endpoint(paymentAddresses.checkPayments, {
   response: paymentCheck,
 });
 
+/** A paper about an order: of the sale, or of what went back. */
+const orderDocument = z.object({
+  _id: z.uuid(),
+  kind: z.enum(INVOICE_KINDS),
+  number: z.string(),
+});
+
 /** Money is rupees here. */
 export const pastOrder = z
   .object({
@@ -114,6 +122,7 @@ export const pastOrder = z
     status: z.enum(['pending', 'paid', 'partly refunded', 'refunded']),
     createdAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
+    documents: z.array(orderDocument),
   })
   .meta({ id: 'PastOrder' });
 

@@ -77,7 +77,7 @@ test.each([
 });
 
 test('a GSTIN is one of the seller’s State', () => {
-  const gstin = { SELLER_GSTIN: '27AAAAA0000A1Z5' };
+  const gstin = { SELLER_GSTIN: '27AAAAA0000A1Z2' };
   expect(() => readConfig(environment(gstin))).toThrow('SELLER_GSTIN');
   expect(readConfig(environment({ ...gstin, SELLER_STATE: '27' }))).toMatchObject(gstin);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGstin } from '@tessera/contract/gstin';
 
 const ROLES = ['http', 'jobs'] as const;
 
@@ -112,6 +113,22 @@ const environment = z.object({
   /** A form elsewhere that is used in place of ours. */
   FEEDBACK_URL: z.url({ protocol: /^https$/ }).optional(),
   GST_RATE_PERCENT: z.coerce.number().int().min(0).max(100).default(18),
+  /** Whether a buyer outside India pays IGST within the price, or gets a plain receipt without tax. */
+  GST_ABROAD: z.enum(['charged', 'none']).default('charged'),
+  /** What is sold, as tax invoices name it: online content for plans, downloads of software for single components. */
+  SAC_PLAN: z
+    .string()
+    .regex(/^\d{6}$/)
+    .default('998439'),
+  SAC_COMPONENT: z
+    .string()
+    .regex(/^\d{6}$/)
+    .default('998434'),
+  /** The second letter of invoice numbers: another one begins every series anew, as after restoring a backup. */
+  INVOICE_SERIES: z
+    .string()
+    .regex(/^[A-Z0-9]$/)
+    .default('A'),
 
   /** `built` serves the built bundle, `vite` compiles on demand, `none` leaves pages out. */
   WEB: z.enum(['built', 'vite', 'none']).default('built'),
@@ -139,6 +156,8 @@ function refuseInProduction(data: z.output<typeof environment>): void {
     throw new Error('PAYMENTS_WITHOUT_LOCKS must not be on in production.');
   if (!data.ORIGIN)
     throw new Error('ORIGIN must be set in production: links and policies are built from it.');
+  if (data.SELLER_GSTIN && !isGstin(data.SELLER_GSTIN))
+    throw new Error('SELLER_GSTIN is not a GSTIN: its last character does not fit.');
   if (data.EXPOSE_CODES) throw new Error('EXPOSE_CODES must not be on in production.');
   if (data.CODE_SECRET === DEVELOPMENT_SECRET)
     throw new Error('CODE_SECRET must be set in production.');

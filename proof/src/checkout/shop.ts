@@ -83,7 +83,7 @@ async function openGround(root: string, o: { name: string; seed: string; people:
       NODE_COMPILE_CACHE: join(directory, 'compiled'),
       RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
       SELLER_STATE: '29',
-      SELLER_GSTIN: '29AAAAA0000A1Z5',
+      SELLER_GSTIN: '29AAAAA0000A1ZY',
       ...razorpay.environment,
     },
     shop: {

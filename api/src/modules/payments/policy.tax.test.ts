@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { splitLike, splitTax, type Buyer } from './policy.tax.ts';
 
-const seller = { name: 'Shop', address: '', state: '29', gstin: '29AAAAA0000A1Z5' };
+const seller = { name: 'Shop', address: '', state: '29', gstin: '29AAAAA0000A1ZY' };
 const nobody: Buyer = { country: null, state: null, businessName: null, gstin: null };
 const from = (state: string): Buyer => ({ ...nobody, country: 'IN', state });
 const split = (paise: number, buyer: Buyer, gstin: string | null = seller.gstin) =>

@@ -36,11 +36,17 @@ function between(amountPaise: number, ratePercent: number): Split {
 /** What of a price is tax. Prices include it, so the parts always add up to the price. */
 export function splitTax(
   amountPaise: number,
-  { seller, buyer, ratePercent }: { seller: Seller; buyer: Buyer; ratePercent: number },
+  {
+    seller,
+    buyer,
+    ratePercent,
+    isAbroadTaxed = true,
+  }: { seller: Seller; buyer: Buyer; ratePercent: number; isAbroadTaxed?: boolean },
 ): Tax {
   const isAbroad = buyer.country !== null && buyer.country !== 'IN';
   const placeOfSupply = isAbroad ? ABROAD : (buyer.state ?? seller.state);
-  const taxRatePercent = seller.gstin === null ? 0 : ratePercent;
+  const isTaxed = seller.gstin !== null && (isAbroadTaxed || !isAbroad);
+  const taxRatePercent = isTaxed ? ratePercent : 0;
   const split = placeOfSupply === seller.state ? within : between;
   return { ...split(amountPaise, taxRatePercent), taxRatePercent, placeOfSupply };
 }

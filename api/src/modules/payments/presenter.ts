@@ -20,4 +20,5 @@ export const presentOrder = (row: HistoryRow): PastOrder => ({
   status: statusOf(row),
   createdAt: row.createdAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
+  documents: row.documents,
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { InvoiceKind } from '@tessera/contract/invoice-kinds';
 import { isAfter, positionTime, type Position } from '../../platform/db/cursor.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { selectOrders, type Item, type OrderRow, type OrderStatus } from './repository.orders.ts';
@@ -10,6 +11,7 @@ export type HistoryRow = Item & {
   createdAt: Date;
   paidAt: Date | null;
   refundedPaise: number;
+  documents: { _id: string; kind: InvoiceKind; number: string }[];
   at: string;
 };
 
@@ -43,6 +45,11 @@ export const historyRepository = {
             case when exists (select 1 from provider_payments bought
                               where bought.order_id = purchase_orders.id and bought.disposition = 'granted')
                  then 'granted' else 'excess' end)::bigint`.as('refundedPaise'),
+      )
+      .select(
+        sql`(select coalesce(json_agg(json_build_object('_id', id, 'kind', kind, 'number', number)
+               order by corrects_id is not null, issued_at, id), '[]')
+             from invoices where order_id = purchase_orders.id)`.as('documents'),
       )
       .where('userId', '=', userId)
       .where(

@@ -45,6 +45,19 @@ const INVARIANTS = {
   'a parked event': () => sql`select count(*) from provider_events where parked_at is not null`,
   'an order nobody looked at': ({ now }: Window) => sql`
     select count(*) from purchase_orders where next_check_at < ${ago(now, 15)}`,
+  'a payment without its invoice': ({ now }: Window) => sql`
+    select count(*) from invoice_wishes w join purchase_orders o on o.id = w.order_id
+    where o.paid_at < ${ago(now, 60)}`,
+  'a refund without its credit note': ({ now }: Window) => sql`
+    select count(*) from invoice_wishes w join provider_refunds r on r.refund_id = w.refund_id
+    where r.seen_at < ${ago(now, 60)}`,
+  'a gap in the numbers of invoices': () => sql`
+    select count(*) from invoice_series s
+    where s.last_serial <> (select count(*) from invoices i
+                            where i.series = s.series and i.financial_year = s.financial_year)`,
+  'an invoice that was not delivered': ({ now }: Window) => sql`
+    select count(*) from invoice_deliveries d join invoices i on i.id = d.invoice_id
+    where d.next_try_at is not null and i.issued_at < ${ago(now, 24 * 60)}`,
   'buyers, but no purchase': ({ now }: Window) => sql`
     select case when count(*) >= 20 and count(paid_at) = 0 then 1 else 0 end as count
     from purchase_orders where created_at >= ${ago(now, 6 * 60)}`,

@@ -39,6 +39,7 @@ export const createOrderingService = ({
   alarm,
   seller,
   ratePercent,
+  isAbroadTaxed,
 }: {
   db: Database;
   clock: Clock;
@@ -51,6 +52,7 @@ export const createOrderingService = ({
   alarm: Alarms;
   seller: Seller;
   ratePercent: number;
+  isAbroadTaxed: boolean;
 }) => {
   const draft = (
     item: Item,
@@ -60,7 +62,7 @@ export const createOrderingService = ({
     return {
       ...item,
       ...o,
-      ...splitTax(o.amountPaise, { seller, buyer: o.buyer, ratePercent }),
+      ...splitTax(o.amountPaise, { seller, buyer: o.buyer, ratePercent, isAbroadTaxed }),
       currency: 'INR',
       seller,
       createdAt,

@@ -6,7 +6,7 @@ beforeAll(async () => {
   shop = await openShop({
     seed: 'refunds',
     webhooks: true,
-    overrides: { SELLER_GSTIN: '29AAAAA0000A1Z5' },
+    overrides: { SELLER_GSTIN: '29AAAAA0000A1ZY' },
   });
 });
 afterEach(async () => {

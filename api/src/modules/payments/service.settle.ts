@@ -1,11 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import { step } from '../../platform/crash-points.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
-import type { Enqueue } from '../../platform/jobs/jobs.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import type { ProviderPayment } from '../../platform/razorpay/entities.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
-import type { ReceiptOrder } from './jobs.letters.ts';
 import { feeTxn, releaseTxn, saleTxn, suspenseTxn } from './policy.ledger.ts';
 import { ledgerRepository } from './repository.ledger.ts';
 import { ordersRepository, type OrderRow } from './repository.orders.ts';
@@ -40,7 +38,6 @@ export const createSettleService = ({
   subscriptions,
   alarm,
   locking,
-  writeReceipt,
 }: {
   db: Database;
   clock: Clock;
@@ -48,7 +45,6 @@ export const createSettleService = ({
   subscriptions: SubscriptionsService;
   alarm: Alarms;
   locking: boolean;
-  writeReceipt: Enqueue<ReceiptOrder>;
 }) => {
   const grant = (tx: Tx, order: Locked): Promise<boolean> => {
     const to = { holderId: order.userId, source: { kind: 'order', id: order.id } } as const;
@@ -183,8 +179,6 @@ export const createSettleService = ({
           );
           const ends = endOf(order, fact, verdict.disposition, clock.now());
           if (ends) await step('settle.order', () => ordersRepository.end(tx, order.id, ends));
-          if (verdict.disposition === 'granted')
-            await step('settle.receipt', () => writeReceipt(tx, { orderId }));
           return written;
         }),
       );

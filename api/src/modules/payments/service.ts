@@ -2,7 +2,6 @@ import type { Limiter } from '../../platform/cache/limiter.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Enqueue } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
@@ -11,7 +10,6 @@ import type { ItemsService } from '../catalog/service.items.ts';
 import type { PlansService } from '../plans/service.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
 import type { UsersService } from '../users/service.ts';
-import type { ReceiptOrder } from './jobs.letters.ts';
 import { createPaymentLimits } from './policy.limits.ts';
 import { createAlarms } from './service.alarms.ts';
 import { createBillingService } from './service.billing.ts';
@@ -41,7 +39,6 @@ export function createPaymentsService(o: {
   plans: PlansService;
   items: ItemsService;
   subscriptions: SubscriptionsService;
-  writeReceipt: Enqueue<ReceiptOrder>;
 }) {
   const { config } = o;
   const alarm = createAlarms(o);
@@ -59,6 +56,7 @@ export function createPaymentsService(o: {
     alarm,
     seller,
     ratePercent: config.GST_RATE_PERCENT,
+    isAbroadTaxed: config.GST_ABROAD === 'charged',
   });
   const settlement = createSettleService({ ...o, alarm, locking });
   const refunds = createRefundsService({ ...o, alarm, locking });

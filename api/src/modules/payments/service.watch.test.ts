@@ -58,6 +58,24 @@ const breaches = (): Record<Invariant, string[]> => {
     'an order nobody looked at': [
       `update purchase_orders set next_check_at = now() - interval '1 hour'`,
     ],
+    'a payment without its invoice': [
+      `update purchase_orders set paid_at = now() - interval '2 hours'`,
+    ],
+    'a refund without its credit note': [
+      `insert into provider_refunds (refund_id, payment_id, amount_paise, status, provider_created_at, seen_at)
+       values ('rfnd_Forgotten00001', ${payment}, 100, 'processed', now(), now() - interval '2 hours')`,
+    ],
+    'a gap in the numbers of invoices': [
+      `insert into invoice_series values ('IA', '26-27', 1, now())`,
+    ],
+    'an invoice that was not delivered': [
+      `insert into invoice_series values ('RA', '26-27', 1, now())`,
+      `insert into invoices (id, kind, series, financial_year, serial, number, issued_at, user_id, order_id, payment_id,
+         amount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, tax_rate_percent, place_of_supply, seller, buyer, lines)
+       select id, 'receipt', 'RA', '26-27', 1, 'RA/26-27/0000001', now() - interval '2 days', user_id, id, ${payment},
+         amount_paise, amount_paise, 0, 0, 0, 0, '29', '{}', '{}', '[]' from purchase_orders limit 1`,
+      `insert into invoice_deliveries (invoice_id, file_key, next_try_at) select id, 'x', now() from invoices`,
+    ],
     'buyers, but no purchase': [
       `update purchase_orders set status = 'abandoned', paid_at = null`,
       ...Array.from({ length: 5 }, () =>

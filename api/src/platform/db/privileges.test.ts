@@ -53,6 +53,11 @@ describe('the role of the server', () => {
     'delete from ledger_entries',
     'delete from purchase_orders',
     'delete from provider_payments',
+    'update invoices set amount_paise = 1',
+    'delete from invoices',
+    'truncate invoices',
+    'delete from invoice_series',
+    'delete from invoice_deliveries',
     'select * from migrations',
     "copy plans to program 'true'",
   ])('cannot %s', async (statement) => {

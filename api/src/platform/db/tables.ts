@@ -183,6 +183,59 @@ export interface Images {
   width: number;
 }
 
+export interface InvoiceDeliveries {
+  attempts: Generated<number>;
+  fileKey: string;
+  invoiceId: string;
+  lastError: string | null;
+  mailedAt: Timestamp | null;
+  nextTryAt: Timestamp | null;
+  recipientEmail: string | null;
+  recipientName: string | null;
+  storedAt: Timestamp | null;
+}
+
+export interface Invoices {
+  amountPaise: number;
+  buyer: Json;
+  cgstPaise: number;
+  correctsId: string | null;
+  financialYear: string;
+  id: string;
+  igstPaise: number;
+  issuedAt: Timestamp;
+  kind: string;
+  lines: Json;
+  number: string;
+  orderId: string;
+  paymentId: string;
+  placeOfSupply: string;
+  refundId: string | null;
+  seller: Json;
+  serial: number;
+  series: string;
+  sgstPaise: number;
+  taxablePaise: number;
+  taxRatePercent: number;
+  userId: string;
+}
+
+export interface InvoiceSeries {
+  financialYear: string;
+  lastIssuedAt: Timestamp;
+  lastSerial: number;
+  series: string;
+}
+
+export interface InvoiceWishes {
+  attempts: Generated<number>;
+  id: Generated<number>;
+  lastError: string | null;
+  nextTryAt: Generated<Timestamp>;
+  orderId: string | null;
+  refundId: string | null;
+}
+
 export interface LedgerEntries {
   account: string;
   amountPaise: number;
@@ -410,6 +463,10 @@ export interface DB {
   handoffs: Handoffs;
   identities: Identities;
   images: Images;
+  invoiceDeliveries: InvoiceDeliveries;
+  invoices: Invoices;
+  invoiceSeries: InvoiceSeries;
+  invoiceWishes: InvoiceWishes;
   ledgerEntries: LedgerEntries;
   oneTimeCodes: OneTimeCodes;
   paymentRounds: PaymentRounds;

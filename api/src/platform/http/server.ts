@@ -38,7 +38,7 @@ const BODY_TIMEOUT_MS = 30_000;
 function limitBody({ raw }: FastifyRequest): void {
   if (raw.readableEnded) return;
   const timer = setTimeout(() => {
-    if (raw.complete) return;
+    if (raw.complete || raw.readableEnded) return;
     raw.socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
   }, BODY_TIMEOUT_MS).unref();
   raw.once('close', () => clearTimeout(timer));

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Letter } from './letter.ts';
 
+export type Attachment = { filename: string; content: Buffer; contentType: string };
 export type Message = {
   to: string;
   subject: string;
@@ -9,6 +10,7 @@ export type Message = {
   html: string;
   /** Whom an answer goes to, if not to us. */
   replyTo?: string;
+  attachments?: Attachment[];
 };
 
 export type Mailer = ReturnType<typeof createMailer>;
@@ -41,7 +43,7 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'OR
       to: string,
       letter: Letter,
       stableId: string,
-      o: Pick<Message, 'replyTo'> = {},
+      o: Pick<Message, 'replyTo' | 'attachments'> = {},
     ) {
       // Loaded with the first letter: it takes a second, and most processes never write one.
       const { renderLetter } = await import('./letter.ts');

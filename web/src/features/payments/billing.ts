@@ -1,4 +1,5 @@
 import type { BillingForm } from '@tessera/contract/billing';
+import { isGstin } from '@tessera/contract/gstin';
 import type { User } from '@tessera/contract/users';
 import { paymentApi } from '../../lib/payment-api.ts';
 import { BILLING_SKIPPED_STORAGE_KEY } from '../../lib/storage-keys.ts';
@@ -36,11 +37,10 @@ export const saveBilling = (body: BillingForm) =>
     { fallbackMessage: 'Failed to save your billing details. Please try again.' },
   );
 
-const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
-
 /** The number begins with the code of the State it was given in. */
 export function complaintAboutGstin(gstin: string, state: string | null): string | null {
   if (gstin === '') return null;
-  if (!GSTIN.test(gstin)) return 'A GSTIN has 15 characters, such as 29ABCDE1234F1Z5.';
+  if (gstin.length !== 15) return 'A GSTIN has 15 characters, such as 29ABCDE1234F1ZW.';
+  if (!isGstin(gstin)) return 'This GSTIN has a typing mistake. Please compare it with yours.';
   return gstin.slice(0, 2) === state ? null : 'This GSTIN belongs to another State.';
 }

@@ -1,10 +1,16 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { PastOrder } from '@tessera/contract/payments';
 import { paymentApi } from '../../lib/payment-api.ts';
 import { MINE } from '../../lib/session-store.ts';
 
 const PAGE = 10;
-/** How often a payment that waits for a bank is looked at. */
+/** How often a payment that waits for a bank is looked at, or one whose invoice is being written. */
 const PENDING_MS = 15_000;
+const WRITING_MS = 600_000;
+
+const isUnderWay = ({ status, paidAt, documents }: PastOrder): boolean =>
+  status === 'pending' ||
+  (documents.length === 0 && paidAt !== null && Date.now() - Date.parse(paidAt) < WRITING_MS);
 
 export const historyQuery = infiniteQueryOptions({
   queryKey: [MINE, 'payments'],
@@ -18,7 +24,5 @@ export const historyQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
   staleTime: 0,
   refetchInterval: ({ state: { data } }) =>
-    data?.pages.some(({ items }) => items.some(({ status }) => status === 'pending'))
-      ? PENDING_MS
-      : false,
+    data?.pages.some(({ items }) => items.some(isUnderWay)) ? PENDING_MS : false,
 });

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { formatShortDate } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
 import type { PastOrder } from '@tessera/contract/payments';
@@ -11,6 +12,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from '../../ui/table.tsx';
 import { historyQuery } from './history-query.ts';
+import { InvoiceLinks } from './invoice-links.tsx';
 import { MissingPayment } from './missing-payment.tsx';
 
 type PaymentHistoryProps = {
@@ -73,6 +75,12 @@ export function PaymentHistory({ onSettled }: PaymentHistoryProps) {
         )}
         {orders.length > 0 && <OrderTable orders={orders} />}
       </Card>
+      <p className="mt-3 text-sm text-ink-muted">
+        Invoices carry your billing details.{' '}
+        <Link to="/dashboard/account#billing" className="text-ink underline underline-offset-4">
+          Change them
+        </Link>
+      </p>
       {orders.length > 0 && (
         <LoadMore
           hasMore={hasNextPage}
@@ -94,6 +102,7 @@ function OrderTable({ orders }: { orders: readonly PastOrder[] }) {
         <HeaderCell>For</HeaderCell>
         <HeaderCell className="max-sm:hidden">Status</HeaderCell>
         <HeaderCell numeric>Amount</HeaderCell>
+        <HeaderCell className="max-sm:hidden">Documents</HeaderCell>
       </TableHead>
       <TableBody>
         {orders.map((order) => (
@@ -109,6 +118,9 @@ function OrderTable({ orders }: { orders: readonly PastOrder[] }) {
                 <When order={order} />
                 <Status status={order.status} />
               </span>
+              <span className="block sm:hidden">
+                <InvoiceLinks documents={order.documents} />
+              </span>
             </Cell>
             <Cell className="max-sm:hidden">
               <Status status={order.status} />
@@ -120,6 +132,9 @@ function OrderTable({ orders }: { orders: readonly PastOrder[] }) {
                   {formatRupees(order.refunded)} refunded
                 </span>
               )}
+            </Cell>
+            <Cell className="max-sm:hidden">
+              <InvoiceLinks documents={order.documents} />
             </Cell>
           </TableRow>
         ))}

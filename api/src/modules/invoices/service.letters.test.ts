@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
 import { formatDate } from '@tessera/contract/days';
@@ -14,7 +13,7 @@ beforeAll(async () => {
     overrides: {
       SELLER_NAME: 'Tessera Studio',
       SELLER_ADDRESS: '12 Lime Road, Bengaluru',
-      SELLER_GSTIN: '29ABCDE1234F1Z5',
+      SELLER_GSTIN: '29ABCDE1234F1ZW',
     },
   });
 });
@@ -38,6 +37,7 @@ test('a plan that was paid for brings one receipt, with the tax of the same Stat
   // Whoever reports it, and however often.
   await Promise.all([shop.verify(buyer, paid, { planId }), shop.verify(buyer, paid, { planId })]);
   await post(shop.world, '/payment/check', {}, buyer.headers);
+  await Promise.all([shop.papers(), shop.papers()]);
   const address = await addressOf(buyer);
   const received = await mail(address, /^Your receipt/);
   expect(received.subject).toBe('Your receipt for Pro plan, 30 days');
@@ -49,8 +49,9 @@ test('a plan that was paid for brings one receipt, with the tax of the same Stat
       'SGST 9%: ₹38.06',
       'Amount paid: ₹499',
       `Payment: ${paid.razorpay_payment_id}`,
-      `Order date: ${formatDate(shop.clock.now())}`,
-      'Sold by: Tessera Studio, 12 Lime Road, Bengaluru, GSTIN 29ABCDE1234F1Z5',
+      'Tax invoice: IA/26-27/0000001',
+      `Date: ${formatDate(shop.clock.now())}`,
+      'Sold by: Tessera Studio, 12 Lime Road, Bengaluru, GSTIN 29ABCDE1234F1ZW',
     ].join('\n'),
   );
   expect(received.text).toContain('See your subscription: http://shop.test/dashboard/subscription');
@@ -58,7 +59,14 @@ test('a plan that was paid for brings one receipt, with the tax of the same Stat
   for (const value of ['₹422.88', '₹499', paid.razorpay_payment_id])
     expect(received.html).toMatch(new RegExp(`<td[^>]*>${value}</td>`));
   expect(received.html).toContain('href="http://shop.test/dashboard/subscription"');
+  expect(received.attachments).toContainEqual(
+    expect.objectContaining({
+      contentType: 'application/pdf',
+      fileName: 'tax-invoice-IA-26-27-0000001.pdf',
+    }),
+  );
   await shop.work();
+  await shop.papers();
   expect(await receiptsTo(address)).toHaveLength(1);
 });
 
@@ -68,7 +76,7 @@ test('a component for a business in another State shows the tax between States a
     country: 'IN',
     state: '27',
     businessName: 'Lotus Works',
-    gstin: '27ABCDE1234F1Z5',
+    gstin: '27ABCDE1234F1Z0',
   };
   const saved = await shop.world.http.inject({
     method: 'PUT',
@@ -81,11 +89,12 @@ test('a component for a business in another State shows the tax between States a
   const { orderId } = await shop.order(buyer, { componentId });
   const paid = await shop.payFor(orderId);
   await shop.verify(buyer, paid, { componentId });
+  await shop.papers();
   const received = await mail(await addressOf(buyer), /^Your receipt/);
   const facts = factsIn(received.text);
   expect(facts).toContain('Value before tax: ₹168.64\nIGST 18%: ₹30.36\nAmount paid: ₹199');
   expect(facts).not.toContain('CGST');
-  expect(facts).toContain('\nBought by: Lotus Works, GSTIN 27ABCDE1234F1Z5');
+  expect(facts).toContain('\nBought by: Lotus Works, GSTIN 27ABCDE1234F1Z0');
   expect(received.text).toMatch(
     /Open the component: http:\/\/shop\.test\/components\/sold-[0-9a-f-]+/,
   );
@@ -99,10 +108,11 @@ test('a payment that goes back, because the buyer has it already, brings no rece
   const paid = await shop.payFor(orderId);
   await shop.verify(buyer, paid, { componentId });
   expect((await shop.payment(paid.razorpay_payment_id))?.disposition).toBe('excess');
-  const [order] = await shop.orders(buyer.id);
-  const { rows } = await sql`select 1 from pgboss.job
-    where name = 'payment-letters' and data ->> 'orderId' = ${order!.id}`.execute(shop.db);
-  expect(rows).toEqual([]);
+  await shop.work();
+  await shop.papers();
+  const papers = shop.db.selectFrom('invoices').select('number').where('userId', '=', buyer.id);
+  expect(await papers.execute()).toEqual([]);
+  expect(await receiptsTo(await addressOf(buyer))).toEqual([]);
 });
 
 test('without a tax number the receipt shows no tax', async () => {
@@ -111,8 +121,40 @@ test('without a tax number the receipt shows no tax', async () => {
   const planId = await plain.plan(999);
   const { orderId } = await plain.order(buyer, { planId });
   await plain.verify(buyer, await plain.payFor(orderId), { planId });
+  await plain.papers();
   const received = await mail(await addressOf(buyer), /^Your receipt/);
   expect(factsIn(received.text)).toContain('\nAmount paid: ₹999\nPayment: pay_');
   expect(received.text).not.toMatch(/GST|tax/i);
   await plain.close();
+});
+
+test('a refund brings its credit note, with its share of the tax', async () => {
+  const buyer = await shop.buyer();
+  const planId = await shop.plan(499, 'Pro Plus');
+  const { orderId } = await shop.order(buyer, { planId });
+  const paid = await shop.payFor(orderId);
+  await shop.verify(buyer, paid, { planId });
+  const paymentId = paid.razorpay_payment_id;
+  const { razorpay } = shop.world.platform;
+  await shop.control('settings', { refundSeconds: 0 });
+  await razorpay!.refundPayment({ paymentId, amountPaise: 20_000, key: 'a-letter-about-it' });
+  await shop.advance(1);
+  await shop.payments.refunds.refresh(paymentId);
+  await shop.papers();
+  const received = await mail(await addressOf(buyer), /^Credit note/);
+  expect(received.subject).toBe('Credit note for Pro Plus plan, 30 days');
+  expect(received.text).toContain(
+    [
+      'Refund for: Pro Plus plan, 30 days',
+      'Value before tax: ₹169.50',
+      'CGST 9%: ₹15.25',
+      'SGST 9%: ₹15.25',
+      'Amount refunded: ₹200',
+    ].join('\n'),
+  );
+  expectOurLook(received, 'Your money is on its way back');
+  expect(received.attachments?.at(-1)).toMatchObject({
+    contentType: 'application/pdf',
+    fileName: 'credit-note-CA-26-27-0000001.pdf',
+  });
 });

@@ -1,0 +1,89 @@
+import { formatDate, formatDays } from '@tessera/contract/days';
+import { formatRupees, rupeesFromPaise } from '@tessera/contract/money';
+import type { Letter } from '../../platform/mail/letter.ts';
+import { titleOf } from './presenter.paper.ts';
+import type { Sale } from './repository.sales.ts';
+import type { Invoice } from './repository.ts';
+
+const rupees = (paise: number): string => formatRupees(rupeesFromPaise(paise));
+
+type Fact = NonNullable<Letter['facts']>[number];
+type Addressee = { name: string; origin: string };
+
+const boughtOf = (sale: Sale): string =>
+  sale.kind === 'plan'
+    ? `${sale.itemSnapshot.name} plan, ${formatDays(sale.itemSnapshot.durationDays)}`
+    : sale.itemSnapshot.title;
+
+/** Prices include the tax, so its parts add up to the amount; nothing is shown where none is owed. */
+function taxFacts({
+  taxRatePercent,
+  taxablePaise,
+  cgstPaise,
+  sgstPaise,
+  igstPaise,
+}: Invoice): Fact[] {
+  if (cgstPaise + sgstPaise + igstPaise === 0) return [];
+  const taxes: [string, number][] =
+    igstPaise > 0
+      ? [[`IGST ${taxRatePercent}%`, igstPaise]]
+      : [
+          [`CGST ${taxRatePercent / 2}%`, cgstPaise],
+          [`SGST ${taxRatePercent / 2}%`, sgstPaise],
+        ];
+  return [['Value before tax', taxablePaise] as [string, number], ...taxes].map(
+    ([label, paise]) => ({ label, value: rupees(paise) }),
+  );
+}
+
+const party = (name: string | null, address: string, gstin: string | null): string =>
+  [name, address, gstin && `GSTIN ${gstin}`].filter(Boolean).join(', ');
+
+const partyFacts = ({ seller, buyer }: Invoice): Fact[] => [
+  { label: 'Sold by', value: party(seller.name, seller.address, seller.gstin) },
+  ...(buyer.businessName || buyer.gstin
+    ? [{ label: 'Bought by', value: party(buyer.businessName, '', buyer.gstin) }]
+    : []),
+];
+
+/** The paper itself comes with the letter. */
+export const saleLetter = (invoice: Invoice, sale: Sale, o: Addressee): Letter => ({
+  subject: `Your receipt for ${boughtOf(sale)}`,
+  heading: 'Thank you for your purchase',
+  paragraphs: [
+    `Hello ${o.name}, we have received your payment of ${rupees(invoice.amountPaise)}. ${titleOf(invoice.kind)} ${invoice.number} is attached.`,
+  ],
+  facts: [
+    { label: 'Bought', value: boughtOf(sale) },
+    ...taxFacts(invoice),
+    { label: 'Amount paid', value: rupees(invoice.amountPaise) },
+    { label: 'Payment', value: invoice.paymentId },
+    { label: titleOf(invoice.kind), value: invoice.number },
+    { label: 'Date', value: formatDate(invoice.issuedAt) },
+    ...partyFacts(invoice),
+  ],
+  action:
+    sale.kind === 'plan'
+      ? { label: 'See your subscription', url: `${o.origin}/dashboard/subscription` }
+      : { label: 'Open the component', url: `${o.origin}/components/${sale.itemSnapshot.slug}` },
+  because:
+    'You get this mail because you bought something at Tessera. Please keep it for your records.',
+});
+
+export const creditLetter = (credit: Invoice, sale: Sale, o: Addressee): Letter => ({
+  subject: `${titleOf(credit.kind)} for ${boughtOf(sale)}`,
+  heading: 'Your money is on its way back',
+  paragraphs: [
+    `Hello ${o.name}, ${rupees(credit.amountPaise)} went back to where you paid from. Banks show it within five to seven working days. ${titleOf(credit.kind)} ${credit.number} is attached.`,
+  ],
+  facts: [
+    { label: 'Refund for', value: boughtOf(sale) },
+    ...taxFacts(credit),
+    { label: 'Amount refunded', value: rupees(credit.amountPaise) },
+    { label: 'Payment', value: credit.paymentId },
+    { label: titleOf(credit.kind), value: credit.number },
+    { label: 'Date', value: formatDate(credit.issuedAt) },
+  ],
+  action: { label: 'See your payments', url: `${o.origin}/dashboard/subscription` },
+  because: 'You get this mail because a payment of yours at Tessera was refunded.',
+});

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Parts, Sum } from './policy.credit.ts';
+import type { Buyer, Seller } from './repository.ts';
+
+export type Item =
+  | { kind: 'plan'; itemSnapshot: { name: string; durationDays: number } }
+  | { kind: 'component'; itemSnapshot: { title: string; slug: string } };
+
+/** A paid order as it was frozen, and the payment that bought it. */
+export type Sale = Item &
+  Sum & {
+    orderId: string;
+    userId: string;
+    paymentId: string;
+    taxRatePercent: number;
+    placeOfSupply: string;
+    buyer: Buyer;
+    seller: Seller;
+  };
+
+export type Refund = {
+  refundId: string;
+  paymentId: string;
+  amountPaise: number;
+  isSold: boolean;
+};
+
+/** What the books say a refund took back, by account. */
+type Booked = { account: string; paise: number };
+
+export const salesRepository = {
+  /** The payment that granted; or the one that had granted before its refund failed and its buyer bought anew. */
+  find: (db: Database, orderId: string): Promise<Sale | undefined> =>
+    db
+      .selectFrom('purchaseOrders as order')
+      .innerJoin('providerPayments as payment', 'payment.orderId', 'order.id')
+      .select(['order.id as orderId', 'order.userId', 'order.kind', 'order.itemSnapshot'])
+      .select(['order.amountPaise', 'order.taxablePaise', 'order.cgstPaise', 'order.sgstPaise'])
+      .select(['order.igstPaise', 'order.taxRatePercent', 'order.placeOfSupply'])
+      .select(['order.buyer', 'order.seller', 'payment.paymentId'])
+      .where('order.id', '=', orderId)
+      .where('order.paidAt', 'is not', null)
+      .where('payment.disposition', 'in', ['granted', 'excess'])
+      .orderBy(sql`payment.disposition = 'granted'`, 'desc')
+      .orderBy('payment.settledAt')
+      .limit(1)
+      .$castTo<Sale>()
+      .executeTakeFirst(),
+
+  findRefund: (db: Database, refundId: string): Promise<Refund | undefined> =>
+    db
+      .selectFrom('providerRefunds as refund')
+      .innerJoin('providerPayments as payment', 'payment.paymentId', 'refund.paymentId')
+      .select(['refund.refundId', 'refund.paymentId', 'refund.amountPaise'])
+      .select(sql<boolean>`payment.disposition is not distinct from 'granted'`.as('isSold'))
+      .where('refund.refundId', '=', refundId)
+      .where('refund.status', '=', 'processed')
+      .executeTakeFirst(),
+
+  /**
+   * The books round each refund for itself, a credit note what has gone back in all: the paisa between them is booked,
+   * so that the tax account and the papers agree.
+   */
+  alignBooks: async (
+    tx: Tx,
+    o: { refundId: string; paymentId: string; parts: Parts; at: Date },
+  ): Promise<void> => {
+    const { rows } = await sql<Booked>`select account, amount_paise as paise from ledger_entries
+      where txn_key = ${`refund:${o.refundId}`}`.execute(tx);
+    const booked = new Map(rows.map(({ account, paise }) => [account, paise]));
+    // Money that had been taken out of the sales before.
+    if (!booked.has('refunds')) return;
+    const lines = [
+      { account: 'refunds', paise: o.parts.taxablePaise },
+      { account: 'gst_output:cgst', paise: o.parts.cgstPaise },
+      { account: 'gst_output:sgst', paise: o.parts.sgstPaise },
+      { account: 'gst_output:igst', paise: o.parts.igstPaise },
+    ]
+      .map(({ account, paise }) => ({ account, amountPaise: paise - (booked.get(account) ?? 0) }))
+      .filter(({ amountPaise }) => amountPaise !== 0);
+    if (lines.length === 0) return;
+    await tx
+      .insertInto('ledgerEntries')
+      .values(
+        lines.map(({ account, amountPaise }, index) => ({
+          account,
+          amountPaise,
+          txnKey: `credit-note:${o.refundId}`,
+          line: index + 1,
+          paymentId: o.paymentId,
+          postedAt: o.at,
+        })),
+      )
+      .execute();
+  },
+};

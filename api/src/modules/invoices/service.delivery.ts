@@ -1,0 +1,135 @@
+import type { InvoiceLink } from '@tessera/contract/invoices';
+import type { Clock } from '../../platform/clock.ts';
+import { step } from '../../platform/crash-points.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { UsersService } from '../users/service.ts';
+import { backoffMs } from './policy.retry.ts';
+import { fileNameOf, renderPaper } from './presenter.files.ts';
+import { creditLetter, saleLetter } from './presenter.letters.ts';
+import { presentPaper } from './presenter.paper.ts';
+import { deliveriesRepository, type Delivery } from './repository.deliveries.ts';
+import { salesRepository } from './repository.sales.ts';
+import { invoicesRepository, type Invoice } from './repository.ts';
+
+const LINK_SECONDS = 60;
+/** Longer than drawing, storing and mailing can take. */
+const CLAIM_MS = 120_000;
+/** A mail server may take half a minute to say nothing, and a worker that is to leave has one. */
+const AT_A_TIME = 1;
+const RETRY = { firstMs: 5_000, longestMs: 3_600_000 };
+
+export type DeliveryService = ReturnType<typeof createDeliveryService>;
+
+/** The file of a paper and the letter that brings it: each tried until it is done, neither a reason to doubt the paper. */
+export const createDeliveryService = ({
+  db,
+  clock,
+  log,
+  storage,
+  mailer,
+  users,
+  origin,
+}: {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  storage: Storage;
+  mailer: Mailer;
+  users: UsersService;
+  origin: string;
+}) => {
+  const get = async (id: string): Promise<Invoice> => {
+    const invoice = await invoicesRepository.find(db, id);
+    if (!invoice) throw new AppError('NOT_FOUND');
+    return invoice;
+  };
+
+  const draw = async (invoice: Invoice, delivery: Delivery): Promise<Buffer> => {
+    const { correctsId } = invoice;
+    const sale = correctsId === null ? null : await get(correctsId);
+    const { recipientName: name, recipientEmail: email } = delivery;
+    const pdf = await renderPaper(presentPaper(invoice, { sale, name, email }));
+    if (!pdf) throw new Error(`invoice ${invoice.number} could not be drawn`);
+    return Buffer.from(pdf);
+  };
+
+  /** Nobody is written to who has gone. */
+  const mail = async (invoice: Invoice, pdf: Buffer): Promise<void> => {
+    const account = await users.findById(invoice.userId);
+    const sale = account && (await salesRepository.find(db, invoice.orderId));
+    if (!sale) return;
+    const to = { name: account.name, origin };
+    const letter = invoice.correctsId ? creditLetter : saleLetter;
+    await mailer.sendLetter(account.email, letter(invoice, sale, to), invoice.id, {
+      attachments: [
+        { filename: fileNameOf(invoice), content: pdf, contentType: 'application/pdf' },
+      ],
+    });
+  };
+
+  const deliver = async (delivery: Delivery, claimedUntil: Date): Promise<void> => {
+    const { invoiceId, fileKey } = delivery;
+    const done = (change: Parameters<typeof deliveriesRepository.update>[3]) =>
+      deliveriesRepository.update(db, invoiceId, claimedUntil, change);
+    const invoice = await get(invoiceId);
+    const pdf = await step('invoice.draw', () => draw(invoice, delivery));
+    if (!delivery.storedAt) {
+      await step('invoice.store', () => storage.put('private', fileKey, pdf, 'application/pdf'));
+      await done({ storedAt: clock.now() });
+    }
+    if (!delivery.mailedAt) {
+      await step('invoice.mail', () => mail(invoice, pdf));
+      await done({ mailedAt: clock.now() });
+    }
+    await done({ nextTryAt: null, lastError: null });
+  };
+
+  return {
+    /** What is due; each by itself, so that one that fails holds up nobody. */
+    deliverDue: async (): Promise<number> => {
+      const now = clock.now();
+      const until = new Date(now.getTime() + CLAIM_MS);
+      const due = await deliveriesRepository.claim(db, now, until, AT_A_TIME);
+      for (const delivery of due) {
+        const { invoiceId, attempts } = delivery;
+        try {
+          await deliver(delivery, until);
+        } catch (error) {
+          log.warn({ err: error, invoiceId }, 'invoices: not delivered yet');
+          await deliveriesRepository.update(db, invoiceId, until, {
+            attempts: attempts + 1,
+            nextTryAt: new Date(clock.now().getTime() + backoffMs(attempts, RETRY)),
+            lastError: String(error),
+          });
+        }
+      }
+      return due.length;
+    },
+
+    /** A link to the file for its owner; somebody else's paper is as unknown as none. */
+    link: async (userId: string, id: string): Promise<InvoiceLink> => {
+      const invoice = await get(id);
+      if (invoice.userId !== userId) throw new AppError('NOT_FOUND');
+      const delivery = await deliveriesRepository.find(db, id);
+      if (!delivery) throw new AppError('NOT_FOUND');
+      // Whoever is quicker than the worker need not wait for it.
+      if (!delivery.storedAt)
+        await storage.put(
+          'private',
+          delivery.fileKey,
+          await draw(invoice, delivery),
+          'application/pdf',
+        );
+      const url = await storage.signedDownload(delivery.fileKey, {
+        fileName: fileNameOf(invoice),
+        seconds: LINK_SECONDS,
+      });
+      const expiresAt = new Date(clock.now().getTime() + LINK_SECONDS * 1_000).toISOString();
+      return { url, expiresAt };
+    },
+  };
+};

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../platform/clock.ts';
+import { step } from '../../platform/crash-points.ts';
+import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
+import type { Log } from '../../platform/log.ts';
+import type { UsersService } from '../users/service.ts';
+import { creditFor } from './policy.credit.ts';
+import { backoffMs } from './policy.retry.ts';
+import { financialYear, numberOf, seriesOf } from './policy.series.ts';
+import { describe } from './presenter.paper.ts';
+import { deliveriesRepository } from './repository.deliveries.ts';
+import { salesRepository } from './repository.sales.ts';
+import { invoicesRepository, type Invoice, type NewInvoice } from './repository.ts';
+import { wishesRepository, type Wish } from './repository.wishes.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** A payment may be settled six days after its order, and a refund may take weeks. */
+const LOOK_BACK_MS = 60 * DAY_MS;
+const MISSED_AT_ONCE = 500;
+const AT_ONCE = 20;
+const RETRY = { firstMs: 2_000, longestMs: 600_000 };
+
+/** Nothing is wrong, it is only too early: the paper that this one refers to comes first. */
+class TooEarly extends Error {}
+
+export type IssuingService = ReturnType<typeof createIssuingService>;
+
+/** Numbers and papers; no network and no drawing in here. */
+export const createIssuingService = ({
+  db,
+  clock,
+  log,
+  users,
+  series: letter,
+  sac,
+}: {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  users: UsersService;
+  series: string;
+  sac: { plan: string; component: string };
+}) => {
+  /** The number is taken last and in the transaction of its paper: whatever fails or dies takes none. */
+  const write = async (
+    tx: Tx,
+    paper: NewInvoice,
+    recipient: { recipientName: string | null; recipientEmail: string | null },
+  ): Promise<Invoice> => {
+    const now = clock.now();
+    const at = { series: seriesOf(paper.kind, letter), financialYear: financialYear(now) };
+    const { serial, issuedAt } = await step('invoice.number', () =>
+      invoicesRepository.takeNumber(tx, { ...at, now }),
+    );
+    const number = numberOf({ series: at.series, year: at.financialYear, serial });
+    const invoice = { ...paper, ...at, serial, number, issuedAt };
+    await step('invoice.write', () => invoicesRepository.insert(tx, invoice));
+    const fileKey = `invoices/${randomBytes(24).toString('hex')}.pdf`;
+    await deliveriesRepository.insert(tx, {
+      invoiceId: invoice.id,
+      fileKey,
+      nextTryAt: now,
+      ...recipient,
+    });
+    return invoice;
+  };
+
+  const issueSale = async (tx: Tx, orderId: string): Promise<void> => {
+    if (await invoicesRepository.hasSale(tx, orderId)) return;
+    const sale = await salesRepository.find(tx, orderId);
+    if (!sale) throw new Error(`order ${orderId} has no payment that bought it`);
+    const account = await users.findById(sale.userId);
+    const { itemSnapshot: _item, kind, ...frozen } = sale;
+    await write(
+      tx,
+      {
+        ...frozen,
+        id: uuidv7(clock.now().getTime()),
+        kind: sale.seller.gstin && sale.taxRatePercent > 0 ? 'invoice' : 'receipt',
+        refundId: null,
+        correctsId: null,
+        lines: [{ description: describe(sale), sac: sac[kind] }],
+      },
+      { recipientName: account?.name ?? null, recipientEmail: account?.email ?? null },
+    );
+  };
+
+  const issueCredit = async (tx: Tx, refundId: string): Promise<void> => {
+    if (await invoicesRepository.hasCredit(tx, refundId)) return;
+    const refund = await salesRepository.findRefund(tx, refundId);
+    if (!refund) throw new Error(`refund ${refundId} has not arrived`);
+    const { paymentId, amountPaise } = refund;
+    const sale = await invoicesRepository.findSaleOfPayment(tx, paymentId);
+    if (!sale) {
+      // What bought nothing was never invoiced.
+      if (!refund.isSold) return;
+      throw new TooEarly(`payment ${paymentId} has no invoice yet`);
+    }
+    // One at a time, or two would each reckon without the other.
+    const delivery = await deliveriesRepository.lock(tx, sale.id);
+    const credited = await invoicesRepository.sumCredited(tx, sale.id);
+    const parts = creditFor(sale, credited, amountPaise);
+    const { issuedAt } = await write(
+      tx,
+      {
+        ...sale,
+        ...parts,
+        amountPaise,
+        id: uuidv7(clock.now().getTime()),
+        kind: sale.kind === 'invoice' ? 'credit note' : 'refund receipt',
+        refundId,
+        correctsId: sale.id,
+      },
+      {
+        recipientName: delivery?.recipientName ?? null,
+        recipientEmail: delivery?.recipientEmail ?? null,
+      },
+    );
+    await salesRepository.alignBooks(tx, { refundId, paymentId, parts, at: issuedAt });
+  };
+
+  const fulfil = (tx: Tx, { orderId, refundId }: Wish): Promise<void> =>
+    orderId === null ? issueCredit(tx, refundId ?? '') : issueSale(tx, orderId);
+
+  /** False when nothing is due. One that cannot be written waits, and holds up nobody. */
+  const issueNext = async (): Promise<boolean> => {
+    let wish: Wish | undefined;
+    try {
+      await step('invoice.issue', () =>
+        inTransaction(db, async (tx) => {
+          wish = await wishesRepository.claim(tx, clock.now());
+          if (!wish) return;
+          await fulfil(tx, wish);
+          await wishesRepository.remove(tx, wish.id);
+        }),
+      );
+    } catch (error) {
+      if (!wish) throw error;
+      const { id, attempts, orderId, refundId } = wish;
+      const level = error instanceof TooEarly ? 'info' : 'error';
+      log[level]({ err: error, orderId, refundId }, 'invoices: not written yet');
+      await wishesRepository.postpone(db, id, {
+        attempts: attempts + 1,
+        nextTryAt: new Date(clock.now().getTime() + backoffMs(attempts, RETRY)),
+        lastError: String(error),
+      });
+    }
+    return wish !== undefined;
+  };
+
+  return {
+    /** Some of what is due, so that a worker that is to leave can; how many there were. */
+    issueDue: async (): Promise<number> => {
+      let taken = 0;
+      while (taken < AT_ONCE && (await issueNext())) taken++;
+      return taken;
+    },
+
+    /** The database wishes for a paper with every payment and refund; whatever it missed is found here. */
+    reconcile: async (): Promise<number> => {
+      const since = new Date(clock.now().getTime() - LOOK_BACK_MS);
+      const missed = await wishesRepository.addMissing(db, { since, limit: MISSED_AT_ONCE });
+      if (missed > 0) log.error({ missed }, 'invoices: some had been missed');
+      return missed;
+    },
+  };
+};

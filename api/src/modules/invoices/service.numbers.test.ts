@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectTo } from '../../../test/scratch-database.ts';
+import { openShop, type Buyer, type Paid, type Shop } from '../../../test/shop.ts';
+import { adminUrl } from '../../../test/world.ts';
+
+const LANES = 16;
+/** The proof of invoices does it with two hundred, and kills whole processes. */
+const PAYMENTS = 60;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ seed: 'numbers', overrides: { SELLER_GSTIN: '29AAAAA0000A1ZY' } });
+});
+afterAll(() => shop.close());
+
+test('192: sixty payments settled at once are numbered without a gap or a double, also where work fails half way', async () => {
+  const people: Buyer[] = [];
+  for (let i = 0; i < PAYMENTS; i++) people.push(await shop.buyer());
+  const planId = await shop.plan(499);
+  const { db } = shop;
+  const paid: Paid[] = [];
+  for (const buyer of people)
+    paid.push(await shop.pay((await shop.order(buyer, { planId })).orderId));
+  await shop.advance(3);
+  const { issueDue } = shop.world.services.invoices;
+  const before = await db
+    .selectFrom('invoices')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const numbers = people.keys();
+  const answers: number[] = [];
+  const settling = Promise.all(
+    Array.from({ length: LANES }, async () => {
+      for (const index of numbers)
+        answers.push((await shop.verify(people[index]!, paid[index]!, { planId })).statusCode);
+    }),
+  );
+  const state = { isSettled: false };
+  const owner = await connectTo(adminUrl());
+  const disturbing = (async () => {
+    while (!state.isSettled) {
+      await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where usename = 'api' and query ilike '%invoice_series%' and state <> 'idle' and pid <> pg_backend_pid() limit 1`);
+      await sleep(40);
+    }
+  })();
+  const working = Promise.all(
+    Array.from({ length: 4 }, async () => {
+      while (!state.isSettled) await issueDue().catch(() => sleep(20));
+    }),
+  );
+  await settling;
+  await sleep(500);
+  state.isSettled = true;
+  await disturbing;
+  await working;
+  shop.clock.advance({ seconds: 700 });
+  while ((await issueDue()) > 0);
+  expect(answers.filter((status) => status !== 200)).toEqual([]);
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['series', 'financialYear', 'serial', 'orderId', 'correctsId'])
+    .execute();
+  expect(rows).toHaveLength(before.count + PAYMENTS);
+  const groups = Map.groupBy(rows, ({ series, financialYear }) => `${series} ${financialYear}`);
+  for (const group of groups.values())
+    expect(group.map(({ serial }) => serial).toSorted((a, b) => a - b)).toEqual(
+      group.map((_, index) => index + 1),
+    );
+  expect(await db.selectFrom('invoiceWishes').selectAll().execute()).toEqual([]);
+}, 120_000);
+
+test('192: numbers begin anew on the first of April in India, and dates never go back', async () => {
+  const planId = await shop.plan(199);
+  const numberOfNext = async () => {
+    const buyer = await shop.buyer();
+    const { orderId } = await shop.order(buyer, { planId });
+    await shop.verify(buyer, await shop.payFor(orderId), { planId });
+    await shop.world.services.invoices.issueDue();
+    return shop.db
+      .selectFrom('invoices')
+      .select(['number', 'issuedAt'])
+      .where('userId', '=', buyer.id)
+      .executeTakeFirstOrThrow();
+  };
+  const april = new Date('2027-03-31T18:30:00Z').getTime();
+  shop.clock.advance({ seconds: Math.floor((april - shop.clock.now().getTime()) / 1_000) - 60 });
+  expect((await numberOfNext()).number).toMatch(/^IA\/26-27\//);
+  shop.clock.advance({ seconds: 120 });
+  const first = await numberOfNext();
+  expect(first.number).toBe('IA/27-28/0000001');
+  // A clock that was set back does not date the next one before the last.
+  shop.clock.advance({ seconds: -30 });
+  const second = await numberOfNext();
+  expect(second).toEqual({ number: 'IA/27-28/0000002', issuedAt: first.issuedAt });
+});

@@ -1,0 +1,55 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { UsersService } from '../users/service.ts';
+import { deliveriesRepository } from './repository.deliveries.ts';
+import { invoicesRepository } from './repository.ts';
+import { createDeliveryService } from './service.delivery.ts';
+import { createIssuingService } from './service.issuing.ts';
+
+const EXPORTED_MAX = 4_000;
+
+export type InvoicesService = ReturnType<typeof createInvoicesService>;
+
+/** The papers of what was paid and of what went back. */
+export function createInvoicesService(o: {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  config: Config;
+  storage: Storage;
+  mailer: Mailer;
+  users: UsersService;
+}) {
+  const { db, clock, config } = o;
+  const issuing = createIssuingService({
+    ...o,
+    series: config.INVOICE_SERIES,
+    sac: { plan: config.SAC_PLAN, component: config.SAC_COMPONENT },
+  });
+  const delivery = createDeliveryService({ ...o, origin: config.ORIGIN });
+  return {
+    ...issuing,
+    ...delivery,
+
+    /** The law wants the papers kept for years, on an account without a name; only the name goes. */
+    personalData: {
+      name: 'invoices',
+      exportFor: async (userId: string) =>
+        (await invoicesRepository.listOf(db, userId, EXPORTED_MAX)).map(
+          ({ kind, number, issuedAt, amountPaise, buyer, lines }) => ({
+            kind,
+            number,
+            issuedAt,
+            amountPaise,
+            buyer,
+            lines,
+          }),
+        ),
+      removeFor: (tx: Tx, userId: string) => deliveriesRepository.forget(tx, userId, clock.now()),
+    },
+  };
+}

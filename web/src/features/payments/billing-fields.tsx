@@ -1,0 +1,56 @@
+import { INDIAN_STATES } from '@tessera/contract/indian-states';
+import { Combobox } from '../../ui/combobox.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { COUNTRIES } from './countries.ts';
+import type { BillingFormState } from './use-billing-form.ts';
+
+/** The contract's bound, which is not worth its whole schema in the browser. */
+const NAME_MAX_LENGTH = 200;
+const STATES = INDIAN_STATES.map(({ code, name }) => ({ value: code, label: name })).toSorted(
+  (one, other) => one.label.localeCompare(other.label, 'en'),
+);
+
+/** The same questions wherever they are asked. */
+export function BillingFields({ form }: { form: BillingFormState }) {
+  const { id, isIndia, country, state, businessName, gstin, failure } = form;
+  return (
+    <>
+      <Combobox id={`${id}-country`} label="Country" options={COUNTRIES} required {...country} />
+      {isIndia && (
+        <Combobox
+          id={`${id}-state`}
+          label="State"
+          options={STATES}
+          placeholder="Choose or type"
+          required
+          {...state}
+        />
+      )}
+      <TextField
+        label="Business name (optional)"
+        name="organization"
+        autoComplete="organization"
+        maxLength={NAME_MAX_LENGTH}
+        value={businessName.value}
+        onChange={({ target }) => businessName.onChange(target.value)}
+      />
+      {isIndia && (
+        <TextField
+          id={`${id}-gstin`}
+          label="GSTIN (optional)"
+          name="gstin"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={15}
+          value={gstin.value}
+          onChange={({ target }) => gstin.onChange(target.value.trim().toUpperCase())}
+          error={gstin.error}
+        />
+      )}
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {failure}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { invoiceAddresses } from '@tessera/contract/invoice-addresses';
+import type { PastOrder } from '@tessera/contract/payments';
+import { createClientOf } from '../../lib/api-client.ts';
+import { browserOptions } from '../../lib/browser-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
+
+type Document = PastOrder['documents'][number];
+
+const invoiceApi = createClientOf(invoiceAddresses, browserOptions);
+
+const WORDS: Record<Document['kind'], string> = {
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  'credit note': 'Credit note',
+  'refund receipt': 'Refund receipt',
+};
+
+/** The papers of one payment, each a file to keep. */
+export function InvoiceLinks({ documents }: Pick<PastOrder, 'documents'>) {
+  return (
+    <span className="flex flex-wrap gap-x-1 max-sm:-ml-2.5">
+      {documents.map((document) => (
+        <InvoiceLink key={document._id} document={document} />
+      ))}
+    </span>
+  );
+}
+
+function InvoiceLink({ document: { _id, kind, number } }: { document: Document }) {
+  const download = useMutation({
+    mutationFn: () =>
+      invoiceApi.call(
+        'downloadInvoice',
+        { params: { id: _id }, body: {} },
+        { fallbackMessage: 'Failed to get the file. Please try again.' },
+      ),
+    // An attachment: the page stays.
+    onSuccess: ({ url }) => location.assign(url),
+    onError: (error) => notify({ title: error.message, tone: 'danger' }),
+  });
+  return (
+    <Button
+      variant="text"
+      size="sm"
+      className="font-normal touch:min-h-11"
+      aria-label={`Download ${WORDS[kind].toLowerCase()} ${number}`}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      <FileDown aria-hidden="true" className="size-4" />
+      {WORDS[kind]}
+    </Button>
+  );
+}
