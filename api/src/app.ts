@@ -31,12 +31,15 @@ import { defineGoogleJobs } from './modules/google/jobs.ts';
 import { googleRoutes } from './modules/google/routes.ts';
 import { createGoogleService } from './modules/google/service.ts';
 import { definePaymentLetters } from './modules/payments/jobs.letters.ts';
+import { paymentAdminRoutes } from './modules/payments/routes.admin.ts';
 import { paymentsRoutes } from './modules/payments/routes.ts';
 import { serveWebhook } from './modules/payments/routes.webhook.ts';
 import { createPaymentsService } from './modules/payments/service.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
 import { createPlanAdminService } from './modules/plans/service.admin.ts';
 import { createPlansService } from './modules/plans/service.ts';
+import { revenueRoutes } from './modules/revenue/routes.ts';
+import { createRevenueService } from './modules/revenue/service.ts';
 import { savedRoutes } from './modules/saved/routes.ts';
 import { createSavedService } from './modules/saved/service.ts';
 import { sessionsRoutes } from './modules/sessions/routes.ts';
@@ -168,6 +171,7 @@ export function createServices(platform: Platform) {
     analytics,
     payments.billing,
     payments.checkout,
+    payments.desk,
     access,
     creators,
   ])
@@ -194,6 +198,7 @@ export function createServices(platform: Platform) {
     saved,
     analytics,
     payments,
+    revenue: createRevenueService({ db, clock }),
     creators,
     review,
   };
@@ -214,6 +219,8 @@ function bindRoutes(binder: Binder, services: Services) {
   savedRoutes(binder, services.saved);
   analyticsRoutes(binder, services.analytics);
   paymentsRoutes(binder, services.payments);
+  paymentAdminRoutes(binder, services.payments);
+  revenueRoutes(binder, services.revenue);
   creatorsRoutes(binder, services);
 }
 

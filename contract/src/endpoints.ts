@@ -48,6 +48,7 @@ import {
 } from './creators.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { PaymentName } from './payment-addresses.ts';
+import { getSale, refundSale } from './payments-admin.ts';
 import {
   checkPayments,
   createPaymentOrder,
@@ -67,6 +68,13 @@ import {
   updatePlanSettings,
 } from './plans-admin.ts';
 import { listPlans } from './plans.ts';
+import {
+  exportRevenue,
+  exportTaxSummary,
+  getRevenue,
+  getRevenueTrends,
+  getTaxSummary,
+} from './revenue.ts';
 import { listSaved, saveComponent, unsaveComponent, userLibrary } from './saved.ts';
 import { grantAccess, revokeAccess } from './subscriptions-admin.ts';
 import { currentSubscription, listPurchases } from './subscriptions.ts';
@@ -152,6 +160,13 @@ export const endpoints = {
   listApplications,
   approveApplication,
   rejectApplication,
+  getSale,
+  refundSale,
+  getRevenue,
+  exportRevenue,
+  getRevenueTrends,
+  getTaxSummary,
+  exportTaxSummary,
 } as const satisfies Record<
   OpenName | AuthName | AccountName | PaymentName | AdminName | CreatorName,
   Endpoint

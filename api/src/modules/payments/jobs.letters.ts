@@ -2,11 +2,12 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { UsersService } from '../users/service.ts';
-import { receiptLetter } from './presenter.letters.ts';
+import { receiptLetter, refundLetter } from './presenter.letters.ts';
 import { receiptsRepository } from './repository.receipts.ts';
 
 /** Everything else is read when the letter is written: no address and no name waits in the queue. */
 export type ReceiptOrder = { orderId: string };
+export type RefundOrder = { refundId: string };
 
 export const definePaymentLetters = (o: {
   jobs: Jobs;
@@ -24,6 +25,18 @@ export const definePaymentLetters = (o: {
       if (!account) return;
       const { name, email } = account;
       await o.mailer.sendLetter(email, receiptLetter(receipt, { name, origin: o.origin }), id);
+    },
+  ),
+
+  writeRefund: o.jobs.define<RefundOrder>(
+    'refund-letters',
+    { retryLimit: 10, retryDelay: 2, expireInSeconds: 60 },
+    async ({ id, data }) => {
+      const refund = await receiptsRepository.findRefund(o.db, data.refundId);
+      const account = refund && (await o.users.findById(refund.userId));
+      if (!account) return;
+      const { name, email } = account;
+      await o.mailer.sendLetter(email, refundLetter(refund, { name, origin: o.origin }), id);
     },
   ),
 });

@@ -11,12 +11,14 @@ import type { ItemsService } from '../catalog/service.items.ts';
 import type { PlansService } from '../plans/service.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
 import type { UsersService } from '../users/service.ts';
-import type { ReceiptOrder } from './jobs.letters.ts';
+import type { ReceiptOrder, RefundOrder } from './jobs.letters.ts';
 import { createPaymentLimits } from './policy.limits.ts';
 import { createAlarms } from './service.alarms.ts';
 import { createBillingService } from './service.billing.ts';
 import { createCheckoutService } from './service.checkout.ts';
+import { createDeskService } from './service.desk.ts';
 import { createEventsService } from './service.events.ts';
+import { createGivingBackService } from './service.giving-back.ts';
 import { createInboxService } from './service.inbox.ts';
 import { createIntakeService } from './service.intake.ts';
 import { createOrderingService } from './service.ordering.ts';
@@ -42,6 +44,7 @@ export function createPaymentsService(o: {
   items: ItemsService;
   subscriptions: SubscriptionsService;
   writeReceipt: Enqueue<ReceiptOrder>;
+  writeRefund: Enqueue<RefundOrder>;
 }) {
   const { config } = o;
   const alarm = createAlarms(o);
@@ -62,6 +65,8 @@ export function createPaymentsService(o: {
   });
   const settlement = createSettleService({ ...o, alarm, locking });
   const refunds = createRefundsService({ ...o, alarm, locking });
+  const givingBack = createGivingBackService({ ...o, alarm, refunds });
+  const desk = createDeskService({ ...o, refunds, givingBack });
   const intake = createIntakeService({ ...o, ordering, settlement, refunds });
   const reconciler = createReconcileService({ ...o, alarm, intake });
   const checkout = createCheckoutService({
@@ -81,5 +86,13 @@ export function createPaymentsService(o: {
   });
   const inbox = createInboxService({ ...o, alarm, events });
   const watch = createWatchService({ ...o, alarm });
-  return { billing, checkout, reconciler, refunds, inbox, watch };
+  return {
+    billing,
+    checkout,
+    reconciler,
+    refunds: { ...refunds, ...givingBack },
+    desk,
+    inbox,
+    watch,
+  };
 }
