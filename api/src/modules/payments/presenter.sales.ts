@@ -48,7 +48,14 @@ export type DisputeStatusRow = {
 
 type Refund = SaleFile['refunds'][number];
 
-const presentRefund = ({ refundId, status, amountPaise, by, reason, at }: RefundFileRow): Refund => ({
+const presentRefund = ({
+  refundId,
+  status,
+  amountPaise,
+  by,
+  reason,
+  at,
+}: RefundFileRow): Refund => ({
   _id: refundId,
   amount: rupeesFromPaise(amountPaise),
   status,

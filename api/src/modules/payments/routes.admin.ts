@@ -5,7 +5,5 @@ import type { PaymentsService } from './service.ts';
 /** What admins do with what was sold. */
 export function paymentAdminRoutes({ bind }: Binder, { desk }: PaymentsService) {
   bind(getSale, async ({ params }) => ({ sale: await desk.get(params.id) }));
-  bind(refundSale, ({ principal, params, body }) =>
-    desk.refund(principal.userId, params.id, body),
-  );
+  bind(refundSale, ({ principal, params, body }) => desk.refund(principal.userId, params.id, body));
 }

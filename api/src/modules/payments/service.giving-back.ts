@@ -42,10 +42,7 @@ export const createGivingBackService = ({
   const giveBack = async (
     provider: Razorpay,
     { paymentId, amountPaise }: Pick<PaymentRow, 'paymentId' | 'amountPaise'>,
-    decide: (
-      before: Awaited<ReturnType<Razorpay['listRefunds']>>,
-      leftPaise: number,
-    ) => Way | null,
+    decide: (before: Awaited<ReturnType<Razorpay['listRefunds']>>, leftPaise: number) => Way | null,
   ): Promise<void> => {
     const before = await step('refund.look', () => provider.listRefunds(paymentId));
     const lostPaise = await refundsRepository.sumLost(db, paymentId);

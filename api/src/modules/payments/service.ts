@@ -25,6 +25,7 @@ import { createOrderingService } from './service.ordering.ts';
 import { createReconcileService } from './service.reconcile.ts';
 import { createRefundsService } from './service.refunds.ts';
 import { createSettleService } from './service.settle.ts';
+import { createSettlementsService } from './service.settlements.ts';
 import { createWatchService } from './service.watch.ts';
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
@@ -85,6 +86,7 @@ export function createPaymentsService(o: {
     accountId: config.RAZORPAY_ACCOUNT_ID,
   });
   const inbox = createInboxService({ ...o, alarm, events });
+  const settlements = createSettlementsService({ ...o, alarm });
   const watch = createWatchService({ ...o, alarm });
   return {
     billing,
@@ -93,6 +95,7 @@ export function createPaymentsService(o: {
     refunds: { ...refunds, ...givingBack },
     desk,
     inbox,
+    settlements,
     watch,
   };
 }

@@ -47,8 +47,7 @@ const isListed = ({ filter, now }: Listing): RawBuilder<unknown> => {
 const idsOf = async (db: Database, query: RawBuilder<{ orderId: string }>): Promise<string[]> =>
   (await query.execute(db)).rows.map(({ orderId }) => orderId);
 
-const likeOf = (term: string) =>
-  sql`lower(${`%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`})`;
+const likeOf = (term: string) => sql`lower(${`%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`})`;
 
 export const salesRepository = {
   listIds: (

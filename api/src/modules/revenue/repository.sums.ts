@@ -11,7 +11,12 @@ export type Stats = {
   endingSoon: number;
 };
 
-export type PeriodRow = { day: string; freshPaise: number; renewedPaise: number; backPaise: number };
+export type PeriodRow = {
+  day: string;
+  freshPaise: number;
+  renewedPaise: number;
+  backPaise: number;
+};
 
 export type Figures = {
   sales: number;
