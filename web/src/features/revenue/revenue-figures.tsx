@@ -18,10 +18,15 @@ export function RevenueFigures({ figures, days }: RevenueFiguresProps) {
     <Card as="section" aria-label={`In the last ${period}`}>
       <CardTitle>In the last {period}</CardTitle>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 xl:grid-cols-6">
-        <Figure name="New subscriptions" note={figures && `of ${inFigures(figures.sales)} sales`}>
+        <Figure
+          name="New subscriptions"
+          note={
+            figures && `of ${figures.sales === 1 ? '1 sale' : `${inFigures(figures.sales)} sales`}`
+          }
+        >
           {figures && inFigures(figures.newSubscriptions)}
         </Figure>
-        <Figure name="Renewals" note={figures && 'bought a plan before'}>
+        <Figure name="Renewals" note={figures && 'came back'}>
           {figures && inFigures(figures.renewals)}
         </Figure>
         <Figure name="Single sales" note={figures && formatRupees(figures.singleRevenue)}>
@@ -49,7 +54,7 @@ export function RevenueFigures({ figures, days }: RevenueFiguresProps) {
             </>
           )}
         </Figure>
-        <Figure name="Provider fees" note={figures && 'with the tax on them'}>
+        <Figure name="Provider fees" note={figures && 'with tax'}>
           {figures && formatRupees(figures.fees)}
         </Figure>
       </dl>
