@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { query } from './database.ts';
 import type { Person } from './people.ts';
 import type { Till } from './till.ts';
@@ -32,5 +33,6 @@ export async function sellPlan(till: Till, { token }: Person, name: string) {
       planId: plan!.id,
     });
     if (success) return razorpay_payment_id;
+    await sleep(200);
   }
 }

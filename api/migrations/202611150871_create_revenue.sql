@@ -299,7 +299,7 @@ create trigger grants_counted after insert or update of starts_at, ends_at, revo
 create index sales_newest on sales (sold_at, order_id);
 create index sales_running on sales (sold_at, order_id) where not is_over;
 create index sales_over on sales (sold_at, order_id) where is_over;
-create index sales_ending on sales (until) where not is_over;
+create index sales_ending on sales (until) include (order_id) where not is_over;
 create index sales_user on sales (user_id, sold_at);
 create index sales_plan on sales (plan_id, sold_at, order_id);
 create index sales_singles on sales using gin (lower(item_name) gin_trgm_ops) where plan_id is null;

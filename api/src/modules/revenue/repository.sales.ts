@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { ADMIN_COUNT_MAX } from '@tessera/contract/admin-list';
 import type { REVENUE_FILTERS } from '@tessera/contract/revenue';
 import type { Database } from '../../platform/db/database.ts';
 
@@ -27,6 +28,13 @@ const SWEPT_AT_ONCE = 1_000;
 const order = ({ direction }: Listing) =>
   direction === 'asc' ? sql`sold_at, order_id` : sql`sold_at desc, order_id desc`;
 
+/**
+ * What ended a moment ago and is not marked yet: few, which nobody who guesses from the two conditions apart would expect, so
+ * the order of the index is asked for.
+ */
+const justEnded = (now: Date) =>
+  sql`select order_id from sales where not is_over and until <= ${now} order by until limit ${ADMIN_COUNT_MAX + 1}`;
+
 /** The first of a list, each part read from an index of its own. */
 function first(listing: Listing, most: number): RawBuilder<unknown> {
   const { filter, now } = listing;
@@ -34,9 +42,10 @@ function first(listing: Listing, most: number): RawBuilder<unknown> {
     sql`(select * from sales where ${where} order by ${order(listing)} limit ${most})`;
   if (filter === 'active') return part(sql`not is_over and until > ${now}`);
   if (filter === 'all') return part(sql`true`);
-  // Those that ended a moment ago are not marked yet; there are few of them.
-  return sql`(select * from (${part(sql`is_over`)} union all ${part(sql`not is_over and until <= ${now}`)}) ended
-    order by ${order(listing)} limit ${most})`;
+  return sql`(select * from (
+      ${part(sql`is_over`)}
+      union all select * from sales where order_id = any (array(${justEnded(now)}))
+    ) ended order by ${order(listing)} limit ${most})`;
 }
 
 const isListed = ({ filter, now }: Listing): RawBuilder<unknown> => {
@@ -66,21 +75,25 @@ export const salesRepository = {
     const counted = {
       all: some(sql`true`),
       active: some(sql`not is_over and until > ${now}`),
-      expired: sql`least(${most}::bigint, ${some(sql`is_over`)} + ${some(sql`not is_over and until <= ${now}`)})`,
+      expired: sql`least(${most}::bigint, ${some(sql`is_over`)} + (select count(*) from (${justEnded(now)}) some_of))`,
     }[filter];
     const { rows } = await sql<{ count: number }>`select ${counted} as count`.execute(db);
     return rows[0]?.count ?? 0;
   },
 
   /** By the whole id of an order, a payment or a refund, ours or the provider's. */
-  findNamed: (db: Database, text: string): Promise<string[]> =>
-    idsOf(
+  findNamed: (db: Database, text: string): Promise<string[]> => {
+    const [prefix] = text.split('_');
+    const named = {
+      pay: sql`payment_id = ${text}`,
+      rfnd: sql`payment_id = (select payment_id from provider_refunds where refund_id = ${text})`,
+      order: sql`order_id = (select id from purchase_orders where provider_order_id = ${text})`,
+    }[prefix ?? ''];
+    return idsOf(
       db,
-      sql`
-        select order_id from sales where payment_id = ${text} or order_id::text = ${text.toLowerCase()}
-        union select order_id from sales where payment_id = (select payment_id from provider_refunds where refund_id = ${text})
-        union select order_id from sales where order_id = (select id from purchase_orders where provider_order_id = ${text})`,
-    ),
+      sql`select order_id from sales where ${named ?? sql`order_id = ${text}::uuid`}`,
+    );
+  },
 
   /** What many have in common is found among the first rows, which cost the same in any shop. */
   searchFirst: (

@@ -27,7 +27,7 @@ const EXPORTED = { limit: ADMIN_COUNT_MAX, readFirst: 100_000 };
 const COUNTED_AT_ONCE = 5_000;
 /** An index of words knows nothing shorter. */
 const INDEXED = /[\p{L}\p{N}]{3}/u;
-const ID = /^(pay|order|rfnd)_\w{14}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ID = /^(pay|order|rfnd)_\w{14}$|^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 
 export type RevenueService = ReturnType<typeof createRevenueService>;
 
