@@ -118,9 +118,12 @@ export const createDeskService = ({
     personalData: {
       name: 'refunds',
       exportFor: async (userId: string) =>
-        (await wishesRepository.listReasons(db, userId)).map(({ amountPaise, ...rest }) => ({
-          ...rest,
-          amount: rupeesFromPaise(amountPaise),
+        (await wishesRepository.listReasons(db, userId)).map((wish) => ({
+          payment: wish.paymentId,
+          amount: rupeesFromPaise(wish.amountPaise),
+          reason: wish.reason,
+          status: wish.status,
+          askedAt: wish.askedAt,
         })),
       removeFor: wishesRepository.forgetReasons,
     },

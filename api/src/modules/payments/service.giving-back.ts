@@ -47,13 +47,10 @@ export const createGivingBackService = ({
     const before = await step('refund.look', () => provider.listRefunds(paymentId));
     const lostPaise = await refundsRepository.sumLost(db, paymentId);
     const way = decide(before, amountPaise - refundedPaise(before) - lostPaise);
-    const made = way
-      ? [await step('refund.ask', () => provider.refundPayment({ paymentId, ...way }))]
-      : [];
-    await refunds.record(paymentId, [
-      ...before,
-      ...made.map((refund) => ({ ...refund, notes: { ...refund.notes, ...way?.notes } })),
-    ]);
+    if (!way) return refunds.record(paymentId, before);
+    const made = await step('refund.ask', () => provider.refundPayment({ paymentId, ...way }));
+    const noted = { ...made, notes: { ...made.notes, ...way.notes } };
+    return refunds.record(paymentId, [...before, noted]);
   };
 
   const giveExcess = (provider: Razorpay, payment: PaymentRow): Promise<void> =>

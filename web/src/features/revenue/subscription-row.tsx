@@ -32,12 +32,14 @@ export function SubscriptionHead({ direction, onDirection }: SubscriptionHeadPro
   );
 }
 
+/** Spec 4: active while the end lies ahead. */
+const isAhead = (end: string | null) => end === null || Date.parse(end) > Date.now();
+
 type SubscriptionRowProps = { record: SubscriptionRecord; onOpen: (button: HTMLElement) => void };
 
 export function SubscriptionRow({ record, onOpen }: SubscriptionRowProps) {
   const { user, plan, component, amount, refunded, subscribedAt, expiresAt } = record;
-  // Spec 4: active while the end lies ahead.
-  const active = expiresAt === null || Date.parse(expiresAt) > Date.now();
+  const active = isAhead(expiresAt);
   const name = user.name ?? 'Deleted account';
   return (
     <TableRow>

@@ -72,10 +72,12 @@ export function TaxMonth() {
 
 type Figures = TaxSummary['net'];
 
-const figureCells = ({ taxable, cgst, sgst, igst, gross }: Figures, strong = false) =>
-  [taxable, cgst, sgst, igst, gross].map((rupees, index) => (
-    <Cell key={index} numeric strong={strong}>
-      {formatRupees(rupees)}
+const COLUMNS = ['taxable', 'cgst', 'sgst', 'igst', 'gross'] as const;
+
+const figureCells = (figures: Figures, strong = false) =>
+  COLUMNS.map((column) => (
+    <Cell key={column} numeric strong={strong}>
+      {formatRupees(figures[column])}
     </Cell>
   ));
 
