@@ -134,7 +134,7 @@ test('a payment is found, given back in part and then wholly, and access ends', 
     await drawer.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(question).toContainText('Up to ₹499 of ₹499 can be given back.');
     await expect(question).toContainText('the Pro plan ends at once');
-    await question.getByText('A part').click();
+    await question.getByRole('radio', { name: 'A part' }).check();
     await question.getByLabel('Amount in rupees').fill('500');
     await expect(question).toContainText('No more than ₹499 is left.');
     await question.getByLabel('Amount in rupees').fill('100');

@@ -51,7 +51,7 @@ let isAway = false;
 let asked: string[] = [];
 const serve = (path: string) => {
   asked.push(path);
-  if (isAway) return Promise.resolve(new Response('<h1>away</h1>', { status: 502 }));
+  if (isAway) return Promise.resolve(new Response('<h1>no</h1>', { status: 400 }));
   const empty = rows.length === 0;
   if (path.includes('/gst'))
     return Promise.resolve(
