@@ -35,12 +35,16 @@ import { googleRoutes } from './modules/google/routes.ts';
 import { createGoogleService } from './modules/google/service.ts';
 import { invoicesRoutes } from './modules/invoices/routes.ts';
 import { createInvoicesService } from './modules/invoices/service.ts';
+import { definePaymentLetters } from './modules/payments/jobs.letters.ts';
+import { paymentAdminRoutes } from './modules/payments/routes.admin.ts';
 import { paymentsRoutes } from './modules/payments/routes.ts';
 import { serveWebhook } from './modules/payments/routes.webhook.ts';
 import { createPaymentsService } from './modules/payments/service.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
 import { createPlanAdminService } from './modules/plans/service.admin.ts';
 import { createPlansService } from './modules/plans/service.ts';
+import { revenueRoutes } from './modules/revenue/routes.ts';
+import { createRevenueService } from './modules/revenue/service.ts';
 import { savedRoutes } from './modules/saved/routes.ts';
 import { createSavedService } from './modules/saved/service.ts';
 import { sessionsRoutes } from './modules/sessions/routes.ts';
@@ -151,6 +155,7 @@ export function createServices(platform: Platform) {
     items,
     subscriptions,
     limiter: (o) => createLimiter(memory, o),
+    ...definePaymentLetters(letters),
   });
   const invoices = createInvoicesService({ ...platform, users });
   const access = createAccessService({ db, clock, audit, users, items, subscriptions });
@@ -185,6 +190,7 @@ export function createServices(platform: Platform) {
     payments.billing,
     payments.checkout,
     invoices,
+    payments.desk,
     access,
     creators,
   ])
@@ -212,6 +218,7 @@ export function createServices(platform: Platform) {
     analytics,
     payments,
     invoices,
+    revenue: createRevenueService({ db, clock }),
     creators,
     review,
     feedback,
@@ -237,6 +244,8 @@ function bindRoutes(binder: Binder, services: Services) {
   analyticsRoutes(binder, services.analytics);
   paymentsRoutes(binder, services.payments);
   invoicesRoutes(binder, services.invoices);
+  paymentAdminRoutes(binder, services.payments);
+  revenueRoutes(binder, services.revenue);
   creatorsRoutes(binder, services);
   feedbackRoutes(binder, services.feedback);
   storefrontRoutes(binder, services.storefront);

@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { createHttp, createServices } from './app.ts';
 import { startInvoiceWork } from './modules/invoices/jobs.ts';
 import { startPaymentWork } from './modules/payments/jobs.ts';
+import { startRevenueWork } from './modules/revenue/jobs.ts';
 import { readConfig } from './platform/config.ts';
 import { createOpsServer } from './platform/http/ops.ts';
 import { createLog } from './platform/log.ts';
@@ -23,6 +24,7 @@ await platform.jobs.start();
 const isWorking = config.ROLES.includes('jobs');
 const paymentWork = isWorking ? startPaymentWork(services.payments, log) : null;
 const invoiceWork = isWorking ? startInvoiceWork(services.invoices, log) : null;
+const revenueWork = isWorking ? startRevenueWork(services.revenue, log) : null;
 
 const http = config.ROLES.includes('http') ? await createHttp(platform, services) : null;
 const address = await http?.listen({ host: config.HOST, port: config.PORT });
@@ -39,8 +41,7 @@ closeWithGrace({ delay, logger: log }, async ({ signal, err }) => {
   platform.health.leave();
   if (http && !err) await sleep(config.DRAIN_SECONDS * 1000);
   await http?.close();
-  await paymentWork?.stop();
-  await invoiceWork?.stop();
+  await Promise.all([paymentWork?.stop(), invoiceWork?.stop(), revenueWork?.stop()]);
   await services.payments.inbox.drain();
   await platform.jobs.stop();
   await services.fruitless

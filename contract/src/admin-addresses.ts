@@ -44,6 +44,13 @@ export const adminAddresses = {
   exportApplications: { method: 'GET', path: '/creator/applications.csv', kind: 'file' },
   approveApplication: { method: 'PUT', path: '/creator/applications/:id/approve', kind: 'json' },
   rejectApplication: { method: 'PUT', path: '/creator/applications/:id/reject', kind: 'json' },
+  getSale: { method: 'GET', path: '/payment/admin/:id', kind: 'json' },
+  refundSale: { method: 'POST', path: '/payment/admin/:id/refund', kind: 'json' },
+  getRevenue: { method: 'GET', path: '/admin/revenue', kind: 'json' },
+  exportRevenue: { method: 'GET', path: '/admin/revenue/export', kind: 'file' },
+  getRevenueTrends: { method: 'GET', path: '/admin/revenue/trends', kind: 'json' },
+  getTaxSummary: { method: 'GET', path: '/admin/revenue/gst', kind: 'json' },
+  exportTaxSummary: { method: 'GET', path: '/admin/revenue/gst/export', kind: 'file' },
 } as const satisfies Record<string, Address>;
 
 export type AdminName = keyof typeof adminAddresses;

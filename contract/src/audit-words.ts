@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'reject',
   'export',
   'misverify',
+  'refund',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

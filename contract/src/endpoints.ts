@@ -51,6 +51,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { InvoiceName } from './invoice-addresses.ts';
 import { downloadInvoice } from './invoices.ts';
 import type { PaymentName } from './payment-addresses.ts';
+import { getSale, refundSale } from './payments-admin.ts';
 import {
   checkPayments,
   createPaymentOrder,
@@ -70,6 +71,13 @@ import {
   updatePlanSettings,
 } from './plans-admin.ts';
 import { listPlans } from './plans.ts';
+import {
+  exportRevenue,
+  exportTaxSummary,
+  getRevenue,
+  getRevenueTrends,
+  getTaxSummary,
+} from './revenue.ts';
 import { listSaved, saveComponent, unsaveComponent, userLibrary } from './saved.ts';
 import type { StorefrontName } from './storefront-addresses.ts';
 import { getCompany, getStorefront, sendFeedback } from './storefront.ts';
@@ -162,6 +170,13 @@ export const endpoints = {
   getStorefront,
   getCompany,
   sendFeedback,
+  getSale,
+  refundSale,
+  getRevenue,
+  exportRevenue,
+  getRevenueTrends,
+  getTaxSummary,
+  exportTaxSummary,
 } as const satisfies Record<
   | OpenName
   | AuthName

@@ -61,6 +61,11 @@ export const ERRORS = {
     status: 409,
     message: 'This application has already been decided. Reload the list to see how.',
   },
+  REFUND_TOO_MUCH: { status: 409, message: 'That is more than can still be given back.' },
+  REFUND_OUTDATED: {
+    status: 409,
+    message: 'Some of this payment has gone back in the meantime. Reload and look again.',
+  },
   TOO_LARGE: { status: 413, message: 'That is too large to send.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'That kind of content is not accepted here.' },
   TOO_MANY_REQUESTS: {

@@ -14,6 +14,8 @@ type Ours = {
   refunds: Map<string, number>;
   /** Payments that wait for a person. */
   aside: Set<string>;
+  /** What the revenue screen adds up, and how many sales it lists. */
+  revenue: { paise: number; sales: number; listed: number };
 };
 
 export type Findings = {
@@ -29,32 +31,39 @@ const keyOf = ({ holder, kind, item }: { holder: string; kind: string; item: str
   `${holder} ${kind} ${item}`;
 
 async function readOurs({ query }: Books): Promise<Ours> {
-  const [orders, grants, accounts, [unbalanced], [events], refunds, aside] = await Promise.all([
-    query<OurOrder>(
-      `select id, user_id as holder, kind, coalesce(plan_id, component_id) as item, provider_order_id as provider from purchase_orders`,
-    ),
-    query<OurGrant>(
-      `select source_id as order, holder_id as holder, kind, coalesce(plan_id, component_id) as item
+  const [orders, grants, accounts, [unbalanced], [events], refunds, aside, [revenue]] =
+    await Promise.all([
+      query<OurOrder>(
+        `select id, user_id as holder, kind, coalesce(plan_id, component_id) as item, provider_order_id as provider from purchase_orders`,
+      ),
+      query<OurGrant>(
+        `select source_id as order, holder_id as holder, kind, coalesce(plan_id, component_id) as item
        from grants where source_kind = 'order' and revoked_at is null`,
-    ),
-    query<{ account: string; paise: string }>(
-      `select account, sum(amount_paise) as paise from ledger_entries group by account`,
-    ),
-    query<{ count: number }>(
-      `select count(*)::int from (
+      ),
+      query<{ account: string; paise: string }>(
+        `select account, sum(amount_paise) as paise from ledger_entries group by account`,
+      ),
+      query<{ count: number }>(
+        `select count(*)::int from (
          select 1 from ledger_entries group by txn_key having sum(amount_paise) <> 0) txn`,
-    ),
-    query<{ count: number }>(
-      `select count(*)::int from provider_events where processed_at is null`,
-    ),
-    query<{ payment: string; paise: string }>(
-      `select payment_id as payment, sum(amount_paise) as paise from provider_refunds
+      ),
+      query<{ count: number }>(
+        `select count(*)::int from provider_events where processed_at is null`,
+      ),
+      query<{ payment: string; paise: string }>(
+        `select payment_id as payment, sum(amount_paise) as paise from provider_refunds
        where status <> 'failed' group by payment_id`,
-    ),
-    query<{ payment: string }>(
-      `select payment_id as payment from provider_payments where disposition = 'suspense'`,
-    ),
-  ]);
+      ),
+      query<{ payment: string }>(
+        `select payment_id as payment from provider_payments where disposition = 'suspense'`,
+      ),
+      query<{ paise: string; sales: string; listed: string }>(
+        `select coalesce(sum(sold_paise - returned_paise - lost_paise), 0) as paise, coalesce(sum(sales), 0) as sales,
+         (select count(*) from sales) as listed
+       from (select sales, sold_paise, returned_paise, lost_paise from revenue_totals
+             union all select sales, sold_paise, returned_paise, lost_paise from revenue_changes) sums`,
+      ),
+    ]);
   return {
     orders,
     grants,
@@ -63,6 +72,11 @@ async function readOurs({ query }: Books): Promise<Ours> {
     openEvents: events!.count,
     aside: new Set(aside.map(({ payment }) => payment)),
     refunds: new Map(refunds.map(({ payment, paise }) => [payment, Number(paise)])),
+    revenue: {
+      paise: Number(revenue!.paise),
+      sales: Number(revenue!.sales),
+      listed: Number(revenue!.listed),
+    },
   };
 }
 
@@ -139,6 +153,18 @@ function judgeLedger(ours: Ours, truth: Truth): string[] {
     -account('revenue', 'gst_output', 'refunds', 'suspense'),
     received - returned,
   );
+  // The screen, the ledger and the provider: three ways to the same figure.
+  expect(
+    'revenue and ledger',
+    ours.revenue.paise,
+    -account('revenue', 'gst_output', 'refunds', 'disputes'),
+  );
+  expect(
+    'revenue and truth',
+    ours.revenue.paise - account('suspense'),
+    received - returned - account('disputes'),
+  );
+  expect('sales listed', ours.revenue.listed, ours.revenue.sales);
   expect('provider_fees', account('provider_fees'), fees - feeTax);
   expect('gst_input', account('gst_input'), feeTax);
   return differences;

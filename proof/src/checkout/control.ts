@@ -14,7 +14,7 @@ async function dropUniqueKeys(books: Books): Promise<void> {
      join pg_class index on index.oid = idx.indexrelid
      join pg_class class on class.oid = idx.indrelid
      left join pg_constraint con on con.conindid = idx.indexrelid and con.contype in ('u', 'p')
-     where idx.indisunique and class.relname in ('grants', 'provider_payments', 'ledger_entries')`,
+     where idx.indisunique and class.relname in ('grants', 'provider_payments', 'ledger_entries', 'sales')`,
   );
   for (const { name, table, constraint } of keys)
     await books.query(

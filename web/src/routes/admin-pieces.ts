@@ -28,6 +28,11 @@ export const adminPieces: SectionPieces = {
       default: piece.AuditSection,
     })),
   ),
+  revenue: lazy(() =>
+    import('../features/revenue/revenue-section.tsx').then((piece) => ({
+      default: piece.RevenueSection,
+    })),
+  ),
   profile: lazy(() =>
     import('./admin-profile.tsx').then((piece) => ({ default: piece.AdminProfile })),
   ),

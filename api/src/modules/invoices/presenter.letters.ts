@@ -72,9 +72,9 @@ export const saleLetter = (invoice: Invoice, sale: Sale, o: Addressee): Letter =
 
 export const creditLetter = (credit: Invoice, sale: Sale, o: Addressee): Letter => ({
   subject: `${titleOf(credit.kind)} for ${boughtOf(sale)}`,
-  heading: 'Your money is on its way back',
+  heading: `Your ${titleOf(credit.kind).toLowerCase()}`,
   paragraphs: [
-    `Hello ${o.name}, ${rupees(credit.amountPaise)} went back to where you paid from. Banks show it within five to seven working days. ${titleOf(credit.kind)} ${credit.number} is attached.`,
+    `Hello ${o.name}, ${titleOf(credit.kind).toLowerCase()} ${credit.number} is attached. It is the paper for the ${rupees(credit.amountPaise)} that went back to where you paid from; please keep it with the one it corrects.`,
   ],
   facts: [
     { label: 'Refund for', value: boughtOf(sale) },

@@ -152,7 +152,7 @@ test('a refund brings its credit note, with its share of the tax', async () => {
       'Amount refunded: ₹200',
     ].join('\n'),
   );
-  expectOurLook(received, 'Your money is on its way back');
+  expectOurLook(received, 'Your credit note');
   expect(received.attachments?.at(-1)).toMatchObject({
     contentType: 'application/pdf',
     fileName: 'credit-note-CA-26-27-0000001.pdf',

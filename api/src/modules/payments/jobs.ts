@@ -1,39 +1,15 @@
+import { repeat } from '../../platform/jobs/repeat.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PaymentsService } from './service.ts';
 
 const SECOND_MS = 1_000;
-
-/** Again and again, with a pause in between; what goes wrong once is tried again the next time. */
-function repeat(name: string, everyMs: number, log: Log, work: () => Promise<unknown>) {
-  const state = { stopped: false };
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const run = async () => {
-    try {
-      // As long as there is more than one round can take.
-      while (!state.stopped && Number(await work()) > 0);
-    } catch (error) {
-      log.error({ err: error, work: name }, 'payments: work failed');
-    }
-    if (!state.stopped) timer = setTimeout(begin, everyMs);
-  };
-  const begin = () => {
-    running = run();
-  };
-  begin();
-  return async () => {
-    state.stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
-}
 
 /**
  * The work on money that no request waits for. Its queue is the rows themselves: each says when it is due, and whoever
  * takes one moves that on, so any number of workers may run.
  */
 export function startPaymentWork(payments: PaymentsService, log: Log) {
-  const { inbox, reconciler, refunds, watch } = payments;
+  const { inbox, reconciler, refunds, settlements, watch } = payments;
   const stops = [
     repeat('events', SECOND_MS, log, inbox.workDue),
     repeat('orders', SECOND_MS, log, reconciler.sweepDue),
@@ -41,6 +17,7 @@ export function startPaymentWork(payments: PaymentsService, log: Log) {
     repeat('pending refunds', 60 * SECOND_MS, log, refunds.checkPending),
     repeat('fees', 20 * SECOND_MS, log, reconciler.learnFees),
     repeat('lists', 15 * SECOND_MS, log, reconciler.listDue),
+    repeat('settlements', 60 * SECOND_MS, log, settlements.checkDue),
     repeat('watch', 15 * SECOND_MS, log, watch.lookWhenDue),
     repeat('old events', 3_600 * SECOND_MS, log, inbox.prune),
   ];

@@ -34,6 +34,25 @@ const INVARIANTS = {
                 else p.amount_paise - p.refunded_paise - coalesce(p.fee_paise, 0)
                   - coalesce((select sum(deducted_paise) from provider_disputes d
                               where d.payment_id = p.payment_id and d.status = 'lost'), 0) end`,
+  'revenue that differs from the ledger': ({ since }: Window) => sql`
+    select case when (
+        select coalesce(sum(sold_paise - returned_paise - lost_paise), 0) from (
+          select day, sold_paise, returned_paise, lost_paise from revenue_days where day > shop_day(${since})
+          union all select day, sold_paise, returned_paise, lost_paise from revenue_changes where day > shop_day(${since})
+        ) sums
+      ) = (
+        select coalesce(-sum(amount_paise), 0) from ledger_entries
+        where posted_at >= (shop_day(${since}) + 1)::timestamp at time zone 'Asia/Kolkata'
+          and (account like 'revenue:%' or account like 'gst_output:%' or account in ('refunds', 'disputes'))
+      ) then 0 else 1 end as count`,
+  'a settled row that differs': () => sql`
+    select count(*) from settled_rows where difference is not null`,
+  'a payment that never reached the bank': ({ now, since }: Window) => sql`
+    select case when exists (select 1 from settled_rows) then (
+      select count(*) from provider_payments p
+      where p.settled_at >= ${since} and p.settled_at < ${ago(now, 7 * 24 * 60)} and p.disposition in ('granted', 'excess')
+        and not exists (select 1 from settled_rows s where s.entity_id = p.payment_id)
+    ) else 0 end as count`,
   'an excess that has not gone back': ({ now }: Window) => sql`
     select count(*) from provider_payments
     where refund_at is not null and settled_at < ${ago(now, 24 * 60)}`,

@@ -11,6 +11,7 @@ export type AlarmKind =
   | 'unsettled payment'
   | 'wrong verification'
   | 'dispute'
+  | 'settlement'
   | 'invariant';
 
 export type Alarms = ReturnType<typeof createAlarms>;

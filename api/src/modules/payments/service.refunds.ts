@@ -1,25 +1,23 @@
+import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { step } from '../../platform/crash-points.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
-import type { Log } from '../../platform/log.ts';
+import type { Enqueue } from '../../platform/jobs/jobs.ts';
 import type { ProviderDispute, ProviderRefund } from '../../platform/razorpay/entities.ts';
-import { isFailure } from '../../platform/razorpay/failure.ts';
 import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
+import type { AuditService } from '../audit/service.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
+import type { RefundOrder } from './jobs.letters.ts';
 import { foldDispute, foldRefund, refundedPaise } from './policy.fold.ts';
 import { disputeTxn, failedRefundTxn, refundTxn, unsoldTxn } from './policy.ledger.ts';
-import { backoffMs } from './policy.schedule.ts';
 import { ledgerRepository, type Txn } from './repository.ledger.ts';
 import { ordersRepository, type OrderRow } from './repository.orders.ts';
 import { paymentsRepository, type PaymentRow } from './repository.payments.ts';
 import { refundsRepository, type RefundRow } from './repository.refunds.ts';
+import { wishesRepository } from './repository.wishes.ts';
 import type { Alarms } from './service.alarms.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Longer than one refund can take at the provider. */
-const CLAIM_MS = 45_000;
-const RETRY = { firstMs: 5_000, longestMs: 3_600_000 };
-const AT_A_TIME = 4;
 const BOUGHT_ANEW = {
   disposition: 'excess',
   reason: 'the buyer has bought it anew',
@@ -32,17 +30,19 @@ export const createRefundsService = ({
   clock,
   razorpay,
   subscriptions,
+  audit,
   alarm,
-  log,
   locking,
+  writeRefund,
 }: {
   db: Database;
   clock: Clock;
   razorpay: Razorpay | null;
   subscriptions: SubscriptionsService;
+  audit: AuditService;
   alarm: Alarms;
-  log: Log;
   locking: boolean;
+  writeRefund: Enqueue<RefundOrder>;
 }) => {
   /** The payment and its order, both as they are now; the order first, as everywhere. */
   const lock = async (tx: Tx, paymentId: string) => {
@@ -70,6 +70,34 @@ export const createRefundsService = ({
     return true;
   };
 
+  /** Whoever made it: what an admin asked for is fulfilled by it, what somebody made at the provider is written down as the system's. */
+  const announce = async (tx: Tx, refund: ProviderRefund, sold: OrderRow | null): Promise<void> => {
+    const { id: refundId, paymentId, notes } = refund;
+    const { data: wishId } = z.uuid().safeParse(notes['wish']);
+    const wish = wishId && (await wishesRepository.find(tx, wishId));
+    if (wish && wish.paymentId === paymentId)
+      await wishesRepository.fulfil(tx, { id: wish.id, paymentId, refundId });
+    else if (sold)
+      await audit.record(tx, {
+        actorId: null,
+        action: 'refund',
+        subject: { kind: 'order', id: sold.id },
+        fields: ['refunded'],
+      });
+    if (refund.status !== 'failed') await writeRefund(tx, { refundId });
+  };
+
+  /** What the provider has given back meanwhile cannot be asked for any more. */
+  const refuseOverdrawn = async (tx: Tx, paymentId: string, leftPaise: number): Promise<void> => {
+    const asked = await wishesRepository.listAsked(tx, paymentId);
+    let over = asked.reduce((sum, { amountPaise }) => sum + amountPaise, 0) - leftPaise;
+    for (const { id, amountPaise } of asked) {
+      if (over <= 0) return;
+      await wishesRepository.refuse(tx, id, 'Less than that is left: it has gone back meanwhile.');
+      over -= amountPaise;
+    }
+  };
+
   /** Writes one refund down; what it means for the books, if anything. */
   const note = async (
     tx: Tx,
@@ -85,6 +113,7 @@ export const createRefundsService = ({
         seenAt: now,
         nextCheckAt: later(refund.status),
       });
+      await announce(tx, refund, sold);
       return refund.status === 'failed' ? null : refundTxn(refund.id, refund.amountPaise, sold);
     }
     const status = foldRefund(known.status, refund.status);
@@ -123,6 +152,7 @@ export const createRefundsService = ({
           await ledgerRepository.post(tx, paymentId, now, [unsoldTxn(paymentId, leftPaise, sold)]);
         }
         const ending = isUnsold ? BOUGHT_ANEW : { disposition: payment.disposition };
+        await refuseOverdrawn(tx, paymentId, payment.amountPaise - backPaise - lostPaise);
         const refundAt = nextTry({ ...payment, ...ending }, isWhole, rows, now);
         await paymentsRepository.setRefunded(tx, paymentId, {
           refundedPaise: backPaise,
@@ -143,30 +173,8 @@ export const createRefundsService = ({
       alarm('unplaced refund', { paymentId, why: 'the refund failed' });
   };
 
-  /** Gives an excess back once: one that is on its way is found before another is asked for. */
-  const giveBack = async (provider: Razorpay, payment: PaymentRow): Promise<void> => {
-    const { paymentId } = payment;
-    const before = await step('refund.look', () => provider.listRefunds(paymentId));
-    const lostPaise = await refundsRepository.sumLost(db, paymentId);
-    const leftPaise = payment.amountPaise - refundedPaise(before) - lostPaise;
-    const failed = before.filter(({ status }) => status === 'failed').length;
-    const made =
-      leftPaise > 0
-        ? [
-            await step('refund.ask', () =>
-              provider.refundPayment({
-                paymentId,
-                amountPaise: leftPaise,
-                // A refund that failed for good is remembered under its key, so the next one needs another.
-                key: failed === 0 ? `refund-${paymentId}` : `refund-${paymentId}-${failed}`,
-              }),
-            ),
-          ]
-        : [];
-    await record(paymentId, [...before, ...made]);
-  };
-
   return {
+    lock,
     record,
 
     /** What is true of the refunds of a payment now, from the provider. */
@@ -195,7 +203,9 @@ export const createRefundsService = ({
           const txns = deductedPaise > 0 ? [disputeTxn(dispute.id, deductedPaise)] : [];
           await ledgerRepository.post(tx, dispute.paymentId, clock.now(), txns);
           const lostPaise = await refundsRepository.sumLost(tx, dispute.paymentId);
-          const isGone = lostPaise + payment.refundedPaise >= payment.amountPaise;
+          const leftPaise = payment.amountPaise - lostPaise - payment.refundedPaise;
+          const isGone = leftPaise <= 0;
+          await refuseOverdrawn(tx, dispute.paymentId, leftPaise);
           await paymentsRepository.setRefunded(tx, dispute.paymentId, {
             refundedPaise: payment.refundedPaise,
             status: isGone ? 'refunded' : payment.status,
@@ -207,45 +217,6 @@ export const createRefundsService = ({
         return !known;
       });
       if (isNew) alarm('dispute', { disputeId: dispute.id, paymentId: dispute.paymentId });
-    },
-
-    /** Gives back what is due; each by itself, so that one that cannot holds up nobody. */
-    giveBackDue: async (): Promise<number> => {
-      if (!razorpay) return 0;
-      const now = clock.now();
-      const claimedUntil = new Date(now.getTime() + CLAIM_MS);
-      const due = await paymentsRepository.claimRefunds(db, now, claimedUntil, AT_A_TIME);
-      for (const payment of due) {
-        try {
-          await giveBack(razorpay, payment);
-        } catch (error) {
-          const isRefused = isFailure(error, 'rejected', 'misconfigured');
-          if (isRefused)
-            alarm('unplaced refund', { paymentId: payment.paymentId, why: String(error) });
-          const wait = isRefused ? DAY_MS : backoffMs(payment.refundAttempts, RETRY);
-          await paymentsRepository.postponeRefund(db, payment.paymentId, {
-            claimedUntil,
-            at: new Date(clock.now().getTime() + wait),
-          });
-        }
-      }
-      return due.length;
-    },
-
-    /** A refund takes days; one that nobody reported is asked about daily. */
-    checkPending: async (): Promise<number> => {
-      if (!razorpay) return 0;
-      const now = clock.now();
-      const until = new Date(now.getTime() + DAY_MS);
-      const due = await refundsRepository.claimPending(db, now, until, AT_A_TIME);
-      for (const { refundId, paymentId } of due)
-        await razorpay
-          .getRefund(refundId)
-          .then((refund) => record(paymentId, [refund]))
-          .catch((error: unknown) =>
-            log.warn({ err: error, refundId }, 'payments: no word of a refund'),
-          );
-      return due.length;
     },
   };
 };

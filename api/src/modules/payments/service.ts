@@ -2,6 +2,7 @@ import type { Limiter } from '../../platform/cache/limiter.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Enqueue } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
@@ -10,17 +11,21 @@ import type { ItemsService } from '../catalog/service.items.ts';
 import type { PlansService } from '../plans/service.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
 import type { UsersService } from '../users/service.ts';
+import type { RefundOrder } from './jobs.letters.ts';
 import { createPaymentLimits } from './policy.limits.ts';
 import { createAlarms } from './service.alarms.ts';
 import { createBillingService } from './service.billing.ts';
 import { createCheckoutService } from './service.checkout.ts';
+import { createDeskService } from './service.desk.ts';
 import { createEventsService } from './service.events.ts';
+import { createGivingBackService } from './service.giving-back.ts';
 import { createInboxService } from './service.inbox.ts';
 import { createIntakeService } from './service.intake.ts';
 import { createOrderingService } from './service.ordering.ts';
 import { createReconcileService } from './service.reconcile.ts';
 import { createRefundsService } from './service.refunds.ts';
 import { createSettleService } from './service.settle.ts';
+import { createSettlementsService } from './service.settlements.ts';
 import { createWatchService } from './service.watch.ts';
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
@@ -39,6 +44,7 @@ export function createPaymentsService(o: {
   plans: PlansService;
   items: ItemsService;
   subscriptions: SubscriptionsService;
+  writeRefund: Enqueue<RefundOrder>;
 }) {
   const { config } = o;
   const alarm = createAlarms(o);
@@ -60,6 +66,8 @@ export function createPaymentsService(o: {
   });
   const settlement = createSettleService({ ...o, alarm, locking });
   const refunds = createRefundsService({ ...o, alarm, locking });
+  const givingBack = createGivingBackService({ ...o, alarm, refunds });
+  const desk = createDeskService({ ...o, refunds, givingBack });
   const intake = createIntakeService({ ...o, ordering, settlement, refunds });
   const reconciler = createReconcileService({ ...o, alarm, intake });
   const checkout = createCheckoutService({
@@ -79,6 +87,16 @@ export function createPaymentsService(o: {
     accountId: config.RAZORPAY_ACCOUNT_ID,
   });
   const inbox = createInboxService({ ...o, alarm, events });
+  const settlements = createSettlementsService({ ...o, alarm });
   const watch = createWatchService({ ...o, alarm });
-  return { billing, checkout, reconciler, refunds, inbox, watch };
+  return {
+    billing,
+    checkout,
+    reconciler,
+    refunds: { ...refunds, ...givingBack },
+    desk,
+    inbox,
+    settlements,
+    watch,
+  };
 }

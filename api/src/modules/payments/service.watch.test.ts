@@ -49,6 +49,18 @@ const breaches = (): Record<Invariant, string[]> => {
     'a ledger that differs from the payment': [
       `update provider_payments set refunded_paise = 1 where payment_id = ${payment}`,
     ],
+    'revenue that differs from the ledger': [
+      `insert into revenue_changes (day, plan_id, sold_paise) values (shop_day(now()), gen_random_uuid(), 1)`,
+    ],
+    'a settled row that differs': [
+      `insert into settled_rows (entity_id, settlement_id, kind, debit_paise, credit_paise, fee_paise, fee_tax_paise, settled_at, seen_at, difference)
+       values ('pay_x', 'setl_x', 'payment', 0, 1, 0, 0, now(), now(), 'a paisa')`,
+    ],
+    'a payment that never reached the bank': [
+      `insert into settled_rows (entity_id, settlement_id, kind, debit_paise, credit_paise, fee_paise, fee_tax_paise, settled_at, seen_at)
+       values ('pay_x', 'setl_x', 'payment', 0, 1, 0, 0, now(), now())`,
+      `update provider_payments set settled_at = now() - interval '7 days 6 hours'`,
+    ],
     'an excess that has not gone back': [
       `update provider_payments set disposition = 'excess', refund_at = now(), settled_at = now() - interval '2 days'`,
     ],

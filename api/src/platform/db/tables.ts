@@ -317,6 +317,7 @@ export interface ProviderPayments {
   settledAt: Timestamp | null;
   settledBy: string | null;
   status: string;
+  wishedPaise: Generated<number>;
 }
 
 export interface ProviderRefunds {
@@ -352,6 +353,117 @@ export interface PurchaseOrders {
   status: Generated<string>;
   taxablePaise: number;
   taxRatePercent: number;
+  userId: string;
+}
+
+export interface RefundWishes {
+  amountPaise: number;
+  askedAt: Timestamp;
+  askedBy: string;
+  attempts: Generated<number>;
+  id: string;
+  nextTryAt: Timestamp | null;
+  paymentId: string;
+  reason: string | null;
+  refundId: string | null;
+  status: Generated<string>;
+  whyRefused: string | null;
+}
+
+export interface RevenueChanges {
+  begins: Generated<number>;
+  day: Timestamp;
+  ends: Generated<number>;
+  feesPaise: Generated<number>;
+  feeTaxPaise: Generated<number>;
+  givenBegins: Generated<number>;
+  givenEnds: Generated<number>;
+  id: Generated<number>;
+  lostPaise: Generated<number>;
+  ordersBegun: Generated<number>;
+  ordersPaid: Generated<number>;
+  place: string | null;
+  planId: string;
+  rate: number | null;
+  refunds: Generated<number>;
+  renewals: Generated<number>;
+  renewedPaise: Generated<number>;
+  returnedCgstPaise: Generated<number>;
+  returnedIgstPaise: Generated<number>;
+  returnedPaise: Generated<number>;
+  returnedSgstPaise: Generated<number>;
+  sales: Generated<number>;
+  soldCgstPaise: Generated<number>;
+  soldIgstPaise: Generated<number>;
+  soldPaise: Generated<number>;
+  soldSgstPaise: Generated<number>;
+  subscribers: Generated<number>;
+}
+
+export interface RevenueDays {
+  begins: Generated<number>;
+  day: Timestamp;
+  ends: Generated<number>;
+  feesPaise: Generated<number>;
+  feeTaxPaise: Generated<number>;
+  givenBegins: Generated<number>;
+  givenEnds: Generated<number>;
+  lostPaise: Generated<number>;
+  ordersBegun: Generated<number>;
+  ordersPaid: Generated<number>;
+  planId: string;
+  refunds: Generated<number>;
+  renewals: Generated<number>;
+  renewedPaise: Generated<number>;
+  returnedCgstPaise: Generated<number>;
+  returnedIgstPaise: Generated<number>;
+  returnedPaise: Generated<number>;
+  returnedSgstPaise: Generated<number>;
+  sales: Generated<number>;
+  soldCgstPaise: Generated<number>;
+  soldIgstPaise: Generated<number>;
+  soldPaise: Generated<number>;
+  soldSgstPaise: Generated<number>;
+  subscribers: Generated<number>;
+}
+
+export interface RevenueTotals {
+  begins: Generated<number>;
+  ends: Generated<number>;
+  feesPaise: Generated<number>;
+  feeTaxPaise: Generated<number>;
+  givenBegins: Generated<number>;
+  givenEnds: Generated<number>;
+  lostPaise: Generated<number>;
+  ordersBegun: Generated<number>;
+  ordersPaid: Generated<number>;
+  planId: string;
+  refunds: Generated<number>;
+  renewals: Generated<number>;
+  renewedPaise: Generated<number>;
+  returnedCgstPaise: Generated<number>;
+  returnedIgstPaise: Generated<number>;
+  returnedPaise: Generated<number>;
+  returnedSgstPaise: Generated<number>;
+  sales: Generated<number>;
+  soldCgstPaise: Generated<number>;
+  soldIgstPaise: Generated<number>;
+  soldPaise: Generated<number>;
+  soldSgstPaise: Generated<number>;
+  subscribers: Generated<number>;
+}
+
+export interface Sales {
+  amountPaise: number;
+  durationDays: number | null;
+  isOver: Generated<boolean>;
+  isRenewal: boolean;
+  itemName: string;
+  orderId: string;
+  paymentId: string;
+  planId: string | null;
+  soldAt: Timestamp;
+  until: Timestamp;
   userId: string;
 }
 
@@ -399,6 +511,20 @@ export interface Sessions {
   userId: string;
 }
 
+export interface SettledRows {
+  creditPaise: number;
+  debitPaise: number;
+  difference: string | null;
+  entityId: string;
+  feePaise: number;
+  feeTaxPaise: number;
+  kind: string;
+  seenAt: Timestamp;
+  settledAt: Timestamp;
+  settlementId: string;
+  utr: string | null;
+}
+
 export interface ShopSettings {
   id: Generated<boolean>;
   planLinks: Generated<string>;
@@ -407,6 +533,20 @@ export interface ShopSettings {
 export interface SlugRedirects {
   componentId: string;
   slug: string;
+}
+
+export interface TaxMonths {
+  month: Timestamp;
+  place: string;
+  rate: number;
+  returnedCgstPaise: number;
+  returnedIgstPaise: number;
+  returnedPaise: number;
+  returnedSgstPaise: number;
+  soldCgstPaise: number;
+  soldIgstPaise: number;
+  soldPaise: number;
+  soldSgstPaise: number;
 }
 
 export interface Users {
@@ -477,14 +617,21 @@ export interface DB {
   providerPayments: ProviderPayments;
   providerRefunds: ProviderRefunds;
   purchaseOrders: PurchaseOrders;
+  refundWishes: RefundWishes;
+  revenueChanges: RevenueChanges;
+  revenueDays: RevenueDays;
+  revenueTotals: RevenueTotals;
+  sales: Sales;
   savedComponents: SavedComponents;
   searchPlaces: SearchPlaces;
   searchPostings: SearchPostings;
   searchSuffixes: SearchSuffixes;
   searchWords: SearchWords;
   sessions: Sessions;
+  settledRows: SettledRows;
   shopSettings: ShopSettings;
   slugRedirects: SlugRedirects;
+  taxMonths: TaxMonths;
   users: Users;
   userSummaries: UserSummaries;
   workSamples: WorkSamples;

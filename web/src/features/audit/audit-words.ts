@@ -15,6 +15,7 @@ const ACTIONS: Record<AuditAction, { label: string; tone: BadgeTone }> = {
   reject: { label: 'Reject', tone: 'danger' },
   export: { label: 'Export CSV', tone: 'warning' },
   misverify: { label: 'Refuse payment proof', tone: 'warning' },
+  refund: { label: 'Refund', tone: 'danger' },
 };
 
 const KINDS: Record<AuditKind, string> = {

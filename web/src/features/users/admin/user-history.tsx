@@ -20,7 +20,16 @@ export function UserHistory({ file: { orders, copies, sessions } }: { file: User
       <Lines title="Purchases" none="No payments yet.">
         {orders.map((order) => (
           <Line key={order._id} aside={formatRupees(order.amount)}>
-            <span className="font-strong">{order.item.name}</span>
+            {order.status === 'pending' ? (
+              <span className="font-strong">{order.item.name}</span>
+            ) : (
+              <Link
+                to={`/admin/dashboard?section=revenue&sale=${order._id}`}
+                className="font-strong hover:underline"
+              >
+                {order.item.name}
+              </Link>
+            )}
             <span className="flex flex-wrap items-center gap-2 text-[0.8125rem] text-ink-muted">
               {formatShortDate(new Date(order.paidAt ?? order.createdAt))}
               <Badge tone={order.status === 'paid' ? 'positive' : 'neutral'}>{order.status}</Badge>

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { ReconRow } from '../../platform/razorpay/entities.ts';
+import type { Booked } from './policy.settled.ts';
+
+type Row = Booked & { id: string };
+
+const sums = sql`
+  coalesce(sum(l.amount_paise) filter (where l.account = 'provider_clearing'), 0)::bigint as clearing_paise,
+  coalesce(sum(l.amount_paise) filter (where l.account in ('provider_fees', 'gst_input')), 0)::bigint as fees_paise,
+  coalesce(sum(l.amount_paise) filter (where l.account = 'gst_input'), 0)::bigint as fee_tax_paise`;
+
+/** What the provider has settled, beside the ledger. */
+export const settledRepository = {
+  listBooked: async (
+    db: Database,
+    ids: { payments: readonly string[]; refunds: readonly string[]; disputes: readonly string[] },
+  ): Promise<Row[]> => {
+    const { rows } = await sql<Row>`
+      select p.payment_id as id, p.order_id::text as order_id, ${sums}
+        from provider_payments p join ledger_entries l on l.payment_id = p.payment_id
+          and split_part(l.txn_key, ':', 1) in ('capture', 'suspense', 'release', 'fee')
+        where p.payment_id = any (${ids.payments}::text[]) group by p.payment_id
+      union all
+      select refund, null, ${sums} from unnest(${ids.refunds}::text[]) refund
+        join ledger_entries l on l.txn_key in ('refund:' || refund, 'refund-failed:' || refund) group by refund
+      union all
+      select dispute, null, ${sums} from unnest(${ids.disputes}::text[]) dispute
+        join ledger_entries l on l.txn_key = 'dispute:' || dispute group by dispute`.execute(db);
+    return rows;
+  },
+
+  /** Those whose difference nobody has been told of before. */
+  write: async (
+    db: Database,
+    rows: readonly { row: ReconRow; difference: string | null }[],
+    seenAt: Date,
+  ): Promise<{ entityId: string; difference: string }[]> => {
+    const told: { entityId: string; difference: string }[] = [];
+    for (const { row, difference } of rows) {
+      const known = await db
+        .selectFrom('settledRows')
+        .select('difference')
+        .where('entityId', '=', row.entityId)
+        .executeTakeFirst();
+      const values = {
+        settlementId: row.settlementId ?? '',
+        utr: row.settlementUtr,
+        kind: row.type,
+        debitPaise: row.debitPaise,
+        creditPaise: row.creditPaise,
+        feePaise: row.feePaise,
+        feeTaxPaise: row.taxPaise,
+        settledAt: row.settledAt,
+        seenAt,
+        difference: difference?.slice(0, 500) ?? null,
+      };
+      await db
+        .insertInto('settledRows')
+        .values({ entityId: row.entityId, ...values })
+        .onConflict((conflict) => conflict.column('entityId').doUpdateSet(values))
+        .execute();
+      if (difference !== null && known?.difference !== values.difference)
+        told.push({ entityId: row.entityId, difference });
+    }
+    return told;
+  },
+};

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openRefundDesk, type RefundDesk } from '../../../test/refund-desk.ts';
+
+let desk: RefundDesk;
+beforeAll(async () => (desk = await openRefundDesk('admins refund')));
+afterEach(() => desk.mend());
+afterAll(() => desk.shop.close());
+
+test('the same request twice, even at once, gives back once; another under its id is refused', async () => {
+  const { id, orderId } = await desk.bought();
+  const requestId = randomUUID();
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => desk.ask(orderId, 100, { requestId, refundable: 499 })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  await desk.told();
+  expect(await desk.refundsOf(id)).toEqual([10_000]);
+  expect((await desk.ask(orderId, 50, { requestId })).statusCode).toBe(409);
+  expect(await desk.auditOf(orderId)).toHaveLength(1);
+});
+
+test('of two admins at once one gives back and the other is told', async () => {
+  const { id, orderId } = await desk.bought();
+  const answers = await Promise.all(
+    desk.admins.map((admin) => desk.ask(orderId, 100, { admin, refundable: 499 })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(answers.find(({ statusCode }) => statusCode === 409)!.json()).toMatchObject({
+    code: 'REFUND_OUTDATED',
+  });
+  expect(await desk.refundsOf(id)).toEqual([10_000]);
+});
+
+test('a refund whose answer was lost is finished by the worker under the same key', async () => {
+  const { buyer, id, orderId } = await desk.bought();
+  await desk.shop.spoil({ method: 'POST', path: '/refund$' }, { kind: 'commit-then-reset' });
+  const answer = await desk.ask(orderId, 499);
+  expect(answer.statusCode).toBe(200);
+  await desk.shop.mend();
+  await desk.shop.advance(60);
+  await desk.told();
+  expect(await desk.refundsOf(id)).toEqual([49_900]);
+  expect(await desk.saleOf(orderId)).toMatchObject({ refunded: 499, refunds: [{ by: 'Ada' }] });
+  expect(await desk.shop.grantsOf(buyer.id)).toEqual([]);
+});
+
+test('while the provider is away a refund waits, and what is left counts it', async () => {
+  const { buyer, id, orderId } = await desk.bought();
+  await desk.shop.spoil({ path: '/refund' }, { kind: '500' });
+  expect((await desk.ask(orderId, 400)).json()).toMatchObject({
+    sale: { refunded: 0, refundable: 99, isActive: true },
+    refund: { status: 'asked' },
+  });
+  expect((await desk.ask(orderId, 100, { refundable: 99 })).statusCode).toBe(409);
+  await desk.shop.mend();
+  await desk.shop.advance(60);
+  await desk.told();
+  expect(await desk.refundsOf(id)).toEqual([40_000]);
+  expect(await desk.shop.grantsOf(buyer.id)).toHaveLength(1);
+});
+
+test('what the provider refuses is said with its reason, and can be asked for again', async () => {
+  const { id, orderId } = await desk.bought();
+  await desk.shop.control('balance', { amount: 0 });
+  const answer = await desk.ask(orderId, 499);
+  expect(answer.json()).toMatchObject({
+    sale: { refunded: 0, refundable: 499 },
+    refund: { status: 'refused', problem: expect.stringMatching(/balance/i) },
+  });
+  await desk.shop.control('balance', { amount: null });
+  expect((await desk.ask(orderId, 499)).json()).toMatchObject({ refund: { status: 'pending' } });
+  expect(await desk.refundsOf(id)).toEqual([49_900]);
+});
+
+test('what somebody gives back on the dashboard meanwhile is not given back twice', async () => {
+  const { id, orderId } = await desk.bought();
+  await desk.shop.spoil({ method: 'POST', path: '/refund$' }, { kind: '500' });
+  await desk.ask(orderId, 400);
+  await desk.shop.mend();
+  await desk.shop.world.platform.razorpay!.refundPayment({
+    paymentId: id,
+    amountPaise: 30_000,
+    key: `by-hand-${id}`,
+  });
+  await desk.told();
+  await desk.shop.advance(60);
+  await desk.told();
+  expect(await desk.refundsOf(id)).toEqual([30_000]);
+  expect(await desk.saleOf(orderId)).toMatchObject({ refunded: 300, refundable: 199 });
+});
+
+test('a refund that fails days later gives access back, and can be made again', async () => {
+  const { buyer, orderId } = await desk.bought();
+  await desk.shop.control('settings', { refundSeconds: 100, refundsFail: true });
+  await desk.ask(orderId, 499);
+  await desk.shop.advance(200);
+  await desk.told();
+  expect(await desk.shop.grantsOf(buyer.id)).toHaveLength(1);
+  expect(await desk.saleOf(orderId)).toMatchObject({
+    refundable: 499,
+    refunds: [{ status: 'failed' }],
+  });
+  await desk.shop.mend();
+  expect((await desk.ask(orderId, 499)).json()).toMatchObject({ sale: { isActive: false } });
+  await desk.shop.advance(7 * 86_400);
+  await desk.told();
+  const { refunds } = await desk.saleOf(orderId);
+  expect(refunds.map(({ status }) => status).toSorted()).toEqual(['failed', 'processed']);
+});
+
+test('nobody but an admin sees or refunds a sale, and only what was sold', async () => {
+  const { buyer, orderId } = await desk.bought();
+  expect((await desk.ask(orderId, 499, { admin: buyer, refundable: 499 })).statusCode).toBe(403);
+  expect((await desk.ask(randomUUID(), 1, { refundable: 1 })).statusCode).toBe(404);
+});

@@ -1,0 +1,89 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { ReconRow } from '../../platform/razorpay/entities.ts';
+import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
+import { differenceOf } from './policy.settled.ts';
+import { roundsRepository } from './repository.rounds.ts';
+import { settledRepository } from './repository.settled.ts';
+import type { Alarms } from './service.alarms.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const INDIA_MS = 5.5 * 3_600_000;
+const EVERY_MS = 6 * 3_600_000;
+const RETRY_MS = 10 * 60_000;
+/** A report may still grow for some days. */
+const LOOK_BACK_DAYS = 7;
+const PAGE = 1_000;
+/** More rows in a day than this, and somebody should look. */
+const PAGES_MAX = 1_000;
+
+export type Checked = { rows: number; differences: { entityId: string; difference: string }[] };
+
+/** Compares what the provider says it has sent to the bank with our ledger, to the paisa. */
+export const createSettlementsService = ({
+  db,
+  clock,
+  razorpay,
+  alarm,
+}: {
+  db: Database;
+  clock: Clock;
+  razorpay: Razorpay | null;
+  alarm: Alarms;
+}) => {
+  const compare = async (page: readonly ReconRow[]) => {
+    const ofKind = (kind: string) =>
+      page.filter(({ type }) => type === kind).map(({ entityId }) => entityId);
+    const booked = await settledRepository.listBooked(db, {
+      payments: ofKind('payment'),
+      refunds: ofKind('refund'),
+      disputes: page.flatMap(({ disputeId }) => disputeId ?? []),
+    });
+    const byId = new Map(booked.map((one) => [one.id, one]));
+    return page.map((row) => ({
+      row,
+      difference: differenceOf(row, byId.get(row.disputeId ?? row.entityId)),
+    }));
+  };
+
+  /** One day of India, all of its report. Doing it again does no harm. */
+  const check = async (day: Date): Promise<Checked> => {
+    const checked: Checked = { rows: 0, differences: [] };
+    if (!razorpay) return checked;
+    const local = new Date(day.getTime() + INDIA_MS);
+    const asked = {
+      year: local.getUTCFullYear(),
+      month: local.getUTCMonth() + 1,
+      day: local.getUTCDate(),
+    };
+    for (let page = 0; page < PAGES_MAX; page++) {
+      const rows = await razorpay.listSettled(asked, page * PAGE);
+      const compared = await compare(rows);
+      const news = await settledRepository.write(db, compared, clock.now());
+      for (const { entityId, difference } of news) alarm('settlement', { entityId, difference });
+      checked.rows += rows.length;
+      for (const { row, difference } of compared)
+        if (difference !== null) checked.differences.push({ entityId: row.entityId, difference });
+      if (rows.length < PAGE) break;
+    }
+    return checked;
+  };
+
+  return {
+    check,
+
+    /** The last days; of all processes, one does. */
+    checkDue: async (): Promise<void> => {
+      const now = clock.now();
+      const next = new Date(now.getTime() + EVERY_MS);
+      if (!(await roundsRepository.claim(db, 'settlements', now, next))) return;
+      try {
+        for (let ago = LOOK_BACK_DAYS; ago >= 0; ago--)
+          await check(new Date(now.getTime() - ago * DAY_MS));
+      } catch (error) {
+        await roundsRepository.retry(db, 'settlements', new Date(now.getTime() + RETRY_MS));
+        throw error;
+      }
+    },
+  };
+};

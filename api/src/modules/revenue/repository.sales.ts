@@ -1,0 +1,163 @@
+import { sql, type RawBuilder } from 'kysely';
+import { ADMIN_COUNT_MAX } from '@tessera/contract/admin-list';
+import type { REVENUE_FILTERS } from '@tessera/contract/revenue';
+import type { Database } from '../../platform/db/database.ts';
+
+export type Listing = {
+  filter: (typeof REVENUE_FILTERS)[number];
+  direction: 'asc' | 'desc';
+  now: Date;
+};
+
+export type SaleListRow = {
+  orderId: string;
+  name: string | null;
+  email: string | null;
+  planId: string | null;
+  itemName: string;
+  durationDays: number | null;
+  amountPaise: number;
+  refundedPaise: number;
+  soldAt: Date;
+  until: Date | null;
+};
+
+const PEOPLE_MOST = 2_000;
+const SWEPT_AT_ONCE = 1_000;
+
+const order = ({ direction }: Listing) =>
+  direction === 'asc' ? sql`sold_at, order_id` : sql`sold_at desc, order_id desc`;
+
+/**
+ * What ended a moment ago and is not marked yet: few, which nobody who guesses from the two conditions apart would expect, so
+ * the order of the index is asked for.
+ */
+const justEnded = (now: Date) =>
+  sql`select order_id from sales where not is_over and until <= ${now} order by until limit ${ADMIN_COUNT_MAX + 1}`;
+
+/** The first of a list, each part read from an index of its own. */
+function first(listing: Listing, most: number): RawBuilder<unknown> {
+  const { filter, now } = listing;
+  const part = (where: RawBuilder<unknown>) =>
+    sql`(select * from sales where ${where} order by ${order(listing)} limit ${most})`;
+  if (filter === 'active') return part(sql`not is_over and until > ${now}`);
+  if (filter === 'all') return part(sql`true`);
+  return sql`(select * from (
+      ${part(sql`is_over`)}
+      union all select * from sales where order_id = any (array(${justEnded(now)}))
+    ) ended order by ${order(listing)} limit ${most})`;
+}
+
+const isListed = ({ filter, now }: Listing): RawBuilder<unknown> => {
+  if (filter === 'all') return sql`true`;
+  return filter === 'active' ? sql`until > ${now}` : sql`until <= ${now}`;
+};
+
+const idsOf = async (db: Database, query: RawBuilder<{ orderId: string }>): Promise<string[]> =>
+  (await query.execute(db)).rows.map(({ orderId }) => orderId);
+
+const likeOf = (term: string) => sql`lower(${`%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`})`;
+
+export const salesRepository = {
+  listIds: (
+    db: Database,
+    listing: Listing,
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<string[]> =>
+    idsOf(
+      db,
+      sql`select order_id from ${first(listing, offset + limit)} listed order by ${order(listing)} limit ${limit} offset ${offset}`,
+    ),
+
+  countUpTo: async (db: Database, { filter, now }: Listing, most: number): Promise<number> => {
+    const some = (where: RawBuilder<unknown>) =>
+      sql`(select count(*) from (select from sales where ${where} limit ${most}) some_of)`;
+    const counted = {
+      all: some(sql`true`),
+      active: some(sql`not is_over and until > ${now}`),
+      expired: sql`least(${most}::bigint, ${some(sql`is_over`)} + (select count(*) from (${justEnded(now)}) some_of))`,
+    }[filter];
+    const { rows } = await sql<{ count: number }>`select ${counted} as count`.execute(db);
+    return rows[0]?.count ?? 0;
+  },
+
+  /** By the whole id of an order, a payment or a refund, ours or the provider's. */
+  findNamed: (db: Database, text: string): Promise<string[]> => {
+    const [prefix] = text.split('_');
+    const named = {
+      pay: sql`payment_id = ${text}`,
+      rfnd: sql`payment_id = (select payment_id from provider_refunds where refund_id = ${text})`,
+      order: sql`order_id = (select id from purchase_orders where provider_order_id = ${text})`,
+    }[prefix ?? ''];
+    return idsOf(
+      db,
+      sql`select order_id from sales where ${named ?? sql`order_id = ${text}::uuid`}`,
+    );
+  },
+
+  /** What many have in common is found among the first rows, which cost the same in any shop. */
+  searchFirst: (
+    db: Database,
+    listing: Listing,
+    term: string,
+    o: { limit: number; readFirst: number },
+  ): Promise<string[]> => {
+    const like = likeOf(term);
+    return idsOf(
+      db,
+      sql`
+        select order_id from ${first(listing, o.readFirst)} near
+        left join user_summaries person on person.user_id = near.user_id
+        where person.search_text like ${like} or lower(near.item_name) like ${like}
+          or (near.plan_id is null and 'single component' like ${like})
+        order by ${order(listing)} limit ${o.limit}`,
+    );
+  },
+
+  /** What few have is gathered from the indexes of words and sorted. */
+  searchAll: (
+    db: Database,
+    listing: Listing,
+    term: string,
+    { limit }: { limit: number },
+  ): Promise<string[]> => {
+    const like = likeOf(term);
+    const some = sql`order by ${order(listing)} limit ${limit}`;
+    return idsOf(
+      db,
+      sql`
+        select distinct on (sold_at, order_id) order_id from (
+          (select * from sales where user_id = any (array(
+              select id from users where deleted_at is null and user_search_text(name, email) like ${like} limit ${PEOPLE_MOST}
+            )) and ${isListed(listing)} ${some})
+          union all
+          (select found.* from (select id from plans where lower(name) like ${like} limit 100) plan
+            cross join lateral (select * from sales where plan_id = plan.id and ${isListed(listing)} ${some}) found ${some})
+          union all
+          (select * from sales where plan_id is null and lower(item_name) like ${like} and ${isListed(listing)} ${some})
+        ) found ${some}`,
+    );
+  },
+
+  /** The sales themselves, in the order of the ids. */
+  list: async (db: Database, ids: readonly string[]): Promise<SaleListRow[]> => {
+    if (ids.length === 0) return [];
+    const { rows } = await sql<SaleListRow>`
+      select s.order_id, u.name, u.email, s.plan_id, s.item_name, s.duration_days, s.amount_paise, p.refunded_paise, s.sold_at,
+        case when s.until < 'infinity' then s.until end as until
+      from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
+      join sales s on s.order_id = wanted.id join provider_payments p on p.payment_id = s.payment_id
+      left join users u on u.id = s.user_id and u.deleted_at is null
+      order by wanted.place`.execute(db);
+    return rows;
+  },
+
+  /** Marks what has ended; the mark only keeps the lists quick, so it may come late. */
+  markOver: async (db: Database, now: Date): Promise<number> => {
+    const { numAffectedRows = 0n } = await sql`
+      update sales set is_over = true where order_id = any (array(
+        select order_id from sales where not is_over and until <= ${now} order by until limit ${SWEPT_AT_ONCE} for update skip locked
+      ))`.execute(db);
+    return Number(numAffectedRows);
+  },
+};

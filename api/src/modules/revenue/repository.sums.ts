@@ -1,0 +1,163 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+
+export type Stats = {
+  totalPaise: number;
+  monthPaise: number;
+  subscribers: number;
+  running: number;
+  /** Of those running, the ones that nobody paid for. */
+  given: number;
+  endingSoon: number;
+};
+
+export type PeriodRow = {
+  day: string;
+  freshPaise: number;
+  renewedPaise: number;
+  backPaise: number;
+};
+
+export type Figures = {
+  sales: number;
+  subscriptions: number;
+  renewals: number;
+  singles: number;
+  singlePaise: number;
+  refunds: number;
+  returnedPaise: number;
+  lostPaise: number;
+  feesPaise: number;
+  ordersBegun: number;
+  ordersPaid: number;
+};
+
+export type TaxRow = {
+  place: string;
+  rate: number;
+  soldPaise: number;
+  soldCgstPaise: number;
+  soldSgstPaise: number;
+  soldIgstPaise: number;
+  returnedPaise: number;
+  returnedCgstPaise: number;
+  returnedSgstPaise: number;
+  returnedIgstPaise: number;
+};
+
+const MEASURES = sql.raw(
+  'sales, sold_paise, renewals, renewed_paise, subscribers, refunds, returned_paise, lost_paise, fees_paise, orders_begun, orders_paid, begins, ends, given_begins, given_ends',
+);
+const TAXES = sql.raw(
+  'sold_paise, sold_cgst_paise, sold_sgst_paise, sold_igst_paise, returned_paise, returned_cgst_paise, returned_sgst_paise, returned_igst_paise',
+);
+
+/** Sums and what is not in them yet, in one statement: between two, the one writer could have moved something. */
+const allTime = sql`(select plan_id, ${MEASURES} from revenue_totals union all select plan_id, ${MEASURES} from revenue_changes) sums`;
+type Day = string | RawBuilder<unknown>;
+const between = (first: Day, last: Day) => sql`(
+  select day, plan_id, ${MEASURES} from revenue_days where day between ${first} and ${last}
+  union all select day, plan_id, ${MEASURES} from revenue_changes where day between ${first} and ${last}) sums`;
+
+const ENDING_SOON_DAYS = 7;
+/** Stands for single components where a plan would stand. */
+const NO_PLAN = sql.lit('00000000-0000-0000-0000-000000000000');
+/** More plans than a shop has ever had. */
+const PLANS_MOST = 1_000;
+
+export const sumsRepository = {
+  /** A period runs now when it has begun and not ended; both are counted by days, and today by the moment. */
+  readStats: async (db: Database, now: Date): Promise<Stats> => {
+    const today = sql`shop_day(${now})`;
+    const tomorrow = sql`((${today} + 1)::timestamp at time zone 'Asia/Kolkata')`;
+    const { rows } = await sql<Stats>`
+      with whole as (
+        select coalesce(sum(sold_paise - returned_paise - lost_paise), 0)::bigint as paise, coalesce(sum(subscribers), 0)::bigint as subscribers,
+          coalesce(sum(begins - ends), 0)::bigint as running, coalesce(sum(given_begins - given_ends), 0)::bigint as given
+        from ${allTime}
+      ), later as (
+        select coalesce(sum(begins), 0)::bigint as begins, coalesce(sum(ends), 0)::bigint as ends,
+          coalesce(sum(given_begins), 0)::bigint as given_begins, coalesce(sum(given_ends), 0)::bigint as given_ends,
+          coalesce(sum(ends) filter (where day <= ${today} + ${ENDING_SOON_DAYS}::int), 0)::bigint as soon
+        from (select day, ${MEASURES} from revenue_days where day > ${today}
+              union all select day, ${MEASURES} from revenue_changes where day > ${today}) sums
+      ), beginning as (
+        select count(*) as periods, count(*) filter (where source_kind <> 'order') as given from grants
+        where kind = 'plan' and revoked_at is null and starts_at > ${now} and starts_at < ${tomorrow}
+      ), ending as (
+        select count(*) as periods, count(*) filter (where source_kind <> 'order') as given from grants
+        where kind = 'plan' and revoked_at is null and ends_at > ${now} and ends_at < ${tomorrow}
+      )
+      select whole.paise as total_paise, whole.subscribers,
+        whole.running - later.begins + later.ends - beginning.periods + ending.periods as running,
+        whole.given - later.given_begins + later.given_ends - beginning.given + ending.given as given,
+        later.soon + ending.periods as ending_soon,
+        (select coalesce(sum(sold_paise - returned_paise - lost_paise), 0)::bigint
+         from ${between(sql`date_trunc('month', ${today})::date`, today)}) as month_paise
+      from whole, later, beginning, ending`.execute(db);
+    return rows[0]!;
+  },
+
+  /** By days, or by months, each named by its first day. */
+  listPeriods: async (
+    db: Database,
+    o: { first: string; last: string; unit: 'day' | 'month' },
+  ): Promise<PeriodRow[]> => {
+    const { rows } = await sql<PeriodRow>`
+      select to_char(date_trunc(${sql.lit(o.unit)}, day), 'YYYY-MM-DD') as day,
+        sum(sold_paise - renewed_paise)::bigint as fresh_paise, sum(renewed_paise)::bigint as renewed_paise,
+        sum(returned_paise + lost_paise)::bigint as back_paise
+      from ${between(o.first, o.last)} group by 1`.execute(db);
+    return rows;
+  },
+
+  readFigures: async (db: Database, o: { first: string; last: string }): Promise<Figures> => {
+    const { rows } = await sql<Figures>`
+      select coalesce(sum(sales), 0)::bigint as sales, coalesce(sum(renewals), 0)::bigint as renewals,
+        coalesce(sum(sales - renewals) filter (where plan_id <> ${NO_PLAN}), 0)::bigint as subscriptions,
+        coalesce(sum(sales) filter (where plan_id = ${NO_PLAN}), 0)::bigint as singles,
+        coalesce(sum(sold_paise) filter (where plan_id = ${NO_PLAN}), 0)::bigint as single_paise,
+        coalesce(sum(refunds), 0)::bigint as refunds, coalesce(sum(returned_paise), 0)::bigint as returned_paise,
+        coalesce(sum(lost_paise), 0)::bigint as lost_paise, coalesce(sum(fees_paise), 0)::bigint as fees_paise,
+        coalesce(sum(orders_begun), 0)::bigint as orders_begun, coalesce(sum(orders_paid), 0)::bigint as orders_paid
+      from ${between(o.first, o.last)}`.execute(db);
+    return rows[0]!;
+  },
+
+  /** The most sold first; single components have no name. */
+  listPlans: async (
+    db: Database,
+  ): Promise<{ planId: string; name: string | null; sales: number }[]> => {
+    const { rows } = await sql<{ planId: string; name: string | null; sales: number }>`
+      select sums.plan_id, plans.name, sum(sales)::bigint as sales
+      from ${allTime} left join plans on plans.id = sums.plan_id
+      group by sums.plan_id, plans.name having sum(sales) > 0 order by sales desc, plans.name limit ${PLANS_MOST}`.execute(
+      db,
+    );
+    return rows;
+  },
+
+  listTaxes: async (db: Database, month: string): Promise<TaxRow[]> => {
+    const first = `${month}-01`;
+    const { rows } = await sql<TaxRow>`
+      select place, rate, sum(sold_paise)::bigint as sold_paise, sum(sold_cgst_paise)::bigint as sold_cgst_paise,
+        sum(sold_sgst_paise)::bigint as sold_sgst_paise, sum(sold_igst_paise)::bigint as sold_igst_paise,
+        sum(returned_paise)::bigint as returned_paise, sum(returned_cgst_paise)::bigint as returned_cgst_paise,
+        sum(returned_sgst_paise)::bigint as returned_sgst_paise, sum(returned_igst_paise)::bigint as returned_igst_paise
+      from (
+        select place, rate, ${TAXES} from tax_months where month = ${first}
+        union all
+        select place, rate, ${TAXES} from revenue_changes
+        where day >= ${first} and day < (${first}::date + interval '1 month') and place is not null
+      ) sums group by place, rate
+      having sum(abs(sold_paise)) + sum(abs(returned_paise)) > 0 order by place, rate`.execute(db);
+    return rows;
+  },
+
+  /** Adds waiting changes to the sums; how many. */
+  count: async (db: Database, most: number): Promise<number> => {
+    const { rows } = await sql<{ counted: number }>`
+      select count_revenue(${most}) as counted`.execute(db);
+    return rows[0]?.counted ?? 0;
+  },
+};

@@ -1,0 +1,167 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatShortDate } from '@tessera/contract/days';
+import { formatRupees } from '@tessera/contract/money';
+import type { SaleFile } from '@tessera/contract/payments-admin';
+import { adminApi } from '../../lib/admin-api.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DialogClose } from '../../ui/dialog.tsx';
+import { notify } from '../../ui/notify.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { revenueKey, saleQuery } from './revenue-query.ts';
+
+const REASON_MAX_LENGTH = 300;
+
+/** Rupees with at most two digits of paise; null for anything else. */
+const readAmount = (text: string): number | null =>
+  /^\d{1,9}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : null;
+
+/** What a refund of so much does, before it is done. */
+function effectOf(sale: SaleFile, amount: number): string {
+  const who = sale.user.name ?? 'the buyer';
+  const what = sale.kind === 'plan' ? `the ${sale.item} plan` : sale.item;
+  const goes = `${formatRupees(amount)} goes back to the account or card ${who} paid with.`;
+  if (amount < sale.refundable) {
+    const until = sale.expiresAt ? ` until ${formatShortDate(new Date(sale.expiresAt))}` : '';
+    return sale.isActive
+      ? `${goes} ${who} keeps ${what}${until}.`
+      : `${goes} ${what} has ended already.`;
+  }
+  return sale.isActive
+    ? `${goes} Nothing of the payment is left then, so ${what} ends at once.`
+    : `${goes} ${what} has ended already.`;
+}
+
+function useRefund(sale: SaleFile) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (wish: { requestId: string; amount: number; reason: string }) => {
+      const body = { ...wish, refundable: sale.refundable };
+      const answer = await adminApi.call(
+        'refundSale',
+        { params: { id: sale._id }, body },
+        { fallbackMessage: 'Failed to refund. Please try again.' },
+      );
+      if (answer.refund.status === 'refused')
+        throw new Error(answer.refund.problem ?? 'The provider refused the refund.');
+      return answer;
+    },
+    onSuccess: ({ sale: now }) => queries.setQueryData(saleQuery(now._id).queryKey, { sale: now }),
+    onSettled: () => queries.invalidateQueries({ queryKey: revenueKey }),
+  });
+}
+
+/** Asks how much and why, and says what will happen before it does. */
+export function RefundDialog({ sale }: { sale: SaleFile }) {
+  const [open, setOpen] = useState(false);
+  const [extent, setExtent] = useState<'all' | 'part'>('all');
+  const [text, setText] = useState('');
+  const [reason, setReason] = useState('');
+  // The same wish keeps its id, so that a second press gives back once.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const refund = useRefund(sale);
+
+  const amount = extent === 'all' ? sale.refundable : readAmount(text);
+  const problem = extent === 'part' && text !== '' && problemOf(amount, sale.refundable);
+  const isReady = amount !== null && !problem && (extent === 'all' || text !== '');
+
+  const confirm = () => {
+    if (amount === null) return;
+    refund.mutate(
+      { requestId, amount, reason: reason.trim() },
+      {
+        onSuccess: ({ refund: made }) => {
+          setOpen(false);
+          notify(
+            made.status === 'asked'
+              ? {
+                  title: 'The provider has not answered yet',
+                  description: 'The refund is kept and tried again by itself.',
+                }
+              : { title: `${formatRupees(made.amount)} is on its way back`, tone: 'positive' },
+          );
+        },
+        onError: () => setRequestId(crypto.randomUUID()),
+      },
+    );
+  };
+
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (refund.isPending) return;
+        if (next) {
+          refund.reset();
+          setRequestId(crypto.randomUUID());
+          setExtent('all');
+          setText('');
+          setReason('');
+        }
+        setOpen(next);
+      }}
+      trigger={
+        <Button variant="danger" size="sm" className="pointer-coarse:min-h-11">
+          Refund
+        </Button>
+      }
+      title={`Refund ${sale.user.name ?? 'this sale'}?`}
+      description={`Up to ${formatRupees(sale.refundable)} of ${formatRupees(sale.amount)} can be given back.`}
+      actions={
+        <>
+          <DialogClose disabled={refund.isPending}>Keep it</DialogClose>
+          <Button
+            variant="danger"
+            loading={refund.isPending}
+            disabled={!isReady || reason.trim() === ''}
+            onClick={confirm}
+          >
+            {isReady ? `Refund ${formatRupees(amount)}` : 'Refund'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <SegmentedControl
+          label="How much"
+          options={[
+            { value: 'all', label: `All, ${formatRupees(sale.refundable)}` },
+            { value: 'part', label: 'A part' },
+          ]}
+          value={extent}
+          onChange={setExtent}
+        />
+        {extent === 'part' && (
+          <TextField
+            label="Amount in rupees"
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            error={problem || undefined}
+          />
+        )}
+        <TextField
+          label="Reason"
+          hint="For the books; the buyer does not see it."
+          value={reason}
+          maxLength={REASON_MAX_LENGTH}
+          onChange={(event) => setReason(event.target.value)}
+          error={refund.error?.message}
+        />
+        <p role="status" className="min-h-[2lh] text-sm text-ink-muted">
+          {isReady && effectOf(sale, amount)}
+        </p>
+      </div>
+    </AlertDialog>
+  );
+}
+
+function problemOf(amount: number | null, refundable: number): string | false {
+  if (amount === null) return 'Write rupees, with at most two digits after the point.';
+  if (amount < 1) return 'The provider gives back no less than ₹1.';
+  if (amount > refundable) return `No more than ${formatRupees(refundable)} is left.`;
+  return false;
+}

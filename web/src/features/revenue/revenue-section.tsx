@@ -1,0 +1,54 @@
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { RevenueFigures } from './revenue-figures.tsx';
+import { PERIODS, revenueKey, revenueQuery, trendsQuery, useRevenueList } from './revenue-query.ts';
+import { RevenueStatCards } from './revenue-stat-cards.tsx';
+import { RevenueTrends } from './revenue-trends.tsx';
+import { SubscriptionDetails } from './subscription-details.tsx';
+import { TaxMonth } from './tax-month.tsx';
+
+/** What the shop earns: at a glance, over time, sale by sale, and for the tax office. */
+export function RevenueSection() {
+  const queries = useQueryClient();
+  const list = useRevenueList();
+  const [days, setDays] = useState<(typeof PERIODS)[number]['value']>('30');
+  const asked = useQuery(revenueQuery(list.query));
+  const trends = useQuery(trendsQuery(days));
+  const [refreshed, setRefreshed] = useState(0);
+  const isFetching = useIsFetching({ queryKey: revenueKey }) > 0;
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey: revenueKey });
+    setRefreshed((times) => times + 1);
+  };
+
+  return (
+    <div className="mt-5 grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SegmentedControl
+          label="Period"
+          options={PERIODS}
+          value={days}
+          onChange={setDays}
+          size="sm"
+        />
+        <span className="flex items-center gap-3">
+          <span role="status" className="text-sm text-ink-muted">
+            {refreshed > 0 && !isFetching && !asked.error && 'Up to date'}
+          </span>
+          <Button size="sm" loading={isFetching} onClick={() => void refresh()}>
+            <RotateCw aria-hidden="true" className="size-4" />
+            Refresh Data
+          </Button>
+        </span>
+      </div>
+      <RevenueStatCards stats={asked.data?.stats} trends={trends.data} failed={!!asked.error} />
+      <RevenueTrends asked={trends} days={days} />
+      <RevenueFigures figures={trends.data?.figures} days={days} />
+      <SubscriptionDetails list={list} asked={asked} />
+      <TaxMonth />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import clsx from 'clsx';
+import type { RevenueTrends as Trends } from '@tessera/contract/revenue';
+import { Card } from '../../ui/card.tsx';
+import { DayChart } from '../../ui/day-chart.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PieChart } from '../../ui/pie-chart.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LOAD_FAILED, type Period } from './revenue-query.ts';
+
+const EMPTY = 'No revenue data available';
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-IN', {
+  month: 'short',
+  year: '2-digit',
+  timeZone: 'UTC',
+});
+
+type Asked = {
+  data: Trends | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+const inSubscriptions = (count: number) =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? 'subscription' : 'subscriptions'}`;
+
+/** What a colour of the bars stands for. */
+const Layer = ({ tile, children }: { tile: string; children: string }) => (
+  <li className="flex items-center gap-2">
+    <span aria-hidden="true" className={clsx('size-2.25 shrink-0 rounded-[2px]', tile)} />
+    {children}
+  </li>
+);
+
+/** How it went, and which plans carry it. */
+export function RevenueTrends({ asked, days }: { asked: Asked; days: Period }) {
+  const { data, error } = asked;
+  if (!data && error)
+    return (
+      <Card>
+        <ErrorState
+          className="py-10"
+          onRetry={() => void asked.refetch()}
+          retrying={asked.isFetching}
+        >
+          {LOAD_FAILED}
+        </ErrorState>
+      </Card>
+    );
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+      {data ? (
+        <>
+          <Card>
+            <DayChart
+              title="Revenue over time"
+              emptyText={EMPTY}
+              series={[
+                { key: 'fresh', label: 'New (₹)' },
+                { key: 'renewing', label: 'Renewing (₹)' },
+              ]}
+              data={data.series.map(({ day: date, fresh, renewing }) => ({
+                day: date,
+                values: { fresh, renewing },
+              }))}
+              formatDay={(date) => (days === '365' ? month : day).format(new Date(date))}
+            />
+            <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] text-ink-muted">
+              <Layer tile="bg-tile-1">New</Layer>
+              <Layer tile="bg-tile-2">Renewing</Layer>
+            </ul>
+          </Card>
+          <Card>
+            <PieChart
+              title="Subscription Plan Distribution"
+              nameHeading="Plan"
+              valueHeading="Subscriptions"
+              emptyText={EMPTY}
+              describe={inSubscriptions}
+              data={data.plans.map(({ _id, name, subscriptions }) => ({
+                id: _id,
+                label: name,
+                value: subscriptions,
+              }))}
+            />
+          </Card>
+        </>
+      ) : (
+        <>
+          <Skeleton className="h-70 rounded-lg" />
+          <Skeleton className="h-70 rounded-lg" />
+        </>
+      )}
+    </div>
+  );
+}

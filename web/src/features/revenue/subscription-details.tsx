@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { PAGE_SIZE } from '@tessera/contract/constants';
+import type { RevenueStats, SubscriptionRecord } from '@tessera/contract/revenue';
+import { downloadAdminFile } from '../../lib/admin-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { CardTitle } from '../../ui/card.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ExportButton, ListToolbar } from '../../ui/list-toolbar.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { Select } from '../../ui/select.tsx';
+import { FILTERS, LOAD_FAILED, type useRevenueList } from './revenue-query.ts';
+import { SaleDrawer } from './sale-drawer.tsx';
+import { SubscriptionHead, SubscriptionRow, SubscriptionSkeleton } from './subscription-row.tsx';
+
+type Asked = {
+  data:
+    | {
+        stats: RevenueStats;
+        subscriptions: SubscriptionRecord[];
+        total: number;
+        isMore: boolean;
+      }
+    | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+};
+
+type SubscriptionDetailsProps = { list: ReturnType<typeof useRevenueList>; asked: Asked };
+
+/** Every sale, newest first; each opens beside the list. */
+export function SubscriptionDetails({ list, asked }: SubscriptionDetailsProps) {
+  const { query } = list;
+  const { data } = asked;
+  const [failure, setFailure] = useState<string | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  const [parameters, setParameters] = useSearchParams();
+  const open = (id: string | null) => {
+    const next = new URLSearchParams(parameters);
+    if (id === null) next.delete('sale');
+    else next.set('sale', id);
+    setParameters(next, { preventScrollReset: true, replace: id === null });
+  };
+  const page = data && { items: data.subscriptions, total: data.total, isMore: data.isMore };
+
+  return (
+    <section aria-labelledby="subscription-details" className="mt-3 grid grid-cols-1 gap-3">
+      <div id="subscription-details">
+        <CardTitle>Subscription Details</CardTitle>
+      </div>
+      <div>
+        <FailureNotice message={failure} onDismiss={() => setFailure(null)} />
+        <ListToolbar
+          label="Search subscriptions"
+          placeholder="Name, email, plan, component or payment id"
+          searchText={list.searchText}
+          onSearch={list.setSearch}
+          actions={
+            <ExportButton
+              onExport={() => {
+                const { page: _page, ...narrowed } = query;
+                return downloadAdminFile('exportRevenue', { query: narrowed });
+              }}
+              onFailure={setFailure}
+              disabled={data?.total === 0}
+            />
+          }
+        >
+          <Select
+            label="Filter subscriptions"
+            hideLabel
+            options={FILTERS}
+            value={query.filter}
+            onChange={(filter) => list.setFilter('filter', filter)}
+            className="w-38"
+          />
+        </ListToolbar>
+      </div>
+      <PagedList
+        label="Subscription Details"
+        noun={{ one: 'subscription', many: 'subscriptions' }}
+        asked={{ ...asked, data: page }}
+        page={query.page}
+        pageSize={PAGE_SIZE.revenue}
+        onPage={list.turnTo}
+        head={<SubscriptionHead direction={query.direction} onDirection={list.setDirection} />}
+        skeletonCells={<SubscriptionSkeleton />}
+        renderRow={(record) => (
+          <SubscriptionRow
+            key={record._id}
+            record={record}
+            onOpen={(button) => {
+              opener.current = button;
+              open(record._id);
+            }}
+          />
+        )}
+        failure={LOAD_FAILED}
+        empty={{
+          seed: 'no-revenue',
+          title: list.isNarrowed
+            ? 'No subscriptions found matching your filters.'
+            : 'No revenue data available',
+          children: !list.isNarrowed && 'The first sale will stand here.',
+          action: list.isNarrowed && <Button onClick={list.clear}>Show all subscriptions</Button>,
+        }}
+      />
+      <SaleDrawer id={readId(parameters.get('sale'))} opener={opener} onClose={() => open(null)} />
+    </section>
+  );
+}
+
+const readId = (text: string | null) =>
+  text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null;

@@ -1,0 +1,124 @@
+import { PanelRightOpen } from 'lucide-react';
+import { formatDays, formatShortDate } from '@tessera/contract/days';
+import { formatRupees } from '@tessera/contract/money';
+import type { SubscriptionRecord } from '@tessera/contract/revenue';
+import type { Direction } from '../../lib/admin-list.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Cell, HeaderCell, TableRow } from '../../ui/table.tsx';
+
+type SubscriptionHeadProps = { direction: Direction; onDirection: (direction: Direction) => void };
+
+export function SubscriptionHead({ direction, onDirection }: SubscriptionHeadProps) {
+  const descending = direction === 'desc';
+  return (
+    <>
+      <HeaderCell>User</HeaderCell>
+      <HeaderCell>Plan</HeaderCell>
+      <HeaderCell numeric>Amount</HeaderCell>
+      <HeaderCell
+        sort={descending ? 'descending' : 'ascending'}
+        onSort={() => onDirection(descending ? 'asc' : 'desc')}
+      >
+        Date
+      </HeaderCell>
+      <HeaderCell>Status</HeaderCell>
+      <HeaderCell>Expires</HeaderCell>
+      <HeaderCell className="text-right">
+        <span className="sr-only">Details</span>
+      </HeaderCell>
+    </>
+  );
+}
+
+/** Spec 4: active while the end lies ahead. */
+const isAhead = (end: string | null) => end === null || Date.parse(end) > Date.now();
+
+type SubscriptionRowProps = { record: SubscriptionRecord; onOpen: (button: HTMLElement) => void };
+
+export function SubscriptionRow({ record, onOpen }: SubscriptionRowProps) {
+  const { user, plan, component, amount, refunded, subscribedAt, expiresAt } = record;
+  const active = isAhead(expiresAt);
+  const name = user.name ?? 'Deleted account';
+  return (
+    <TableRow>
+      <Cell strong>
+        {name}
+        {user.email && (
+          <span className="block text-[0.8125rem] font-normal text-ink-muted">{user.email}</span>
+        )}
+      </Cell>
+      <Cell className="min-w-32">
+        {plan.name}
+        <span className="block text-[0.8125rem] text-ink-muted">
+          {component ?? (plan.duration !== null && formatDays(plan.duration))}
+        </span>
+      </Cell>
+      <Cell numeric>
+        {formatRupees(amount)}
+        {refunded > 0 && (
+          <span className="block text-[0.8125rem] text-ink-muted">
+            {refunded < amount ? `−${formatRupees(refunded)}` : 'refunded'}
+          </span>
+        )}
+      </Cell>
+      <Cell className="whitespace-nowrap tabular-nums">
+        <time dateTime={subscribedAt}>{formatShortDate(new Date(subscribedAt))}</time>
+      </Cell>
+      <Cell>
+        <Badge tone={active ? 'positive' : 'neutral'}>{active ? 'Active' : 'Expired'}</Badge>
+      </Cell>
+      <Cell muted className="whitespace-nowrap tabular-nums">
+        {expiresAt === null ? (
+          'Never'
+        ) : (
+          <time dateTime={expiresAt}>{formatShortDate(new Date(expiresAt))}</time>
+        )}
+      </Cell>
+      <Cell className="text-right">
+        <Button
+          variant="text"
+          size="sm"
+          className="pointer-coarse:min-h-11"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => onOpen(currentTarget)}
+        >
+          <PanelRightOpen aria-hidden="true" className="size-4 xl:hidden" />
+          <span className="max-xl:sr-only">Details</span>
+          <span className="sr-only"> of {name}</span>
+        </Button>
+      </Cell>
+    </TableRow>
+  );
+}
+
+export function SubscriptionSkeleton() {
+  return (
+    <>
+      <Cell strong>
+        <Skeleton className="h-3.5 w-32" />
+        <Skeleton className="mt-2 h-3 w-44" />
+      </Cell>
+      <Cell>
+        <Skeleton className="h-3.5 w-16" />
+        <Skeleton className="mt-2 h-3 w-14" />
+      </Cell>
+      <Cell numeric>
+        <Skeleton className="ml-auto h-3.5 w-14" />
+      </Cell>
+      <Cell>
+        <Skeleton className="h-3.5 w-22" />
+      </Cell>
+      <Cell>
+        <Skeleton shape="round" className="h-5.5 w-16" />
+      </Cell>
+      <Cell>
+        <Skeleton className="h-3.5 w-22" />
+      </Cell>
+      <Cell>
+        <Skeleton className="ml-auto h-8 w-16" />
+      </Cell>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MONEY_LOCALE, TIME_ZONE } from '@tessera/contract/constants';
+import { formatRupees } from '@tessera/contract/money';
+import type { TaxSummary } from '@tessera/contract/revenue';
+import { downloadAdminFile } from '../../lib/admin-file.ts';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ExportButton } from '../../ui/list-toolbar.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from '../../ui/table.tsx';
+import { taxQuery } from './revenue-query.ts';
+
+const MONTHS = 24;
+const inShop = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+const named = new Intl.DateTimeFormat(MONEY_LOCALE, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** This month and those before it, as `2026-11`. */
+function recentMonths(now: Date): { value: string; label: string }[] {
+  const [year = 0, month = 0] = inShop.format(now).split('-').map(Number);
+  return Array.from({ length: MONTHS }, (_, back) => {
+    const first = new Date(Date.UTC(year, month - 1 - back, 1));
+    return { value: first.toISOString().slice(0, 7), label: named.format(first) };
+  });
+}
+
+/** What a month's return asks for: sold, given back, and what is owed, by place of supply. */
+export function TaxMonth() {
+  const [months] = useState(() => recentMonths(new Date()));
+  const [month, setMonth] = useState(months[0]!.value);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { data, error } = useQuery(taxQuery(month));
+  return (
+    <Card as="section" aria-label="GST summary" className="mt-3">
+      <FailureNotice message={failure} onDismiss={() => setFailure(null)} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CardTitle>GST summary</CardTitle>
+        <div className="flex flex-wrap items-center gap-2.5">
+          <Select
+            label="Month"
+            hideLabel
+            options={months}
+            value={month}
+            onChange={setMonth}
+            className="w-44"
+          />
+          <ExportButton
+            onExport={() => downloadAdminFile('exportTaxSummary', { query: { month } })}
+            onFailure={setFailure}
+            disabled={!data || data.lines.length === 0}
+          />
+        </div>
+      </div>
+      {data && data.lines.length > 0 && <Summary summary={data} />}
+      {data && data.lines.length === 0 && (
+        <p className="mt-4 text-sm text-ink-muted">Nothing was sold or given back in this month.</p>
+      )}
+      {!data && error && (
+        <p role="alert" className="mt-4 text-sm text-danger">
+          {error.message}
+        </p>
+      )}
+      {!data && !error && <Skeleton className="mt-4 h-24" />}
+    </Card>
+  );
+}
+
+type Figures = TaxSummary['net'];
+
+const COLUMNS = ['taxable', 'cgst', 'sgst', 'igst', 'gross'] as const;
+
+const figureCells = (figures: Figures, strong = false) =>
+  COLUMNS.map((column) => (
+    <Cell key={column} numeric strong={strong}>
+      {formatRupees(figures[column])}
+    </Cell>
+  ));
+
+function Summary({ summary }: { summary: TaxSummary }) {
+  const { lines, sold, returned, net } = summary;
+  return (
+    <div className="mt-2">
+      <Table label="GST summary">
+        <TableHead>
+          <HeaderCell>Place of supply</HeaderCell>
+          <HeaderCell numeric>Taxable value</HeaderCell>
+          <HeaderCell numeric>CGST</HeaderCell>
+          <HeaderCell numeric>SGST</HeaderCell>
+          <HeaderCell numeric>IGST</HeaderCell>
+          <HeaderCell numeric>Total</HeaderCell>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <TableRow key={line.place + line.ratePercent}>
+              <Cell>
+                {line.place} {line.name}{' '}
+                <span className="text-ink-muted">at {line.ratePercent}%</span>
+              </Cell>
+              {figureCells(line)}
+            </TableRow>
+          ))}
+          <TableRow>
+            <Cell muted>Sold</Cell>
+            {figureCells(sold)}
+          </TableRow>
+          <TableRow>
+            <Cell muted>Given back</Cell>
+            {figureCells(returned)}
+          </TableRow>
+          <TableRow>
+            <Cell strong>Net</Cell>
+            {figureCells(net, true)}
+          </TableRow>
+        </TableBody>
+      </Table>
+    </div>
+  );
+}
