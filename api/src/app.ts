@@ -18,6 +18,7 @@ import { createFruitlessSearches } from './modules/catalog/service.fruitless.ts'
 import { createItemsService } from './modules/catalog/service.items.ts';
 import { createPlannedComponents } from './modules/catalog/service.planned.ts';
 import { createPublishingService } from './modules/catalog/service.publishing.ts';
+import { createReleaseService } from './modules/catalog/service.release.ts';
 import { createShelf } from './modules/catalog/service.shelf.ts';
 import { createCatalogService } from './modules/catalog/service.ts';
 import { createCodesService } from './modules/codes/service.ts';
@@ -37,6 +38,11 @@ import { createPaymentsService } from './modules/payments/service.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
 import { createPlanAdminService } from './modules/plans/service.admin.ts';
 import { createPlansService } from './modules/plans/service.ts';
+import { defineRequestLetters } from './modules/requests/jobs.ts';
+import { createRequestLimits } from './modules/requests/policy.limits.ts';
+import { requestsRoutes } from './modules/requests/routes.ts';
+import { createRequestDeskService } from './modules/requests/service.desk.ts';
+import { createRequestsService } from './modules/requests/service.ts';
 import { savedRoutes } from './modules/saved/routes.ts';
 import { createSavedService } from './modules/saved/service.ts';
 import { sessionsRoutes } from './modules/sessions/routes.ts';
@@ -44,6 +50,7 @@ import { createSessionsService } from './modules/sessions/service.ts';
 import { defineReminderLetters, repeatReminders } from './modules/subscriptions/jobs.ts';
 import { accessRoutes, subscriptionsRoutes } from './modules/subscriptions/routes.ts';
 import { createAccessService } from './modules/subscriptions/service.access.ts';
+import { createPeriodsService } from './modules/subscriptions/service.periods.ts';
 import { createRemindersService } from './modules/subscriptions/service.reminders.ts';
 import { createSubscriptionsService } from './modules/subscriptions/service.ts';
 import { defineUserJobs, repeatRetiringNew } from './modules/users/jobs.ts';
@@ -159,6 +166,20 @@ export function createServices(platform: Platform) {
     exposeCodes: config.EXPOSE_CODES,
   });
   const review = createReviewService({ ...application, audit });
+  const requesting = { ...platform, items, ...defineRequestLetters(letters) };
+  const requests = createRequestsService({
+    ...requesting,
+    users,
+    plans,
+    periods: createPeriodsService({ db, clock, plans }),
+    limits: createRequestLimits((o) => createLimiter(memory, o), config.AUTH_LIMIT_FACTOR),
+  });
+  const requestDesk = createRequestDeskService({
+    ...requesting,
+    audit,
+    subscriptions,
+    releases: createReleaseService({ clock, audit, shelf }),
+  });
   for (const { personalData } of [
     sessions,
     codes,
@@ -170,6 +191,7 @@ export function createServices(platform: Platform) {
     payments.checkout,
     access,
     creators,
+    requests,
   ])
     users.holds(personalData);
   return {
@@ -196,6 +218,8 @@ export function createServices(platform: Platform) {
     payments,
     creators,
     review,
+    requests,
+    requestDesk,
   };
 }
 
@@ -215,6 +239,7 @@ function bindRoutes(binder: Binder, services: Services) {
   analyticsRoutes(binder, services.analytics);
   paymentsRoutes(binder, services.payments);
   creatorsRoutes(binder, services);
+  requestsRoutes(binder, services);
 }
 
 /** Addresses that machines talk to: what is unknown there answers in JSON. */

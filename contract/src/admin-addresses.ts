@@ -43,6 +43,12 @@ export const adminAddresses = {
   listApplications: { method: 'GET', path: '/creator/applications', kind: 'json' },
   approveApplication: { method: 'PUT', path: '/creator/applications/:id/approve', kind: 'json' },
   rejectApplication: { method: 'PUT', path: '/creator/applications/:id/reject', kind: 'json' },
+  listRequestsForAdmin: { method: 'GET', path: '/request/admin/all', kind: 'json' },
+  getRequestForAdmin: { method: 'GET', path: '/request/admin/:id', kind: 'json' },
+  moveRequest: { method: 'PUT', path: '/request/admin/:id/status', kind: 'json' },
+  replyToRequest: { method: 'POST', path: '/request/admin/:id/messages', kind: 'json' },
+  deliverRequest: { method: 'PUT', path: '/request/admin/:id/deliver', kind: 'json' },
+  publishDelivered: { method: 'PUT', path: '/request/admin/:id/publish', kind: 'json' },
 } as const satisfies Record<string, Address>;
 
 export type AdminName = keyof typeof adminAddresses;

@@ -67,6 +67,22 @@ import {
   updatePlanSettings,
 } from './plans-admin.ts';
 import { listPlans } from './plans.ts';
+import type { RequestName } from './request-addresses.ts';
+import {
+  deliverRequest,
+  getRequestForAdmin,
+  listRequestsForAdmin,
+  moveRequest,
+  publishDelivered,
+  replyToRequest,
+} from './requests-admin.ts';
+import {
+  getRequest,
+  listRequests,
+  requestAllowance,
+  submitRequest,
+  writeToTeam,
+} from './requests.ts';
 import { listSaved, saveComponent, unsaveComponent, userLibrary } from './saved.ts';
 import { grantAccess, revokeAccess } from './subscriptions-admin.ts';
 import { currentSubscription, listPurchases } from './subscriptions.ts';
@@ -152,8 +168,19 @@ export const endpoints = {
   listApplications,
   approveApplication,
   rejectApplication,
+  requestAllowance,
+  listRequests,
+  getRequest,
+  submitRequest,
+  writeToTeam,
+  listRequestsForAdmin,
+  getRequestForAdmin,
+  moveRequest,
+  replyToRequest,
+  deliverRequest,
+  publishDelivered,
 } as const satisfies Record<
-  OpenName | AuthName | AccountName | PaymentName | AdminName | CreatorName,
+  OpenName | AuthName | AccountName | PaymentName | AdminName | CreatorName | RequestName,
   Endpoint
 >;
 

@@ -13,7 +13,7 @@ import type { UploadedFile } from '../../platform/http/form.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { PicturePlace, Pictures, StoredPicture } from '../../platform/images/pictures.ts';
 import type { AuditService } from '../audit/service.ts';
-import { licenceFor, slugFor } from './policy.ts';
+import { licenceFor, PRIVATE_LICENCE, slugFor } from './policy.ts';
 import { adminRepository } from './repository.admin.ts';
 import { goodsRepository } from './repository.goods.ts';
 import { itemsRepository } from './repository.items.ts';
@@ -79,7 +79,8 @@ export const createPublishingService = ({
     files: readonly UploadedFile[],
   ): Promise<ComponentRecord> => {
     const image = firstOf(files);
-    const { code, subscriptionPlan: planId, price, ...fields } = form;
+    const { code, subscriptionPlan: planId, price, visibility, ...fields } = form;
+    const isPrivate = visibility === 'private';
     const highlightedHtml = await highlight(code);
     const id = await pictures.keep([image], PLACE, ([picture]) =>
       inTransaction(db, async (tx) => {
@@ -91,11 +92,12 @@ export const createPublishingService = ({
           ...fields,
           planId,
           pricePaise: price === null ? null : price * 100,
+          status: isPrivate ? 'private' : 'published',
           publishedAt: now,
           version: {
             id: uuidv7(now.getTime()),
             files: [{ path: 'component.tsx', content: code }],
-            licence: licenceFor(planId),
+            licence: isPrivate ? PRIVATE_LICENCE : licenceFor(planId),
             sha256: fingerprint(code),
             highlightedHtml,
           },
@@ -107,11 +109,11 @@ export const createPublishingService = ({
           subject: { kind: 'component', id: component.id },
           fields: [...Object.keys(form), 'image'],
         });
-        await shelf.refreshCopies(tx, component, [fields.category]);
+        if (!isPrivate) await shelf.refreshCopies(tx, component, [fields.category]);
         return component.id;
       }),
     );
-    await shelf.changed();
+    if (!isPrivate) await shelf.changed();
     return shelf.getRecord(id);
   },
 

@@ -210,7 +210,7 @@ export interface Plans {
   id: string;
   name: string;
   pricePaise: number;
-  requestQuota: number | null;
+  requestQuota: Generated<number | null>;
   succeededBy: string | null;
   updatedAt: Generated<Timestamp>;
   withdrawnAt: Timestamp | null;
@@ -291,6 +291,41 @@ export interface PurchaseOrders {
   status: Generated<string>;
   taxablePaise: number;
   taxRatePercent: number;
+  userId: string;
+}
+
+export interface RequestMessages {
+  byTeam: boolean;
+  id: string;
+  requestId: string;
+  status: string | null;
+  text: string | null;
+  writtenAt: Timestamp;
+}
+
+export interface RequestPictures {
+  height: number;
+  key: string;
+  position: number;
+  requestId: string;
+  width: number;
+  widths: Generated<number[]>;
+}
+
+export interface Requests {
+  category: string;
+  componentId: string | null;
+  createdAt: Timestamp;
+  grantId: string;
+  id: string;
+  links: Generated<string[]>;
+  needsReply: Generated<boolean>;
+  purpose: string;
+  slot: number | null;
+  status: Generated<string>;
+  title: string;
+  titleLower: Generated<string>;
+  updatedAt: Timestamp;
   userId: string;
 }
 
@@ -411,6 +446,9 @@ export interface DB {
   providerPayments: ProviderPayments;
   providerRefunds: ProviderRefunds;
   purchaseOrders: PurchaseOrders;
+  requestMessages: RequestMessages;
+  requestPictures: RequestPictures;
+  requests: Requests;
   savedComponents: SavedComponents;
   searchPlaces: SearchPlaces;
   searchPostings: SearchPostings;
