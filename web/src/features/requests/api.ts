@@ -7,7 +7,7 @@ import { MINE } from '../../lib/session-store.ts';
 /** The client of custom requests, for calls no other page makes. */
 export const requestApi = createClientOf(requestAddresses, browserOptions);
 
-export const LOAD_FAILED = 'Failed to load your requests. Please try again.';
+const LOAD_FAILED = 'Failed to load your requests. Please try again.';
 
 /** Well before the links to the pictures run out. */
 const RENEWED_EVERY_MS = 10 * 60_000;

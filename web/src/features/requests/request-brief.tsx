@@ -3,7 +3,6 @@ import type { RequestDetail } from '@tessera/contract/requests';
 
 type RequestBriefProps = {
   request: Pick<RequestDetail, 'title' | 'purpose' | 'links' | 'pictures'>;
-  /** Among details there are three small pictures beside each other on any screen. */
   headingLevel?: 'h2' | 'h3';
 };
 
@@ -47,7 +46,7 @@ export function RequestBrief({ request, headingLevel = 'h2' }: RequestBriefProps
                 >
                   <img
                     src={thumbnail}
-                    alt={`Reference picture ${index + 1} of ${title}`}
+                    alt={`Reference ${index + 1} of ${title}`}
                     className="aspect-4/3 w-full object-cover"
                   />
                   <span className="sr-only">(opens in a new tab)</span>
