@@ -10,7 +10,7 @@ export const SECTIONS = [
   { slug: 'analytics', label: 'Analytics', heading: 'Analytics' },
   { slug: 'revenue', label: 'Revenue', heading: 'Revenue' },
   { slug: 'creator-applications', label: 'Creator Applications', heading: 'Creator Applications' },
-  { slug: 'requests', label: 'Requests', heading: 'Custom Requests' },
+  { slug: 'requests', label: 'Requests', heading: 'Requests' },
   { slug: 'subscription-plans', label: 'Subscription Plans', heading: 'Subscription Plans' },
   { slug: 'audit-log', label: 'Audit Log', heading: 'Audit Log' },
   { slug: 'profile', label: 'Profile', heading: 'Profile' },
