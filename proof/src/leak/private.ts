@@ -126,9 +126,9 @@ export async function tryPrivate(
       tally.asked++;
       const isListing = path.startsWith(`${API_BASE}/component/admin/all`) && name === 'admin';
       if (text.includes(marker) && !isListing) tally.leaks.push(`${name} saw ${marker} at ${path}`);
-      // What somebody asked for comes back in the address of the next page, and in the page's own search field.
-      const answer = text.replaceAll(/search=[^"&\\<]*/g, '');
-      if (answer.includes(`for ${word}`) && !mayKnow(path))
+      // Whoever looks for the word finds it in the search field again, but not in the title that holds it.
+      const isTold = text.includes(path.includes(word) ? `for ${word}` : word);
+      if (isTold && !mayKnow(path))
         tally.leaks.push(`${name} read of ${word} at ${path} (${status})`);
     }
     const { text } = await shop.ask(`${API_BASE}/component/${id}/code`, { token });
