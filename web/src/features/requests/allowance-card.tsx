@@ -71,12 +71,14 @@ function Offers({ of: offers }: { of: Allowance['offers'] }) {
           {offers.map(({ _id, name, price, duration, requestQuota }) => (
             <li
               key={_id}
-              className="flex flex-wrap items-baseline gap-x-2.5 before:size-2.25 before:shrink-0 before:rounded-[2px] before:bg-tile-4"
+              className="flex gap-2.5 before:mt-[0.45em] before:size-2.25 before:shrink-0 before:rounded-[2px] before:bg-tile-4"
             >
-              <span className="font-strong">{name}</span>
-              <span className="min-w-0">{countOf(requestQuota)}</span>
-              <span className="text-sm text-ink-muted">
-                {formatRupees(price)} for {formatDays(duration)}
+              <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
+                <span className="font-strong">{name}</span>
+                <span>{countOf(requestQuota)}</span>
+                <span className="text-sm text-ink-muted">
+                  {formatRupees(price)} for {formatDays(duration)}
+                </span>
               </span>
             </li>
           ))}

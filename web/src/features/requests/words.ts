@@ -3,7 +3,7 @@ import type { BadgeTone } from '../../ui/badge.tsx';
 
 export const STATUS_WORDS: Record<RequestStatus, { label: string; tone: BadgeTone }> = {
   submitted: { label: 'Submitted', tone: 'neutral' },
-  accepted: { label: 'Accepted', tone: 'accent' },
+  accepted: { label: 'Accepted', tone: 'ink' },
   'in-progress': { label: 'In progress', tone: 'warning' },
   delivered: { label: 'Delivered', tone: 'positive' },
   declined: { label: 'Declined', tone: 'danger' },

@@ -76,7 +76,9 @@ export function DeliverView({ request, AddComponent, onLeave }: DeliverViewProps
         <ComponentPicker onPick={setItem} />
       ) : (
         <Suspense fallback={<FormSkeleton />}>
-          <AddComponent isPrivate draft={{ title, category }} onAdded={added} />
+          <div className="-mt-6">
+            <AddComponent isPrivate draft={{ title, category }} onAdded={added} />
+          </div>
         </Suspense>
       )}
       {item && (

@@ -65,7 +65,7 @@ export function RequestRow({ request, onOpen }: RequestRowProps) {
       <Cell>
         <span className="flex flex-wrap gap-1.5">
           <Badge tone={tone}>{label}</Badge>
-          {needsReply && status !== 'submitted' && <Badge tone="ink">New message</Badge>}
+          {needsReply && status !== 'submitted' && <Badge tone="accent">New message</Badge>}
         </span>
       </Cell>
       <Cell>
