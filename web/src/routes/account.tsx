@@ -1,7 +1,13 @@
-import { AccountPage } from '../features/users/account-page.tsx';
+import { lazy, Suspense } from 'react';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/account.ts';
 import { VerifiedOnly } from './guards.tsx';
+import { waiting } from './waiting.tsx';
+
+/** Behind the guard, because the manifest that every page loads lists all that a route itself imports. */
+const AccountPage = lazy(async () => ({
+  default: (await import('../features/users/account-page.tsx')).AccountPage,
+}));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Account', description: 'Your name, your sessions and your data.' });
@@ -9,7 +15,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function AccountRoute() {
   return (
     <VerifiedOnly>
-      <AccountPage />
+      <Suspense fallback={waiting}>
+        <AccountPage />
+      </Suspense>
     </VerifiedOnly>
   );
 }

@@ -1,8 +1,13 @@
-import { RequestsPage } from '../features/requests/requests-page.tsx';
+import { lazy, Suspense } from 'react';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/requests.ts';
 import { VerifiedOnly } from './guards.tsx';
-import { useItemTools } from './item-tools.tsx';
+import { waiting } from './waiting.tsx';
+
+/** Behind the guard, because the manifest that every page loads lists all that a route itself imports. */
+const MyRequests = lazy(async () => ({
+  default: (await import('./my-requests.tsx')).MyRequests,
+}));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -13,17 +18,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function RequestsRoute() {
   return (
     <VerifiedOnly>
-      <Requests />
+      <Suspense fallback={waiting}>
+        <MyRequests />
+      </Suspense>
     </VerifiedOnly>
-  );
-}
-
-function Requests() {
-  const { copy, copiedId, pendingId, dialogs } = useItemTools();
-  return (
-    <>
-      <RequestsPage copying={{ copy, copiedId, pendingId }} />
-      {dialogs}
-    </>
   );
 }
