@@ -18,6 +18,7 @@ import { createFruitlessSearches } from './modules/catalog/service.fruitless.ts'
 import { createItemsService } from './modules/catalog/service.items.ts';
 import { createPlannedComponents } from './modules/catalog/service.planned.ts';
 import { createPublishingService } from './modules/catalog/service.publishing.ts';
+import { createReleaseService } from './modules/catalog/service.release.ts';
 import { createShelf } from './modules/catalog/service.shelf.ts';
 import { createCatalogService } from './modules/catalog/service.ts';
 import { createCodesService } from './modules/codes/service.ts';
@@ -43,6 +44,11 @@ import { createPaymentsService } from './modules/payments/service.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
 import { createPlanAdminService } from './modules/plans/service.admin.ts';
 import { createPlansService } from './modules/plans/service.ts';
+import { defineRequestLetters } from './modules/requests/jobs.ts';
+import { createRequestLimits } from './modules/requests/policy.limits.ts';
+import { requestsRoutes } from './modules/requests/routes.ts';
+import { createRequestDeskService } from './modules/requests/service.desk.ts';
+import { createRequestsService } from './modules/requests/service.ts';
 import { revenueRoutes } from './modules/revenue/routes.ts';
 import { createRevenueService } from './modules/revenue/service.ts';
 import { savedRoutes } from './modules/saved/routes.ts';
@@ -57,6 +63,7 @@ import { createStorefrontService } from './modules/storefront/service.ts';
 import { defineReminderLetters, repeatReminders } from './modules/subscriptions/jobs.ts';
 import { accessRoutes, subscriptionsRoutes } from './modules/subscriptions/routes.ts';
 import { createAccessService } from './modules/subscriptions/service.access.ts';
+import { createPeriodsService } from './modules/subscriptions/service.periods.ts';
 import { createRemindersService } from './modules/subscriptions/service.reminders.ts';
 import { createSubscriptionsService } from './modules/subscriptions/service.ts';
 import { defineUserJobs, repeatRetiringNew } from './modules/users/jobs.ts';
@@ -180,6 +187,20 @@ export function createServices(platform: Platform) {
     limits: createFeedbackLimits((o) => createLimiter(memory, o), config.AUTH_LIMIT_FACTOR),
   });
   const storefront = createStorefrontService({ reads, config });
+  const requesting = { ...platform, items, ...defineRequestLetters(letters) };
+  const requests = createRequestsService({
+    ...requesting,
+    users,
+    plans,
+    periods: createPeriodsService({ db, clock, plans }),
+    limits: createRequestLimits((o) => createLimiter(memory, o), config.AUTH_LIMIT_FACTOR),
+  });
+  const requestDesk = createRequestDeskService({
+    ...requesting,
+    audit,
+    subscriptions,
+    releases: createReleaseService({ clock, audit, shelf }),
+  });
   for (const { personalData } of [
     sessions,
     codes,
@@ -193,6 +214,7 @@ export function createServices(platform: Platform) {
     payments.desk,
     access,
     creators,
+    requests,
   ])
     users.holds(personalData);
   return {
@@ -225,6 +247,8 @@ export function createServices(platform: Platform) {
     storefront,
     finding: createFindingService({ reads, clock, origin }),
     share: createShareService({ reads, storage }),
+    requests,
+    requestDesk,
   };
 }
 
@@ -249,6 +273,7 @@ function bindRoutes(binder: Binder, services: Services) {
   creatorsRoutes(binder, services);
   feedbackRoutes(binder, services.feedback);
   storefrontRoutes(binder, services.storefront);
+  requestsRoutes(binder, services);
 }
 
 /** Addresses that machines talk to: what is unknown there answers in JSON. */

@@ -51,6 +51,12 @@ export const adminAddresses = {
   getRevenueTrends: { method: 'GET', path: '/admin/revenue/trends', kind: 'json' },
   getTaxSummary: { method: 'GET', path: '/admin/revenue/gst', kind: 'json' },
   exportTaxSummary: { method: 'GET', path: '/admin/revenue/gst/export', kind: 'file' },
+  listRequestsForAdmin: { method: 'GET', path: '/request/admin/all', kind: 'json' },
+  getRequestForAdmin: { method: 'GET', path: '/request/admin/:id', kind: 'json' },
+  moveRequest: { method: 'PUT', path: '/request/admin/:id/status', kind: 'json' },
+  replyToRequest: { method: 'POST', path: '/request/admin/:id/messages', kind: 'json' },
+  deliverRequest: { method: 'PUT', path: '/request/admin/:id/deliver', kind: 'json' },
+  publishDelivered: { method: 'PUT', path: '/request/admin/:id/publish', kind: 'json' },
 } as const satisfies Record<string, Address>;
 
 export type AdminName = keyof typeof adminAddresses;

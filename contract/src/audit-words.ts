@@ -13,6 +13,13 @@ export const AUDIT_ACTIONS = [
   'export',
   'misverify',
   'refund',
+  'publish',
+  'upload',
+  'accept',
+  'start',
+  'decline',
+  'reply',
+  'deliver',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -27,5 +34,9 @@ export const AUDIT_KINDS = [
   'order',
   'creator-application',
   'application-list',
+  'request',
+  'template',
+  'template-file',
+  'template-list',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];

@@ -28,7 +28,7 @@ export const componentRecord = componentCard
     code: z.string(),
     version: z.int(),
     licence: z.string(),
-    status: z.enum(['draft', 'published', 'withdrawn']),
+    status: z.enum(['draft', 'private', 'published', 'withdrawn']),
     /** Sent back with an edit, so that nobody overwrites what somebody else has changed meanwhile. */
     updatedAt: z.iso.datetime(),
   })
@@ -39,8 +39,8 @@ export type ComponentRecord = z.output<typeof componentRecord>;
 const filters = {
   category: z.enum(COMPONENT_CATEGORIES).optional(),
   plan: z.union([z.literal(FREE_PLAN), z.uuid()]).optional(),
-  /** What was taken off the shelves is still there for those who bought it. */
-  status: z.enum(['published', 'withdrawn']).default('published'),
+  /** What was taken off the shelves is still there for those who bought it; what is private, for whoever asked for it. */
+  status: z.enum(['published', 'private', 'withdrawn']).default('published'),
 };
 
 const { page, limit, ...order } = adminListQuery({
@@ -131,6 +131,8 @@ export const createComponent = endpoint(adminAddresses.createComponent, {
         .transform(Number)
         .pipe(price),
     ).default(null),
+    /** A private one is on no shelf: it waits for whoever asked for it. */
+    visibility: z.enum(['public', 'private']).default('public'),
   }),
   files,
   response: componentRecord,

@@ -71,6 +71,22 @@ import {
   updatePlanSettings,
 } from './plans-admin.ts';
 import { listPlans } from './plans.ts';
+import type { RequestName } from './request-addresses.ts';
+import {
+  deliverRequest,
+  getRequestForAdmin,
+  listRequestsForAdmin,
+  moveRequest,
+  publishDelivered,
+  replyToRequest,
+} from './requests-admin.ts';
+import {
+  getRequest,
+  listRequests,
+  requestAllowance,
+  submitRequest,
+  writeToTeam,
+} from './requests.ts';
 import {
   exportRevenue,
   exportTaxSummary,
@@ -177,6 +193,17 @@ export const endpoints = {
   getRevenueTrends,
   getTaxSummary,
   exportTaxSummary,
+  requestAllowance,
+  listRequests,
+  getRequest,
+  submitRequest,
+  writeToTeam,
+  listRequestsForAdmin,
+  getRequestForAdmin,
+  moveRequest,
+  replyToRequest,
+  deliverRequest,
+  publishDelivered,
 } as const satisfies Record<
   | OpenName
   | AuthName
@@ -185,6 +212,7 @@ export const endpoints = {
   | InvoiceName
   | AdminName
   | CreatorName
+  | RequestName
   | StorefrontName,
   Endpoint
 >;

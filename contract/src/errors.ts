@@ -66,6 +66,22 @@ export const ERRORS = {
     status: 409,
     message: 'Some of this payment has gone back in the meantime. Reload and look again.',
   },
+  REQUESTS_NOT_INCLUDED: {
+    status: 403,
+    message: 'Custom component requests come with a paid plan. See the plans to get some.',
+  },
+  REQUESTS_USED_UP: {
+    status: 409,
+    message: 'You have used every custom request of this plan period.',
+  },
+  REQUESTS_WAITING: {
+    status: 409,
+    message: 'So many of your requests are waiting already. Please let us finish one first.',
+  },
+  REQUEST_CLOSED: {
+    status: 409,
+    message: 'This request takes no more messages.',
+  },
   TOO_LARGE: { status: 413, message: 'That is too large to send.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'That kind of content is not accepted here.' },
   TOO_MANY_REQUESTS: {

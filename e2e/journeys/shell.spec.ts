@@ -235,6 +235,7 @@ test.describe('the admin area', () => {
       'Analytics',
       'Revenue',
       'Creator Applications',
+      'Requests',
       'Subscription Plans',
       'Audit Log',
       'Profile',

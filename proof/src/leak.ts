@@ -5,6 +5,7 @@ import { adminAddresses } from '@tessera/contract/admin-addresses';
 import { ADMIN_PAGE_MAX } from '@tessera/contract/admin-list';
 import { endpoints } from '@tessera/contract/endpoints';
 import { meetPeople, type Person, type Rule } from './leak/people.ts';
+import { deliverPrivately, tryPrivate } from './leak/private.ts';
 import { type LeakShop, openLeakShop, type Planted } from './leak/shop.ts';
 import type { Prove } from './runner/verdict.ts';
 
@@ -19,7 +20,7 @@ type Tally = { asked: number; leaks: string[]; missing: string[] };
 const DOORS = new Set<string>(['getComponentCode', 'listSaved', 'listAdminComponents']);
 
 /** Every address of the table that can be read, with every item in its place where it takes one. */
-function readableAddresses(items: readonly Planted[]): string[] {
+function readableAddresses(items: readonly Pick<Planted, 'id' | 'slug'>[]): string[] {
   return Object.entries(endpoints).flatMap(([name, { method, path }]) => {
     if (method !== 'GET' || DOORS.has(name)) return [];
     const url = API_BASE + path;
@@ -30,10 +31,10 @@ function readableAddresses(items: readonly Planted[]): string[] {
 }
 
 const PAGES = `/ /dashboard /dashboard?category=Hero /dashboard?search=Leaked /dashboard/saved
-  /dashboard/account /dashboard/anything /login /register /admin/dashboard /no/such/page /_root.data
+  /dashboard/account /dashboard/requests /dashboard/anything /login /register /admin/dashboard /no/such/page /_root.data
   /dashboard.data /api/openapi.json /api/reference /sitemap.xml`.split(/\s+/);
 
-const pageAddresses = (items: readonly Planted[]): string[] =>
+const pageAddresses = (items: readonly Pick<Planted, 'id' | 'slug'>[]): string[] =>
   items.flatMap(({ slug }) => [`/components/${slug}`, `/components/${slug}.data`]).concat(PAGES);
 
 async function walk(shop: LeakShop, person: Person, addresses: readonly string[], tally: Tally) {
@@ -177,6 +178,17 @@ export const prove: Prove = async ({ root, full, report }) => {
       }
     }
     for (const person of people) await walk(shop, person, addresses, tally);
+
+    const hidden = await deliverPrivately(shop, root, admin);
+    const beside = tally.asked;
+    await tryPrivate(
+      shop,
+      hidden,
+      people,
+      [...readableAddresses([hidden]), ...pageAddresses([hidden])],
+      tally,
+    );
+    report(`a private component: ${tally.asked - beside} requests by ${people.length + 1} people`);
 
     const inLog = markersIn(readFileSync(log, 'utf8')).size;
     const sources = await shop.query<{ line: string }>(

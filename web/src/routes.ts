@@ -18,6 +18,7 @@ export default [
     route('dashboard/account', 'routes/account.tsx'),
     route('dashboard/saved', 'routes/saved.tsx'),
     route('dashboard/subscription', 'routes/subscription.tsx'),
+    route('dashboard/requests', 'routes/requests.tsx'),
     route('creator-program', 'routes/creator-program.tsx'),
     route('word-from-team', 'routes/word-from-team.tsx'),
     route('legal/:page', 'routes/legal.tsx'),

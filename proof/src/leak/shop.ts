@@ -38,10 +38,16 @@ export async function openLeakShop(root: string, log: string) {
   const query = async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
     (await database.query<T>(sql, values)).rows;
 
-  type Ask = { token?: string | null; method?: string; payload?: object; etag?: string };
+  type Ask = {
+    token?: string | null;
+    method?: string;
+    payload?: object;
+    form?: FormData;
+    etag?: string;
+  };
   const send = (path: string, o: Ask): Promise<Response> =>
     fetch(site + path, {
-      method: o.method ?? (o.payload ? 'POST' : 'GET'),
+      method: o.method ?? (o.payload || o.form ? 'POST' : 'GET'),
       redirect: 'manual',
       headers: {
         ...(o.token && { authorization: `Bearer ${o.token}` }),
@@ -49,6 +55,7 @@ export async function openLeakShop(root: string, log: string) {
         ...(o.payload && { 'content-type': 'application/json' }),
       },
       ...(o.payload && { body: JSON.stringify(o.payload) }),
+      ...(o.form && { body: o.form }),
       signal: AbortSignal.timeout(20_000),
     });
   const ask = async (path: string, o: Ask = {}): Promise<Seen> => {

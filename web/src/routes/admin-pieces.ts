@@ -41,4 +41,7 @@ export const adminPieces: SectionPieces = {
       default: piece.ApplicationsSection,
     })),
   ),
+  requests: lazy(() =>
+    import('./admin-requests.tsx').then((piece) => ({ default: piece.AdminRequests })),
+  ),
 };

@@ -1,3 +1,3 @@
 /** For the account menus; only signed-in people fetch it. */
 export const loadSubscriptionStatus = async () =>
-  (await import('../features/subscriptions/subscription-status.tsx')).SubscriptionStatus;
+  (await import('./account-status.tsx')).AccountStatus;

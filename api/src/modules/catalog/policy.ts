@@ -4,11 +4,17 @@ const LICENCES = { free: 'MIT', paid: 'Tessera commercial licence' } as const;
 export const licenceFor = (planId: string | null): string =>
   planId === null ? LICENCES.free : LICENCES.paid;
 
+/** What was made for one person is not free, in whichever plan it may be one day. */
+export const PRIVATE_LICENCE: string = LICENCES.paid;
+
 /** The licence after a change of plan: between two paid plans, or none and none, it stays what it was. */
 export const licenceAfter = (
-  before: { planId: string | null; licence: string },
+  before: { status: string; planId: string | null; licence: string },
   planId: string | null,
-): string => ((before.planId === null) === (planId === null) ? before.licence : licenceFor(planId));
+): string =>
+  before.status === 'private' || (before.planId === null) === (planId === null)
+    ? before.licence
+    : licenceFor(planId);
 
 const SLUG_MAX_LENGTH = 60;
 

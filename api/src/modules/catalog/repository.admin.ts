@@ -15,7 +15,7 @@ export type RecordRow = SummaryRow & {
 };
 
 export type RecordFilter = {
-  status: 'published' | 'withdrawn';
+  status: 'published' | 'private' | 'withdrawn';
   category?: string | undefined;
   /** Null finds what is free. */
   planId?: string | null | undefined;
@@ -44,12 +44,16 @@ export const isFiled = ({ category, planId }: RecordFilter): RawBuilder<SqlBool>
     : [planId === null ? sql<SqlBool>`c.plan_id is null` : sql<SqlBool>`c.plan_id = ${planId}`]),
 ];
 
+/** Spelled out, because a partial index is chosen only when its condition stands there. */
+const ON_SHELF: Record<RecordFilter['status'], RawBuilder<SqlBool>> = {
+  published: sql`c.status = 'published'`,
+  private: sql`c.status = 'private'`,
+  withdrawn: sql`c.status = 'withdrawn'`,
+};
+
 const matching = (filter: RecordFilter): RawBuilder<unknown> => {
   const conditions = [
-    // Spelled out, because a partial index is chosen only when its condition stands there.
-    filter.status === 'published'
-      ? sql<SqlBool>`c.status = 'published'`
-      : sql<SqlBool>`c.status = 'withdrawn'`,
+    ON_SHELF[filter.status],
     ...isFiled(filter),
     ...filter.words.map((word) => sql<SqlBool>`c.search_text like lower(${pattern(word)})`),
     ...(filter.ids ? [sql<SqlBool>`c.id = any(${filter.ids}::uuid[])`] : []),

@@ -8,7 +8,7 @@ import {
   type VersionFile,
 } from './repository.ts';
 
-export type Status = 'draft' | 'published' | 'withdrawn';
+export type Status = 'draft' | 'private' | 'published' | 'withdrawn';
 
 export type PageRow = ComponentRow & { versionId: string };
 
@@ -44,6 +44,7 @@ export type CodeRow = {
 export type LockedRow = {
   id: string;
   slug: string;
+  status: Status;
   title: string;
   description: string;
   category: string;
@@ -180,6 +181,7 @@ export const itemsRepository = {
       .select([
         'components.id',
         'components.slug',
+        'components.status',
         'components.title',
         'components.description',
         'components.category',
@@ -239,6 +241,15 @@ export const itemsRepository = {
       .limit(FORMER_SLUGS)
       .execute();
     return rows.map(({ slug }) => slug);
+  },
+
+  /** Onto the shelves, as the newest there. */
+  release: async (tx: Tx, id: string, at: Date): Promise<void> => {
+    await tx
+      .updateTable('components')
+      .set({ status: 'published', publishedAt: at, updatedAt: at })
+      .where('id', '=', id)
+      .execute();
   },
 
   /** What is off the shelves now; nothing when it was not there. */

@@ -49,6 +49,8 @@ export type NewComponent = {
   info: string;
   planId: string | null;
   pricePaise: number | null;
+  /** A private one is on no shelf. */
+  status?: 'published' | 'private';
   publishedAt: Date;
   version: NewVersion;
 };
@@ -174,8 +176,8 @@ export const catalogRepository = {
     await tx
       .insertInto('components')
       .values({
-        ...component,
         status: 'published',
+        ...component,
         currentVersionId: version.id,
         createdAt: component.publishedAt,
       })

@@ -13,11 +13,11 @@ import type { UploadedFile } from '../../platform/http/form.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { PicturePlace, Pictures, StoredPicture } from '../../platform/images/pictures.ts';
 import type { AuditService } from '../audit/service.ts';
-import { licenceFor, slugFor } from './policy.ts';
+import { licenceFor, PRIVATE_LICENCE, slugFor } from './policy.ts';
 import { adminRepository } from './repository.admin.ts';
 import { goodsRepository } from './repository.goods.ts';
 import { itemsRepository } from './repository.items.ts';
-import { requestsRepository } from './repository.requests.ts';
+import { submissionsRepository } from './repository.submissions.ts';
 import { catalogRepository } from './repository.ts';
 import { fingerprint } from './service.items.ts';
 import { refuseStale, type Shelf } from './service.shelf.ts';
@@ -79,7 +79,7 @@ export const createPublishingService = ({
     requestId: string | undefined,
   ): Promise<ComponentRecord | null> => {
     if (requestId === undefined) return null;
-    const id = await requestsRepository.findComponentId(db, userId, requestId);
+    const id = await submissionsRepository.findComponentId(db, userId, requestId);
     return id === null ? null : shelf.getRecord(id);
   };
 
@@ -90,7 +90,8 @@ export const createPublishingService = ({
       files: readonly UploadedFile[],
     ): Promise<ComponentRecord> => {
       const image = firstOf(files);
-      const { requestId, code, subscriptionPlan: planId, price, ...fields } = form;
+      const { requestId, code, subscriptionPlan: planId, price, visibility, ...fields } = form;
+      const isPrivate = visibility === 'private';
       const made = await findMade(principal, requestId);
       if (made) return made;
       const highlightedHtml = await highlight(code);
@@ -104,17 +105,18 @@ export const createPublishingService = ({
             ...fields,
             planId,
             pricePaise: price === null ? null : price * 100,
+            status: isPrivate ? 'private' : 'published',
             publishedAt: now,
             version: {
               id: uuidv7(now.getTime()),
               files: [{ path: 'component.tsx', content: code }],
-              licence: licenceFor(planId),
+              licence: isPrivate ? PRIVATE_LICENCE : licenceFor(planId),
               sha256: fingerprint(code),
               highlightedHtml,
             },
           });
           if (requestId !== undefined)
-            await requestsRepository.insert(tx, {
+            await submissionsRepository.insert(tx, {
               actorId: principal.userId,
               requestId,
               componentId: component.id,
@@ -127,12 +129,12 @@ export const createPublishingService = ({
             subject: { kind: 'component', id: component.id },
             fields: [...Object.keys(form).filter((name) => name !== 'requestId'), 'image'],
           });
-          await shelf.refreshCopies(tx, component, [fields.category]);
+          if (!isPrivate) await shelf.refreshCopies(tx, component, [fields.category]);
           return component.id;
         });
       try {
         const id = await pictures.keep([image], PLACE, publish);
-        await shelf.changed();
+        if (!isPrivate) await shelf.changed();
         return await shelf.getRecord(id);
       } catch (error) {
         // The first try was still at work when this one began.

@@ -8,6 +8,7 @@ export type PlanSnapshot = {
   pricePaise: number;
   durationDays: number;
   accessiblePlans: string[];
+  requestQuota?: number | null;
 };
 export type ComponentSnapshot = { title: string; slug: string; pricePaise: number };
 

@@ -216,10 +216,14 @@ test('A16 a plan that reaches further by now is given as it is offered, on the s
   const [planId, linkedPlanId] = [await shop.plan(), await shop.plan()];
   const { orderId } = await shop.order(buyer, { planId });
   await shop.db.insertInto('planLinks').values({ planId, linkedPlanId }).execute();
-  await shop.db.updateTable('plans').set({ name: 'Further' }).where('id', '=', planId).execute();
+  await shop.db
+    .updateTable('plans')
+    .set({ name: 'Further', requestQuota: 3 })
+    .where('id', '=', planId)
+    .execute();
   expect((await shop.order(buyer, { planId })).orderId).toBe(orderId);
   await shop.verify(buyer, await shop.payFor(orderId), { planId });
-  const snapshot = { name: 'Further', accessiblePlans: [linkedPlanId] };
+  const snapshot = { name: 'Further', accessiblePlans: [linkedPlanId], requestQuota: 3 };
   expect(await shop.orders(buyer.id)).toMatchObject([{ itemSnapshot: snapshot }]);
   expect(await shop.grantsOf(buyer.id)).toMatchObject([{ snapshot }]);
 });

@@ -262,6 +262,7 @@ const itemOfPlan = (plan: Plan): Item => ({
     pricePaise: plan.pricePaise,
     durationDays: plan.durationDays,
     accessiblePlans: plan.linkedPlanIds,
+    requestQuota: plan.requestQuota,
   },
 });
 

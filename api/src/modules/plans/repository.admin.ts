@@ -4,7 +4,6 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { plansWithLinks, type PlanRow } from './repository.ts';
 
 export type PlanRecordRow = PlanRow & {
-  requestQuota: number | null;
   updatedAt: Date;
   withdrawnAt: Date | null;
   /** Where its things went when it was taken off sale. */
@@ -20,7 +19,7 @@ export type PlanChange = {
 };
 
 const records = (db: Database) =>
-  plansWithLinks(db).select(['requestQuota', 'updatedAt', 'withdrawnAt', 'succeededBy']);
+  plansWithLinks(db).select(['updatedAt', 'withdrawnAt', 'succeededBy']);
 
 /** What admins do with plans. */
 export const planRecordsRepository = {

@@ -8,10 +8,12 @@ export type PlanRow = {
   pricePaise: number;
   durationDays: number;
   features: string[];
+  /** Null means unlimited. */
+  requestQuota: number | null;
   linkedPlanIds: string[];
 };
 
-export type NewPlan = Omit<PlanRow, 'linkedPlanIds'> & { requestQuota: number | null };
+export type NewPlan = Omit<PlanRow, 'linkedPlanIds'>;
 
 /** A shop has a handful of plans; this is a stop for mistakes, not a page. */
 const MOST = 100;
@@ -19,7 +21,7 @@ const MOST = 100;
 export const plansWithLinks = (db: Database) =>
   db
     .selectFrom('plans')
-    .select(['id', 'name', 'pricePaise', 'durationDays', 'features'])
+    .select(['id', 'name', 'pricePaise', 'durationDays', 'features', 'requestQuota'])
     .select(
       sql<
         string[]

@@ -27,6 +27,10 @@ export const createPlansService = ({ reads }: { reads: ReadRouter }) => ({
     return rows.map(presentPlan);
   },
 
+  /** Those that give custom requests, cheapest first; who asks has just been told to buy one, so it must be true. */
+  listGivingRequests: async (db: Database): Promise<KnownPlan[]> =>
+    (await plansRepository.listOnSale(db)).filter(({ requestQuota }) => requestQuota !== 0),
+
   /** Withdrawn ones too: people still hold them. */
   get: async (db: Database, id: string): Promise<PlanRow> => {
     const row = await plansRepository.find(db, id);

@@ -10,6 +10,8 @@ export type PlanSnapshot = {
   /** The days that price buys; grants of the first weeks do not say. */
   durationDays?: number;
   accessiblePlans: string[];
+  /** Custom requests of the period, null for as many as one likes; an order from before they existed does not say. */
+  requestQuota?: number | null;
 };
 
 export type PlanGrant = {

@@ -40,6 +40,7 @@ export const createSubscriptionsService = ({
     pricePaise: plan.pricePaise,
     durationDays: plan.durationDays,
     accessiblePlans: plan.linkedPlanIds,
+    requestQuota: plan.requestQuota,
   });
 
   /** Gives a plan for some days, after its present end if it runs. False when that source has given already. */

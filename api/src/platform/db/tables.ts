@@ -56,13 +56,6 @@ export interface CategoryCounts {
   freeCount: Generated<number>;
 }
 
-export interface ComponentRequests {
-  actorId: string;
-  componentId: string;
-  madeAt: Timestamp;
-  requestId: string;
-}
-
 export interface Components {
   category: string;
   copyCount: Generated<number>;
@@ -83,6 +76,13 @@ export interface Components {
   title: string;
   titleLower: Generated<string>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface ComponentSubmissions {
+  actorId: string;
+  componentId: string;
+  madeAt: Timestamp;
+  requestId: string;
 }
 
 export interface ComponentVersions {
@@ -271,7 +271,7 @@ export interface Plans {
   id: string;
   name: string;
   pricePaise: number;
-  requestQuota: number | null;
+  requestQuota: Generated<number | null>;
   succeededBy: string | null;
   updatedAt: Generated<Timestamp>;
   withdrawnAt: Timestamp | null;
@@ -368,6 +368,41 @@ export interface RefundWishes {
   refundId: string | null;
   status: Generated<string>;
   whyRefused: string | null;
+}
+
+export interface RequestMessages {
+  byTeam: boolean;
+  id: string;
+  requestId: string;
+  status: string | null;
+  text: string | null;
+  writtenAt: Timestamp;
+}
+
+export interface RequestPictures {
+  height: number;
+  key: string;
+  position: number;
+  requestId: string;
+  width: number;
+  widths: Generated<number[]>;
+}
+
+export interface Requests {
+  category: string;
+  componentId: string | null;
+  createdAt: Timestamp;
+  grantId: string;
+  id: string;
+  links: Generated<string[]>;
+  needsReply: Generated<boolean>;
+  purpose: string;
+  slot: number | null;
+  status: Generated<string>;
+  title: string;
+  titleLower: Generated<string>;
+  updatedAt: Timestamp;
+  userId: string;
 }
 
 export interface RevenueChanges {
@@ -591,8 +626,8 @@ export interface DB {
   auditLog: AuditLog;
   billingProfiles: BillingProfiles;
   categoryCounts: CategoryCounts;
-  componentRequests: ComponentRequests;
   components: Components;
+  componentSubmissions: ComponentSubmissions;
   componentVersions: ComponentVersions;
   copyEvents: CopyEvents;
   creatorApplications: CreatorApplications;
@@ -618,6 +653,9 @@ export interface DB {
   providerRefunds: ProviderRefunds;
   purchaseOrders: PurchaseOrders;
   refundWishes: RefundWishes;
+  requestMessages: RequestMessages;
+  requestPictures: RequestPictures;
+  requests: Requests;
   revenueChanges: RevenueChanges;
   revenueDays: RevenueDays;
   revenueTotals: RevenueTotals;

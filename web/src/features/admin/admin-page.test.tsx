@@ -36,6 +36,7 @@ test('the sidebar is in the order of the spec', () => {
     'Analytics',
     'Revenue',
     'Creator Applications',
+    'Requests',
     'Subscription Plans',
     'Audit Log',
     'Profile',

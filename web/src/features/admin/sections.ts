@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Spec 2: the sections of the admin area, in the order of its sidebar; the audit log is ours. */
+/** Spec 2: the sections of the admin area, in the order of its sidebar; requests and the audit log are ours. */
 export const SECTIONS = [
   { slug: 'users', label: 'Users', heading: 'User Management' },
   { slug: 'add-component', label: 'Add Component', heading: 'Add Component' },
@@ -10,6 +10,7 @@ export const SECTIONS = [
   { slug: 'analytics', label: 'Analytics', heading: 'Analytics' },
   { slug: 'revenue', label: 'Revenue', heading: 'Revenue' },
   { slug: 'creator-applications', label: 'Creator Applications', heading: 'Creator Applications' },
+  { slug: 'requests', label: 'Requests', heading: 'Requests' },
   { slug: 'subscription-plans', label: 'Subscription Plans', heading: 'Subscription Plans' },
   { slug: 'audit-log', label: 'Audit Log', heading: 'Audit Log' },
   { slug: 'profile', label: 'Profile', heading: 'Profile' },

@@ -16,6 +16,13 @@ const ACTIONS: Record<AuditAction, { label: string; tone: BadgeTone }> = {
   export: { label: 'Export CSV', tone: 'warning' },
   misverify: { label: 'Refuse payment proof', tone: 'warning' },
   refund: { label: 'Refund', tone: 'danger' },
+  publish: { label: 'Publish', tone: 'positive' },
+  upload: { label: 'Upload', tone: 'neutral' },
+  accept: { label: 'Accept', tone: 'positive' },
+  start: { label: 'Start work', tone: 'neutral' },
+  decline: { label: 'Decline', tone: 'danger' },
+  reply: { label: 'Reply', tone: 'neutral' },
+  deliver: { label: 'Deliver', tone: 'positive' },
 };
 
 const KINDS: Record<AuditKind, string> = {
@@ -28,6 +35,10 @@ const KINDS: Record<AuditKind, string> = {
   order: 'Order',
   'creator-application': 'Creator application',
   'application-list': 'List of applications',
+  request: 'Custom request',
+  template: 'Template',
+  'template-file': 'Template file',
+  'template-list': 'List of templates',
 };
 
 /** `set-price` as people write it, for what an older release has recorded. */

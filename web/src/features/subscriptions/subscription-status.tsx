@@ -9,44 +9,49 @@ import { timeLeft } from './plan-terms.ts';
 type SubscriptionStatusProps = {
   /** How a link looks where this stands. */
   renderLink: (link: { to: string; label: string }) => ReactNode;
+  /** What else there is to say to somebody with a plan. */
+  more?: ReactNode;
 };
 
 /** Spec 4: the plan and its days, or what to do about having none. Asked for when somebody looks. */
-export function SubscriptionStatus({ renderLink }: SubscriptionStatusProps) {
+export function SubscriptionStatus({ renderLink, more }: SubscriptionStatusProps) {
   const line = useRef<HTMLDivElement>(null);
   const { data, isError } = useQuery(
     { ...subscriptionQuery, enabled: useSeen(line) },
     getQueryClient(),
   );
   return (
-    <div
-      ref={line}
-      data-status=""
-      className="flex min-h-10 items-center justify-between gap-3 text-sm touch:min-h-11"
-    >
-      {data?.plan && (
-        <p className="min-w-0">
-          <span className="font-strong">{data.plan.name}</span>
-          <span className="text-ink-muted">, {timeLeft(data.plan)}</span>
-        </p>
-      )}
-      {data && !data.plan && data.expired && (
-        <>
-          <p className="min-w-0 font-strong">
-            {data.expired.name} <span className="text-danger">(Expired)</span>
+    <>
+      <div
+        ref={line}
+        data-status=""
+        className="flex min-h-10 items-center justify-between gap-3 text-sm touch:min-h-11"
+      >
+        {data?.plan && (
+          <p className="min-w-0">
+            <span className="font-strong">{data.plan.name}</span>
+            <span className="text-ink-muted">, {timeLeft(data.plan)}</span>
           </p>
-          {renderLink({ to: '/#pricing', label: 'Renew subscription' })}
-        </>
-      )}
-      {data && !data.plan && !data.expired && (
-        <>
-          <p className="min-w-0 font-strong">{NO_SUBSCRIPTION_LABEL}</p>
-          {renderLink({ to: '/#pricing', label: 'Upgrade' })}
-        </>
-      )}
-      {!data && !isError && <Skeleton className="h-3 w-32" />}
-      {!data && isError && <p className="text-ink-muted">Your plan could not be loaded.</p>}
-    </div>
+        )}
+        {data && !data.plan && data.expired && (
+          <>
+            <p className="min-w-0 font-strong">
+              {data.expired.name} <span className="text-danger">(Expired)</span>
+            </p>
+            {renderLink({ to: '/#pricing', label: 'Renew subscription' })}
+          </>
+        )}
+        {data && !data.plan && !data.expired && (
+          <>
+            <p className="min-w-0 font-strong">{NO_SUBSCRIPTION_LABEL}</p>
+            {renderLink({ to: '/#pricing', label: 'Upgrade' })}
+          </>
+        )}
+        {!data && !isError && <Skeleton className="h-3 w-32" />}
+        {!data && isError && <p className="text-ink-muted">Your plan could not be loaded.</p>}
+      </div>
+      {data?.plan && more}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { adminAddresses } from '@tessera/contract/admin-addresses';
+import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { uploadClient, uploadFailureText } from '../../../lib/upload-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,13 +10,13 @@ import { notify } from '../../../ui/notify.ts';
 import { ComponentFields, type FieldFocus } from './component-fields.tsx';
 import { COMPONENTS_KEY } from './component-list.ts';
 import {
-  EMPTY,
   faultsOf,
   firstFault,
   formOf,
   type FormValues,
   isRequired,
   REQUIRED,
+  startingWith,
   UPLOAD_TIMEOUT,
 } from './form-values.ts';
 import { usePlanChoices } from './plan-choices.ts';
@@ -28,10 +29,23 @@ const TEXTS = {
   fallback: 'Failed to add component. Please try again.',
 };
 
-export function AddComponentSection() {
+type AddComponentSectionProps = {
+  /** On no shelf at first. */
+  isPrivate?: boolean;
+  /** What is known of it already. */
+  draft?: { title: string; category: string };
+  /** Without it, the form is there for the next one. */
+  onAdded?: (item: ComponentRecord) => void;
+};
+
+export function AddComponentSection({
+  isPrivate = false,
+  draft,
+  onAdded,
+}: AddComponentSectionProps) {
   const queries = useQueryClient();
   const fields = useRef<FieldFocus>(null);
-  const [values, setValues] = useState<FormValues>(EMPTY);
+  const [values, setValues] = useState<FormValues>(() => startingWith(draft));
   const [image, setImage] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -54,10 +68,11 @@ export function AddComponentSection() {
         { body: form },
         { fallbackMessage: TEXTS.fallback },
       ),
-    onSuccess: () => {
+    onSuccess: (item) => {
       setAdded(true);
       notify({ title: 'Component added successfully!', tone: 'positive' });
       void queries.invalidateQueries({ queryKey: COMPONENTS_KEY });
+      onAdded?.(item);
     },
     onError: (error) => {
       setProgress(undefined);
@@ -68,7 +83,7 @@ export function AddComponentSection() {
   useEffect(() => {
     if (!isAdded) return undefined;
     const clear = () => {
-      setValues(EMPTY);
+      setValues(startingWith());
       setTried(false);
       setImage(null);
       setProgress(undefined);
@@ -86,7 +101,7 @@ export function AddComponentSection() {
     setTried(true);
     setFailure(isRequired(first) ? REQUIRED : null);
     if (first !== undefined) fields.current?.focus(first);
-    else if (image) add.mutate(formOf(values, image, requestId));
+    else if (image) add.mutate(formOf(values, image, { requestId, isPrivate }));
   };
 
   return (

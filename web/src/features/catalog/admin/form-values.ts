@@ -25,7 +25,7 @@ export const UPLOAD_TIMEOUT =
   'Upload timeout. Please try with a smaller image or check your internet connection.';
 const PRICE_MAX = 1_000_000;
 
-export const EMPTY: FormValues = {
+const EMPTY: FormValues = {
   title: '',
   description: '',
   code: '',
@@ -38,6 +38,15 @@ export const EMPTY: FormValues = {
 
 const isCategory = (name: string): name is ComponentCategory =>
   (COMPONENT_CATEGORIES as readonly string[]).includes(name);
+
+/** A new form, with what is known already. */
+export const startingWith = (draft?: { title: string; category: string }): FormValues => ({
+  ...EMPTY,
+  ...(draft && {
+    title: draft.title,
+    category: isCategory(draft.category) ? draft.category : null,
+  }),
+});
 
 export const valuesOf = (record: ComponentRecord): FormValues => ({
   title: record.title,
@@ -93,7 +102,11 @@ export const bodyOf = ({ plan, price, category, ...values }: FormValues) => ({
 });
 
 /** Spec 7: a form with the tags as JSON text and the picture among its fields. */
-export function formOf(values: FormValues, image: File, requestId: string): FormData {
+export function formOf(
+  values: FormValues,
+  image: File,
+  { requestId, isPrivate = false }: { requestId: string; isPrivate?: boolean },
+): FormData {
   const { tags, subscriptionPlan, price, ...texts } = bodyOf(values);
   const form = new FormData();
   for (const [name, text] of Object.entries(texts)) form.set(name, text);
@@ -101,6 +114,7 @@ export function formOf(values: FormValues, image: File, requestId: string): Form
   form.set('tags', JSON.stringify(tags));
   form.set('subscriptionPlan', subscriptionPlan ?? '');
   form.set('price', price === null ? '' : String(price));
+  if (isPrivate) form.set('visibility', 'private');
   form.set('image', image);
   return form;
 }

@@ -33,6 +33,7 @@ const CATEGORIES = [
 ];
 const SHELVES = [
   { value: 'published', label: 'On sale' },
+  { value: 'private', label: 'Private' },
   { value: 'withdrawn', label: 'Withdrawn' },
 ] as const;
 

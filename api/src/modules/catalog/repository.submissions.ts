@@ -1,14 +1,14 @@
 import type { Database, Tx } from '../../platform/db/database.ts';
 
 /** What came of each press on "Add Component". */
-export const requestsRepository = {
+export const submissionsRepository = {
   findComponentId: async (
     db: Database,
     actorId: string,
     requestId: string,
   ): Promise<string | null> => {
     const row = await db
-      .selectFrom('componentRequests')
+      .selectFrom('componentSubmissions')
       .select('componentId')
       .where('actorId', '=', actorId)
       .where('requestId', '=', requestId)
@@ -21,6 +21,6 @@ export const requestsRepository = {
     tx: Tx,
     row: { actorId: string; requestId: string; componentId: string; madeAt: Date },
   ): Promise<void> => {
-    await tx.insertInto('componentRequests').values(row).execute();
+    await tx.insertInto('componentSubmissions').values(row).execute();
   },
 };

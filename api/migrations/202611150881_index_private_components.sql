@@ -1,0 +1,3 @@
+-- no transaction
+drop index concurrently if exists components_private;
+create index concurrently components_private on components (published_at, id) where status = 'private';

@@ -1,0 +1,48 @@
+import type { Database } from '../../platform/db/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { UsersService } from '../users/service.ts';
+import {
+  receivedLetter,
+  replyLetter,
+  stepLetter,
+  type LetterContext,
+} from './presenter.letters.ts';
+import { requestsRepository, type MessageRow, type RequestRow } from './repository.ts';
+
+/** Everything else is read when the letter is written: no address, name or words wait in the queue. */
+export type RequestLetterOrder = { requestId: string; messageId?: string };
+
+const compose = (
+  request: RequestRow,
+  message: MessageRow | undefined,
+  o: LetterContext,
+): Letter => {
+  if (!message) return receivedLetter(request, o);
+  const { status } = message;
+  return status === null || status === 'submitted'
+    ? replyLetter(request, message, o)
+    : stepLetter(request, status, message, o);
+};
+
+export const defineRequestLetters = (o: {
+  jobs: Jobs;
+  mailer: Mailer;
+  db: Database;
+  users: UsersService;
+  origin: string;
+}) => ({
+  writeLetter: o.jobs.define<RequestLetterOrder>(
+    'request-letters',
+    { retryLimit: 10, retryDelay: 2, expireInSeconds: 60 },
+    async ({ id, data: { requestId, messageId } }) => {
+      const request = await requestsRepository.find(o.db, requestId);
+      const asker = request && (await o.users.findById(request.userId));
+      if (!request || !asker) return;
+      const message = messageId && (await requestsRepository.findMessage(o.db, messageId));
+      const context = { origin: o.origin, name: asker.name };
+      await o.mailer.sendLetter(asker.email, compose(request, message || undefined, context), id);
+    },
+  ),
+});

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, THEMES, turn } from '../accessible.ts';
+import { openSection } from '../admins.ts';
+import { WORK } from '../applications.ts';
+import { addPerson, keepToken, type Person } from '../people.ts';
+import { addRequest } from '../requests.ts';
+import { grantUntil } from '../subscriptions.ts';
+import { open, press } from '../visitors.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+async function openRequests(page: Page, person: Person) {
+  await keepToken(page, person.token);
+  await open(page, '/dashboard/requests');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Requests');
+}
+
+const rowOf = (page: Page, text: string) =>
+  page.getByRole('table', { name: 'Custom requests' }).getByRole('row').filter({ hasText: text });
+
+test('a member asks, an admin delivers a private component, and its asker copies it [S1-25]', async ({
+  page,
+  browser,
+}) => {
+  const meera = await addPerson();
+  await grantUntil(meera, 'Pro', { untilDays: 20 });
+  const title = `Seat map ${randomUUID().slice(0, 8)}`;
+  await openRequests(page, meera);
+  await expect(page.getByRole('heading', { name: '2 requests left' })).toBeVisible();
+  await press(page, 'New Request');
+  await press(page, 'Send Request');
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByText('A category is needed.')).toBeVisible();
+  for (const theme of THEMES) {
+    await turn(page, theme);
+    await expectAccessible(page, `the form in ${theme}`);
+  }
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Blocks' }).click();
+  await page.getByLabel('What it is for').fill('Visitors choose their seats.');
+  await page.getByLabel('Links').fill('http://plain.example');
+  await press(page, 'Send Request');
+  await expect(page.getByText('Each link begins with https://')).toBeVisible();
+  await page.getByLabel('Links').fill('https://seats.example/map');
+  await page.getByLabel('Reference pictures').setInputFiles(WORK.slice(0, 2));
+  await press(page, 'Send Request');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('img', { name: /^Reference \d/ })).toHaveCount(2);
+
+  const desk = await (await browser.newContext()).newPage();
+  await openSection(desk, `requests&search=${encodeURIComponent(title)}`);
+  await rowOf(desk, title).getByRole('button', { name: 'Details' }).click();
+  const details = desk.getByRole('dialog', { name: 'Request details' });
+  await expect(details).toContainText('Visitors choose their seats.');
+  for (const theme of THEMES) {
+    await turn(desk, theme);
+    await expectAccessible(desk, `the details in ${theme}`, true);
+  }
+  await details.getByRole('button', { name: 'Accept', exact: true }).click();
+  const asked = desk.getByRole('alertdialog');
+  await asked.getByLabel('Message').fill('Gladly.');
+  await asked.getByRole('button', { name: 'Accept Request' }).click();
+  await details.getByRole('button', { name: 'Start Work' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Start Work' }).click();
+  await expect(details).toContainText('We began to make it');
+  await details.getByLabel(/^Write to/).fill('Which colours?');
+  await details.getByRole('button', { name: 'Send Reply' }).click();
+  await expect(details).toContainText('Which colours?');
+  await details.getByRole('button', { name: 'Deliver', exact: true }).click();
+
+  await expect(desk.getByRole('heading', { name: `Deliver: ${title}` })).toBeFocused();
+  await expect(desk.getByLabel('Title')).toHaveValue(title);
+  const code = `export const Seats = () => <p>${randomUUID()}</p>;`;
+  await desk.getByRole('textbox', { name: 'Code' }).fill(code);
+  await desk.getByLabel('Image').setInputFiles(WORK[0]!);
+  for (const theme of THEMES) {
+    await turn(desk, theme);
+    await expectAccessible(desk, `the delivery in ${theme}`);
+  }
+  await press(desk, 'Add Component');
+  const confirm = desk.getByRole('alertdialog');
+  await expect(confirm.getByLabel('Also publish it for everybody')).not.toBeChecked();
+  await confirm.getByRole('button', { name: 'Deliver' }).click();
+  await expect(rowOf(desk, title)).toContainText('Delivered');
+
+  await page.reload();
+  await expect(page.getByText('Gladly.')).toBeVisible();
+  await expect(page.getByText('only you can copy it')).toBeVisible();
+  for (const theme of THEMES) {
+    await turn(page, theme);
+    await expectAccessible(page, `the delivered request in ${theme}`);
+  }
+  await press(page, 'Copy code');
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await page.getByLabel('Write to our team').fill('Thank you!');
+  await press(page, 'Send Message');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Thank you!' })).toBeVisible();
+
+  // For everybody, after all.
+  await expect(desk.getByRole('table')).toBeVisible();
+  await rowOf(desk, title).getByRole('button', { name: 'Details' }).click();
+  await details.getByRole('button', { name: 'Publish for Everybody' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(details).toContainText('Published for everybody');
+  await page.reload();
+  await page.getByRole('link', { name: 'Open its page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await desk.context().close();
+});
+
+test('whoever has no plan sees which plan gives requests, and the way to it', async ({ page }) => {
+  await openRequests(page, await addPerson());
+  const card = page.getByRole('region', { name: 'Custom requests come with a plan' });
+  await expect(card.getByRole('listitem').filter({ hasText: 'Pro2 custom requests' })).toHaveCount(
+    1,
+  );
+  await expect(card).toContainText('unlimited custom requests');
+  await expect(page.getByRole('button', { name: 'New Request' })).toHaveCount(0);
+  for (const theme of THEMES) {
+    await turn(page, theme);
+    await expectAccessible(page, `the page without a plan in ${theme}`);
+  }
+  await card.getByRole('link', { name: 'View Plans' }).click();
+  await expect(page).toHaveURL('/#pricing');
+});
+
+test('the account menu says what is left, and leads there; without a plan it says nothing of it', async ({
+  page,
+}) => {
+  const [meera, ravi] = [await addPerson(), await addPerson({ name: 'Ravi Menon' })];
+  await grantUntil(meera, 'Pro', { untilDays: 20 });
+  const menuOf = async (person: Person) => {
+    await keepToken(page, person.token);
+    await open(page, '/dashboard');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: `Account of ${person.name}` })
+      .click();
+    return page.getByRole('menu');
+  };
+  const without = await menuOf(ravi);
+  await expect(without).toContainText('Free Plan');
+  await expect(without.getByRole('menuitem', { name: 'Requests' })).toHaveCount(0);
+  const menu = await menuOf(meera);
+  await expect(menu).toContainText('2 custom requests left');
+  await menu.getByRole('menuitem', { name: 'Requests' }).click();
+  await expect(page).toHaveURL('/dashboard/requests');
+});
+
+test('ten on a page for the admin, looked for and narrowed; many and none for the member', async ({
+  page,
+  browser,
+}) => {
+  const busy = await addPerson({ name: 'Kiran Das' });
+  await grantUntil(busy, 'Pro Plus', { untilDays: 20 });
+  const word = `Batch${randomUUID().slice(0, 6)}`;
+  for (let i = 0; i < 24; i++)
+    await addRequest(busy, {
+      title: `${word} ${String(i).padStart(2, '0')}`,
+      status: i < 3 ? 'declined' : 'accepted',
+    });
+  await openRequests(page, busy);
+  await expect(page.getByRole('heading', { name: 'Unlimited requests' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: word })).toHaveCount(20);
+  await press(page, 'Load more');
+  await expect(page.getByRole('listitem').filter({ hasText: word })).toHaveCount(24);
+
+  const desk = await (await browser.newContext()).newPage();
+  await openSection(desk, `requests&search=${word}`);
+  await expect(rowOf(desk, word)).toHaveCount(10);
+  await desk.getByRole('combobox', { name: 'Status' }).click();
+  await desk.getByRole('option', { name: 'Declined' }).click();
+  await expect(rowOf(desk, word)).toHaveCount(3);
+  for (const theme of THEMES) {
+    await turn(desk, theme);
+    await expectAccessible(desk, `the list in ${theme}`);
+  }
+  await desk.getByRole('searchbox').fill('nobody asked for this');
+  await expect(desk.getByRole('heading', { name: 'No requests found.' })).toBeVisible();
+  await desk.context().close();
+});

@@ -1,0 +1,162 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import type { ComponentRecord } from '@tessera/contract/catalog-admin';
+import { REQUEST_MESSAGE_MAX_LENGTH } from '@tessera/contract/request-rules';
+import type { RequestFile } from '@tessera/contract/requests-admin';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { DialogClose } from '../../../ui/dialog.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { ComponentPicker } from './component-picker.tsx';
+import { deliverRequest, useRequestChange } from './requests-query.ts';
+
+/** The catalogue's own form, for a component that is private at first. */
+export type AddComponentPiece = ComponentType<{
+  isPrivate: boolean;
+  draft: { title: string; category: string };
+  onAdded: (item: ComponentRecord) => void;
+}>;
+
+const WAYS = [
+  { value: 'add', label: 'Add a component' },
+  { value: 'pick', label: 'Pick a component' },
+] as const;
+
+type DeliverViewProps = {
+  request: RequestFile;
+  AddComponent: AddComponentPiece;
+  onLeave: () => void;
+};
+
+/** What the asker gets: something new, or something that is there already. */
+export function DeliverView({ request, AddComponent, onLeave }: DeliverViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [way, setWay] = useState<'add' | 'pick'>('add');
+  const [item, setItem] = useState<ComponentRecord | null>(null);
+  const { title, category, asker } = request;
+  useEffect(() => heading.current?.focus(), []);
+
+  const added = (record: ComponentRecord) => {
+    // When the delivery is put off, it waits among the private ones.
+    setWay('pick');
+    setItem(record);
+  };
+
+  return (
+    <section className="mt-3 grid grid-cols-1 gap-5">
+      <div>
+        <Button
+          variant="text"
+          size="sm"
+          className="-ml-3 pointer-coarse:min-h-11"
+          onClick={onLeave}
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          All requests
+        </Button>
+        <h2 ref={heading} tabIndex={-1} className="mt-2 text-2xl text-pretty outline-none">
+          Deliver: {title}
+        </h2>
+        <p className="mt-1 text-pretty text-ink-muted">
+          For {asker.name}. A private component is on no shelf: only its asker and admins reach it.
+        </p>
+      </div>
+      <SegmentedControl
+        label="Where it comes from"
+        options={WAYS}
+        value={way}
+        onChange={setWay}
+        className="justify-self-start"
+      />
+      {way === 'pick' ? (
+        <ComponentPicker onPick={setItem} />
+      ) : (
+        <Suspense fallback={<FormSkeleton />}>
+          <div className="-mt-6">
+            <AddComponent isPrivate draft={{ title, category }} onAdded={added} />
+          </div>
+        </Suspense>
+      )}
+      {item && (
+        <ConfirmDelivery
+          key={item._id}
+          request={request}
+          item={item}
+          onClose={() => setItem(null)}
+          onDelivered={onLeave}
+        />
+      )}
+    </section>
+  );
+}
+
+const FormSkeleton = () => (
+  <SkeletonGroup label="Loading the form">
+    <Skeleton className="h-96 w-full rounded-lg" />
+  </SkeletonGroup>
+);
+
+type ConfirmDeliveryProps = {
+  request: RequestFile;
+  item: ComponentRecord;
+  onClose: () => void;
+  onDelivered: () => void;
+};
+
+function ConfirmDelivery({ request, item, onClose, onDelivered }: ConfirmDeliveryProps) {
+  const [publish, setPublish] = useState(false);
+  const [text, setText] = useState('');
+  const isPrivate = item.status === 'private';
+  const delivery = useRequestChange(() =>
+    deliverRequest(request, { componentId: item._id, publish: isPrivate && publish, text }),
+  );
+  const deliver = () =>
+    delivery.mutate(undefined, {
+      onSuccess: () => {
+        notify({ title: `${request.asker.name} has it now.`, tone: 'positive' });
+        onDelivered();
+      },
+    });
+  return (
+    <AlertDialog
+      title={`Deliver ${item.title}?`}
+      description={`${request.asker.name} gets it for good and is told by mail.`}
+      open
+      onOpenChange={(open) => !open && !delivery.isPending && onClose()}
+      actions={
+        <>
+          <DialogClose disabled={delivery.isPending}>Cancel</DialogClose>
+          <Button variant="primary" loading={delivery.isPending} onClick={deliver}>
+            Deliver
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        {isPrivate && (
+          <Checkbox
+            label="Also publish it for everybody"
+            hint="Otherwise it stays private. It can be published later."
+            checked={publish}
+            onChange={({ target }) => setPublish(target.checked)}
+          />
+        )}
+        <Textarea
+          label="Message (optional)"
+          hint="Its asker reads this, word for word."
+          maxLength={REQUEST_MESSAGE_MAX_LENGTH}
+          rows={3}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p role="alert" className="text-sm text-danger empty:hidden">
+          {delivery.error?.message}
+        </p>
+      </div>
+    </AlertDialog>
+  );
+}

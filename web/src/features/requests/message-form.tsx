@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { REQUEST_MESSAGE_MAX_LENGTH } from '@tessera/contract/request-rules';
+import { Button } from '../../ui/button.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+
+type MessageFormProps = {
+  label: string;
+  hint: string;
+  action: string;
+  onSend: (text: string) => Promise<unknown>;
+};
+
+/** Words about a request, for either side. */
+export function MessageForm({ label, hint, action, onSend }: MessageFormProps) {
+  const [text, setText] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setFailure(null);
+    setFault(text.trim() === '' ? 'Write something first.' : null);
+    if (text.trim() === '') return;
+    setSending(true);
+    try {
+      await onSend(text.trim());
+      setText('');
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Failed to send your message.');
+    }
+    setSending(false);
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-3">
+      <Textarea
+        label={label}
+        hint={hint}
+        rows={3}
+        maxLength={REQUEST_MESSAGE_MAX_LENGTH}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={fault}
+        disabled={isSending}
+      />
+      <div>
+        <FailureNotice message={failure} onDismiss={() => setFailure(null)} />
+        <Button type="submit" loading={isSending} className="max-sm:w-full">
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

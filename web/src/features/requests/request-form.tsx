@@ -1,0 +1,134 @@
+import { useEffect, useRef } from 'react';
+import { COMPONENT_CATEGORIES } from '@tessera/contract/categories';
+import {
+  REQUEST_LINKS_MAX,
+  REQUEST_PICTURES_MAX,
+  REQUEST_PURPOSE_MAX_LENGTH,
+  REQUEST_TITLE_MAX_LENGTH,
+} from '@tessera/contract/request-rules';
+import type { RequestDetail } from '@tessera/contract/requests';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { useRequestForm } from './use-request-form.ts';
+
+const CATEGORIES = COMPONENT_CATEGORIES.map((name) => ({ value: name, label: name }));
+const KINDS = ['image/png', 'image/jpeg', 'image/webp'];
+
+type RequestFormProps = { onSent: (request: RequestDetail) => void; onCancel: () => void };
+
+export function RequestForm({ onSent, onCancel }: RequestFormProps) {
+  const title = useRef<HTMLInputElement>(null);
+  const { form, values, set, faults, failure, dismiss, pictures, fraction, submit } =
+    useRequestForm(onSent);
+  const sending = fraction !== null;
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <Card as="section" id="request-form" aria-labelledby="request-form-title" padding="lg">
+      <h2 id="request-form-title" className="text-xl">
+        What should we make?
+      </h2>
+      <form ref={form} method="post" noValidate onSubmit={submit} className="mt-5 grid gap-5">
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
+          <TextField
+            ref={title}
+            label="Title"
+            name="title"
+            required
+            maxLength={REQUEST_TITLE_MAX_LENGTH}
+            autoComplete="off"
+            placeholder="A seat map for a small theatre"
+            value={values.title}
+            onChange={({ target }) => set({ title: target.value })}
+            error={faults.title}
+            disabled={sending}
+          />
+          <Select
+            label="Category"
+            required
+            options={CATEGORIES}
+            value={CATEGORIES.find(({ value }) => value === values.category)?.value ?? null}
+            onChange={(category) => set({ category })}
+            placeholder="Choose a category"
+            error={faults.category}
+            disabled={sending}
+          />
+        </div>
+        <Textarea
+          label="What it is for"
+          name="purpose"
+          required
+          rows={5}
+          maxLength={REQUEST_PURPOSE_MAX_LENGTH}
+          hint="Where it stands, who uses it, and what it must be able to do."
+          aside={
+            <span className="text-ink-muted tabular-nums">
+              {values.purpose.length} / {REQUEST_PURPOSE_MAX_LENGTH}
+            </span>
+          }
+          value={values.purpose}
+          onChange={({ target }) => set({ purpose: target.value })}
+          error={faults.purpose}
+          disabled={sending}
+        />
+        <Textarea
+          label="Links (optional)"
+          name="links"
+          rows={2}
+          maxLength={3_000}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={`Pages that show what you mean: https only, one a line, up to ${REQUEST_LINKS_MAX}.`}
+          value={values.links}
+          onChange={({ target }) => set({ links: target.value })}
+          error={faults.links}
+          disabled={sending}
+        />
+        <FileDrop
+          label="Reference pictures (optional)"
+          aside={
+            <span className="text-ink-muted tabular-nums">
+              {pictures.list.length} of {REQUEST_PICTURES_MAX}
+            </span>
+          }
+          hint="PNG, JPG or WEBP, up to 5MB each"
+          accept={KINDS}
+          files={pictures.list.map(({ id, file }) => ({
+            id,
+            name: file.name,
+            size: file.size,
+            picture: file,
+          }))}
+          onAdd={pictures.add}
+          onRemove={pictures.remove}
+          disabled={sending}
+          error={pictures.fault}
+        />
+        {sending && (
+          <Progress
+            label={fraction < 1 ? 'Sending your request' : 'Almost there: looking at your pictures'}
+            {...(fraction < 1 && { value: fraction * 100 })}
+          />
+        )}
+        <div>
+          <FailureNotice message={failure} onDismiss={dismiss} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" loading={sending} className="max-sm:w-full">
+              Send Request
+            </Button>
+            <Button variant="text" disabled={sending} onClick={onCancel} className="max-sm:w-full">
+              Cancel
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getQueryClient } from '../../lib/query-client.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { allowanceQuery } from './api.ts';
+import { capital, countOf } from './words.ts';
+
+type RequestsLeftProps = {
+  /** How a link looks where this stands. */
+  renderLink: (link: { to: string; label: string }) => ReactNode;
+};
+
+/** In the account menus of whoever has a plan: what is left of its requests, and the way to them. */
+export function RequestsLeft({ renderLink }: RequestsLeftProps) {
+  const { data, isError } = useQuery(allowanceQuery, getQueryClient());
+  // A plan that gives none, or nobody knows: the page itself says which.
+  if (isError || data?.periods.length === 0) return null;
+  return (
+    <div className="flex min-h-10 items-center justify-between gap-3 text-sm touch:min-h-11">
+      {data ? (
+        <>
+          <p className="min-w-0 text-ink-muted">
+            {capital(countOf(data.left))}
+            {data.left !== null && ' left'}
+          </p>
+          {renderLink({ to: '/dashboard/requests', label: 'Requests' })}
+        </>
+      ) : (
+        <Skeleton className="h-3 w-40" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { RequestDetail } from '@tessera/contract/requests';
+import { MINE } from '../../lib/session-store.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { notify } from '../../ui/notify.ts';
+import { AllowanceCard, AllowanceSkeleton } from './allowance-card.tsx';
+import { allowanceQuery, requestQuery } from './api.ts';
+import type { Copying } from './delivered-component.tsx';
+import { RequestForm } from './request-form.tsx';
+import { RequestList, requestPath } from './request-list.tsx';
+import { RequestView } from './request-view.tsx';
+
+const isId = (text: string | null): text is string =>
+  text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** What somebody has asked our team to make, and the way to ask for more; one request, when the address names it. */
+export function RequestsPage({ copying }: { copying: Copying }) {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('request');
+  return (
+    <div className="mx-auto w-full max-w-[61.25rem] px-4.5 py-9 sm:px-8">
+      {isId(id) ? <RequestView key={id} id={id} copying={copying} /> : <Overview />}
+    </div>
+  );
+}
+
+function Overview() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { data, isPending, isFetching, error, refetch } = useQuery(allowanceQuery);
+  const [isAsking, setAsking] = useState(false);
+  const canAsk = data !== undefined && data.periods.length > 0 && data.left !== 0;
+
+  const sent = (request: RequestDetail) => {
+    queries.setQueryData(requestQuery(request._id).queryKey, request);
+    void queries.invalidateQueries({ queryKey: [MINE, 'requests'] });
+    notify({
+      title: 'Your request is with us.',
+      description: 'We write to you as soon as somebody has read it.',
+      tone: 'positive',
+    });
+    void navigate(requestPath(request._id));
+  };
+
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">Custom Requests</h1>
+      <div className="mt-6 grid gap-4">
+        {data && (
+          <AllowanceCard allowance={data} isAsking={isAsking} onAsk={() => setAsking(!isAsking)} />
+        )}
+        {isPending && <AllowanceSkeleton />}
+        {!data && !isPending && (
+          <Card padding="none">
+            <ErrorState
+              title="What your plan gives could not be shown"
+              className="py-10"
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            >
+              {error.message}
+            </ErrorState>
+          </Card>
+        )}
+        {isAsking && canAsk && <RequestForm onSent={sent} onCancel={() => setAsking(false)} />}
+      </div>
+      <RequestList />
+    </>
+  );
+}

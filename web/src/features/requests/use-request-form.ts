@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  faultOfPictures,
+  faultsOfRequest,
+  linksOf,
+  REQUEST_TEXTS,
+  type RequestFaults,
+} from '@tessera/contract/request-rules';
+import type { RequestDetail } from '@tessera/contract/requests';
+import { reasonOf, sendRequest } from './send-request.ts';
+
+export type Picture = { id: string; file: File };
+
+type Values = { title: string; category: string | null; purpose: string; links: string };
+
+const EMPTY: Values = { title: '', category: null, purpose: '', links: '' };
+const ORDER = ['title', 'category', 'purpose', 'links'] as const;
+
+const fieldsOf = (values: Values) => ({
+  title: values.title.trim(),
+  category: values.category,
+  purpose: values.purpose.trim(),
+  links: linksOf(values.links),
+});
+
+/** The form on its way: what stands in it, what is wrong with it, how much has left, why it failed. */
+export function useRequestForm(onSent: (request: RequestDetail) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const counter = useRef(0);
+  const [values, setValues] = useState<Values>(EMPTY);
+  const [pictures, setPictures] = useState<Picture[]>([]);
+  const [picturesFault, setPicturesFault] = useState<string | null>(null);
+  const [isTried, setTried] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** From 0 to 1 while it is being sent. */
+  const [fraction, setFraction] = useState<number | null>(null);
+
+  const sending = useMutation({
+    mutationFn: () =>
+      sendRequest(
+        fieldsOf(values),
+        pictures.map(({ file }) => file),
+        setFraction,
+      ),
+    onMutate: () => setFraction(0),
+    onSuccess: onSent,
+    onError: (error) => setFailure(reasonOf(error)),
+    onSettled: () => setFraction(null),
+  });
+
+  const found: RequestFaults = faultsOfRequest(fieldsOf(values));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    setTried(true);
+    const first = ORDER.find((name) => found[name] !== undefined);
+    setFailure(first === undefined || first === 'links' ? null : REQUEST_TEXTS.required);
+    if (first === undefined) sending.mutate();
+    else
+      form.current
+        ?.querySelector<HTMLElement>(first === 'category' ? '[role=combobox]' : `[name=${first}]`)
+        ?.focus();
+  };
+
+  const add = (files: readonly File[]): boolean => {
+    const next = [...pictures, ...files.map((file) => ({ id: `${counter.current++}`, file }))];
+    const fault = faultOfPictures(next.map(({ file }) => file.size));
+    setPicturesFault(fault);
+    if (fault === null) setPictures(next);
+    return fault === null;
+  };
+  const remove = (id: string) => {
+    setPicturesFault(null);
+    setPictures((present) => present.filter((picture) => picture.id !== id));
+  };
+
+  return {
+    form,
+    values,
+    set: (change: Partial<Values>) => setValues((before) => ({ ...before, ...change })),
+    faults: isTried ? found : {},
+    failure,
+    dismiss: () => setFailure(null),
+    pictures: { list: pictures, fault: picturesFault, add, remove },
+    fraction,
+    submit,
+  };
+}

@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import { RequestsSection } from '../features/requests/admin/requests-section.tsx';
+
+const AddComponent = lazy(async () => ({
+  default: (await import('../features/catalog/admin/add-component-section.tsx'))
+    .AddComponentSection,
+}));
+
+/** The requests of the admin area, with the form of components that belongs to another feature. */
+export function AdminRequests() {
+  return <RequestsSection AddComponent={AddComponent} />;
+}

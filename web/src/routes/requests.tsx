@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/requests.ts';
+import { VerifiedOnly } from './guards.tsx';
+import { waiting } from './waiting.tsx';
+
+/** Behind the guard, because the manifest that every page loads lists all that a route itself imports. */
+const MyRequests = lazy(async () => ({
+  default: (await import('./my-requests.tsx')).MyRequests,
+}));
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Custom Requests',
+    description: 'Components that our team makes because you asked for them.',
+  });
+
+export default function RequestsRoute() {
+  return (
+    <VerifiedOnly>
+      <Suspense fallback={waiting}>
+        <MyRequests />
+      </Suspense>
+    </VerifiedOnly>
+  );
+}
