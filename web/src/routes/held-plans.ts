@@ -13,13 +13,8 @@ export function useHeldPlans(): readonly string[] {
     let isOver = false;
     let stop: (() => void) | undefined;
     const follow = async () => {
-      const { findLibrary, refreshWhenDue, watchLibrary } = await import('../lib/library-store.ts');
-      if (isOver) return;
-      const look = () =>
-        setHeld({ personId, ids: (findLibrary()?.activePlans ?? []).map(({ _id }) => _id) });
-      stop = watchLibrary(look);
-      refreshWhenDue();
-      look();
+      const { watchHeldPlans } = await import('./watch-held-plans.ts');
+      if (!isOver) stop = watchHeldPlans((ids) => setHeld({ personId, ids }));
     };
     // The cards are whole without it.
     follow().catch(() => undefined);
