@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addresses, API_BASE } from '@tessera/contract/addresses';
 import { endpoints } from '@tessera/contract/endpoints';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
+import { createSumsService } from './modules/analytics/service.sums.ts';
 import { createAnalyticsService } from './modules/analytics/service.ts';
 import { createAuditService } from './modules/audit/service.ts';
 import { defineAuthJobs } from './modules/auth/jobs.ts';
@@ -106,6 +107,7 @@ export function createServices(platform: Platform) {
   });
   const saved = createSavedService({ db, clock, items, plans, subscriptions });
   const analytics = createAnalyticsService({ db, clock, items, saved });
+  const sums = createSumsService({ db, clock, metrics: platform.metrics });
   const payments = createPaymentsService({
     ...platform,
     audit,
@@ -141,6 +143,7 @@ export function createServices(platform: Platform) {
     items,
     saved,
     analytics,
+    sums,
     payments,
   };
 }
@@ -154,7 +157,7 @@ function bindRoutes(binder: Binder, services: Services) {
   subscriptionsRoutes(binder, services.subscriptions);
   catalogRoutes(binder, services.catalog, services.items);
   savedRoutes(binder, services.saved);
-  analyticsRoutes(binder, services.analytics);
+  analyticsRoutes(binder, services);
   paymentsRoutes(binder, services.payments);
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { createHttp, createServices } from './app.ts';
+import { startCounting } from './modules/analytics/jobs.ts';
 import { startPaymentWork } from './modules/payments/jobs.ts';
 import { readConfig } from './platform/config.ts';
 import { createOpsServer } from './platform/http/ops.ts';
@@ -19,7 +20,9 @@ await platform.storage
   .ensureBuckets()
   .catch((error: unknown) => log.warn({ err: error }, 'storage: not reachable at start'));
 await platform.jobs.start();
-const paymentWork = config.ROLES.includes('jobs') ? startPaymentWork(services.payments, log) : null;
+const isWorker = config.ROLES.includes('jobs');
+const paymentWork = isWorker ? startPaymentWork(services.payments, log) : null;
+const counting = isWorker ? startCounting(services.sums, log) : null;
 
 const http = config.ROLES.includes('http') ? await createHttp(platform, services) : null;
 const address = await http?.listen({ host: config.HOST, port: config.PORT });
@@ -36,7 +39,7 @@ closeWithGrace({ delay, logger: log }, async ({ signal, err }) => {
   platform.health.leave();
   if (http && !err) await sleep(config.DRAIN_SECONDS * 1000);
   await http?.close();
-  await paymentWork?.stop();
+  await Promise.all([paymentWork?.stop(), counting?.stop()]);
   await services.payments.inbox.drain();
   await platform.jobs.stop();
   await services.fruitless

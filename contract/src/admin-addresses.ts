@@ -4,6 +4,10 @@ import type { Address } from './endpoint.ts';
 export const adminAddresses = {
   updateComponent: { method: 'PUT', path: '/component/:id', kind: 'json' },
   deleteComponent: { method: 'DELETE', path: '/component/:id', kind: 'json' },
+  componentAnalytics: { method: 'GET', path: '/analytics/components', kind: 'json' },
+  exportComponentAnalytics: { method: 'GET', path: '/analytics/components.csv', kind: 'file' },
+  userActivities: { method: 'GET', path: '/analytics/user-activities', kind: 'json' },
+  fruitlessSearches: { method: 'GET', path: '/analytics/fruitless-searches', kind: 'json' },
 } as const satisfies Record<string, Address>;
 
 export type AdminName = keyof typeof adminAddresses;

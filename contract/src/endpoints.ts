@@ -1,5 +1,11 @@
 import type { OpenName } from './addresses.ts';
 import type { AdminName } from './admin-addresses.ts';
+import {
+  componentAnalytics,
+  exportComponentAnalytics,
+  fruitlessSearches,
+  userActivities,
+} from './analytics-admin.ts';
 import { trackCopy } from './analytics.ts';
 import {
   exchangeHandoff,
@@ -62,6 +68,10 @@ export const endpoints = {
   unsaveComponent,
   userLibrary,
   trackCopy,
+  componentAnalytics,
+  exportComponentAnalytics,
+  userActivities,
+  fruitlessSearches,
   listPlans,
   currentSubscription,
   listPurchases,

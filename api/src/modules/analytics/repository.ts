@@ -13,8 +13,14 @@ export type CopyEvent = {
 const EXPORTED = 1_000;
 
 export const analyticsRepository = {
+  /** Into the log and among what waits to be counted, or into neither. */
   insertCopy: async (db: Database, event: CopyEvent): Promise<void> => {
-    await db.insertInto('copyEvents').values(event).execute();
+    const { id: eventId, userId, componentId, paid, occurredAt } = event;
+    await db
+      .with('logged', (one) => one.insertInto('copyEvents').values(event))
+      .insertInto('copiesToCount')
+      .values({ eventId, userId, componentId, paid, occurredAt })
+      .execute();
   },
 
   /** The newest copies of a person. */

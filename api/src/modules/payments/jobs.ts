@@ -1,32 +1,8 @@
+import { repeat } from '../../platform/jobs/repeat.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PaymentsService } from './service.ts';
 
 const SECOND_MS = 1_000;
-
-/** Again and again, with a pause in between; what goes wrong once is tried again the next time. */
-function repeat(name: string, everyMs: number, log: Log, work: () => Promise<unknown>) {
-  const state = { stopped: false };
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const run = async () => {
-    try {
-      // As long as there is more than one round can take.
-      while (!state.stopped && Number(await work()) > 0);
-    } catch (error) {
-      log.error({ err: error, work: name }, 'payments: work failed');
-    }
-    if (!state.stopped) timer = setTimeout(begin, everyMs);
-  };
-  const begin = () => {
-    running = run();
-  };
-  begin();
-  return async () => {
-    state.stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
-}
 
 /**
  * The work on money that no request waits for. Its queue is the rows themselves: each says when it is due, and whoever

@@ -47,6 +47,15 @@ export interface CategoryCounts {
   count: number;
 }
 
+export interface ComponentCopies {
+  componentId: string;
+  free: number;
+  paid: number;
+  uniques: number;
+  uniquesMonth: number;
+  uniquesWeek: number;
+}
+
 export interface Components {
   category: string;
   copyCount: Generated<number>;
@@ -82,6 +91,27 @@ export interface ComponentVersions {
   sha256: string;
 }
 
+export interface CopiesToCount {
+  componentId: string;
+  eventId: string;
+  occurredAt: Timestamp;
+  paid: boolean;
+  userId: string;
+}
+
+export interface CopyDays {
+  componentId: string;
+  day: Timestamp;
+  free: number;
+  paid: number;
+}
+
+export interface CopyDayTotals {
+  day: Timestamp;
+  free: number;
+  paid: number;
+}
+
 export interface CopyEvents {
   componentId: string;
   id: string;
@@ -90,6 +120,32 @@ export interface CopyEvents {
   surface: Generated<string>;
   userId: string;
   versionId: string;
+}
+
+export interface CopyLastDays {
+  componentId: string;
+  day: Timestamp;
+  pairs: number;
+}
+
+export interface CopyPairs {
+  componentId: string;
+  copies: number;
+  lastAt: Timestamp;
+  userId: string;
+}
+
+export interface CopyPersonLastDays {
+  day: Timestamp;
+  people: number;
+}
+
+export interface CopyTotals {
+  day: Timestamp;
+  free: Generated<number>;
+  isOnly: Generated<boolean>;
+  paid: Generated<number>;
+  people: Generated<number>;
 }
 
 export interface FruitlessSearches {
@@ -165,6 +221,13 @@ export interface OneTimeCodes {
 export interface PaymentRounds {
   name: string;
   nextAt: Timestamp;
+}
+
+export interface PersonCopies {
+  free: number;
+  lastAt: Timestamp;
+  paid: number;
+  userId: string;
 }
 
 export interface PlanLinks {
@@ -331,13 +394,34 @@ export interface Users {
   verifiedAt: Timestamp | null;
 }
 
+export interface UserSummaries {
+  createdAt: Timestamp;
+  freeCopies: Generated<number>;
+  isAdmin: boolean;
+  isNew: boolean;
+  lastActiveAt: Timestamp | null;
+  lastCopiedAt: Timestamp | null;
+  paidCopies: Generated<number>;
+  searchText: string;
+  totalCopies: Generated<number>;
+  userId: string;
+}
+
 export interface DB {
   auditLog: AuditLog;
   billingProfiles: BillingProfiles;
   categoryCounts: CategoryCounts;
+  componentCopies: ComponentCopies;
   components: Components;
   componentVersions: ComponentVersions;
+  copiesToCount: CopiesToCount;
+  copyDays: CopyDays;
+  copyDayTotals: CopyDayTotals;
   copyEvents: CopyEvents;
+  copyLastDays: CopyLastDays;
+  copyPairs: CopyPairs;
+  copyPersonLastDays: CopyPersonLastDays;
+  copyTotals: CopyTotals;
   fruitlessSearches: FruitlessSearches;
   grantLetters: GrantLetters;
   grants: Grants;
@@ -347,6 +431,7 @@ export interface DB {
   ledgerEntries: LedgerEntries;
   oneTimeCodes: OneTimeCodes;
   paymentRounds: PaymentRounds;
+  personCopies: PersonCopies;
   planLinks: PlanLinks;
   plans: Plans;
   providerDisputes: ProviderDisputes;
@@ -363,4 +448,5 @@ export interface DB {
   shopSettings: ShopSettings;
   slugRedirects: SlugRedirects;
   users: Users;
+  userSummaries: UserSummaries;
 }
