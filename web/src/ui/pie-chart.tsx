@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { Pie, PieChart as RechartsPieChart, ResponsiveContainer } from 'recharts';
+import { Pie, PieChart as RechartsPieChart, ResponsiveContainer, Tooltip } from 'recharts';
 import { type ChartDatum, inFigures, keyOf, toPercents, toSlices } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
+import { ChartTip } from './chart-tip.tsx';
 
 const SWATCHES = ['bg-tile-1', 'bg-tile-2', 'bg-tile-3', 'bg-tile-4', 'bg-tile-5'];
 const SIZE_PX = 152;
@@ -16,6 +17,8 @@ type PieChartProps = {
   shareHeading?: string;
   otherLabel?: string;
   formatValue?: (value: number) => string;
+  /** What is said of a slice under the pointer; its figure alone without. */
+  describe?: (value: number) => string;
   headingLevel?: 'h2' | 'h3' | 'h4';
 };
 
@@ -29,6 +32,7 @@ export function PieChart({
   shareHeading = 'Share',
   otherLabel = 'Other',
   formatValue = inFigures,
+  describe = formatValue,
   headingLevel,
 }: PieChartProps) {
   const slices = toSlices(
@@ -65,6 +69,15 @@ export function PieChart({
             strokeWidth={slices.length > 1 ? 2 : 0}
             rootTabIndex={-1}
             isAnimationActive={false}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            content={({ payload, active }) => {
+              const slice = payload[0];
+              return active && slice ? (
+                <ChartTip name={String(slice.name)}>{describe(Number(slice.value))}</ChartTip>
+              ) : null;
+            }}
           />
         </RechartsPieChart>
       </ResponsiveContainer>
