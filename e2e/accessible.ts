@@ -8,6 +8,11 @@ export type Theme = (typeof THEMES)[number];
 export async function turn(page: Page, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator(`html[data-theme=${theme}]`)).toBeAttached();
+  // Colours pass over into each other; what is between them is nobody's choice.
+  await page.evaluate(() => {
+    for (const running of document.getAnimations())
+      if (running instanceof CSSTransition) running.finish();
+  });
 }
 
 export const expectAccessible = (page: Page, what: string, floating = false) =>

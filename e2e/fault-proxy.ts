@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
 
-type Fault = 'hold' | 'cut' | 'refuse' | 'garble';
+type Fault = 'hold' | 'cut' | 'refuse' | 'garble' | 'limit' | 'pass';
 
 export type FaultProxy = {
   /** The product's address by way of this proxy. */
@@ -15,11 +15,14 @@ export type FaultProxy = {
   close: () => void;
 };
 
+const BODY_MAX_BYTES = 1024 * 1024;
+const BODY_TOO_LARGE = '<html><body><h1>413 Request Entity Too Large</h1></body></html>';
 const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 
 /**
  * Stands between the browser and the product and breaks the network on request: `hold` keeps calls waiting, `cut` resets
- * the line, `refuse` answers as a gateway does that cannot reach the product, `garble` as a portal that thinks it knows better.
+ * the line, `refuse` answers as a gateway does that cannot reach the product, `garble` as a portal that thinks it knows better,
+ * `limit` as a gateway that lets no body of more than a megabyte pass; `pass` lets calls by again while others still wait.
  */
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
   let faults: { path: RegExp; fault: Fault }[] = [];
@@ -41,7 +44,15 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
 
   const server = createServer((incoming, outgoing) => {
     const fault = faults.find(({ path }) => path.test(incoming.url!))?.fault;
-    if (fault === 'cut') incoming.socket.resetAndDestroy();
+    const isLong = Number(incoming.headers['content-length'] ?? 0) > BODY_MAX_BYTES;
+    if (fault === 'limit' && isLong)
+      // Read to its end, or the browser would see a broken line in place of the answer.
+      incoming
+        .resume()
+        .once('end', () =>
+          outgoing.writeHead(413, { 'content-type': 'text/html' }).end(BODY_TOO_LARGE),
+        );
+    else if (fault === 'cut') incoming.socket.resetAndDestroy();
     else if (fault === 'refuse')
       outgoing.writeHead(502, { 'content-type': 'text/html' }).end(BAD_GATEWAY);
     else if (fault === 'garble')

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { ComponentCard } from '@tessera/contract/catalog';
+import { seededTitles } from './shelf.ts';
 import { open } from './visitors.ts';
 
 /** The wall's card of an item. */
@@ -19,7 +20,10 @@ export const wallOf = ({ title }: Pick<ComponentCard, 'title'>) =>
 
 /** One on the first page that needs no plan, and one that needs Pro and can be bought. */
 export async function someItems(request: APIRequestContext) {
-  const items = (await listItems(request)).filter(({ slug }) => slug !== 'planted');
+  const seeded = new Set(await seededTitles());
+  const items = (await listItems(request)).filter(
+    ({ slug, title }) => slug !== 'planted' && seeded.has(title),
+  );
   const free = items.find(({ subscriptionPlan }) => subscriptionPlan === undefined)!;
   const priced = items.find(
     ({ subscriptionPlan, price }) => subscriptionPlan?.name === 'Pro' && price !== undefined,

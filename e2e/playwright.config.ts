@@ -30,7 +30,8 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin, localStorage: [{ name: 'gettingStartedSeen', value: 'yes' }] }],
     },
-    trace: 'retain-on-failure',
+    // Recording takes time; what fails is tried again and recorded then.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: {
     command: 'bash e2e/start',

@@ -11,6 +11,19 @@ export type Item = {
   pricePaise: number | null;
 };
 
+/** The plans of an unchanged shop: journeys of admins put others beside them for a while. */
+export const SEEDED_PLANS = /^(Free|Pro|Pro Plus)$/;
+
+/** The titles of what stood on the shelves when the shop opened: journeys of admins come and go with others. */
+export async function seededTitles(): Promise<string[]> {
+  const seeded = await query<{ title: string }>(
+    `select title from components where status = 'published'
+       and created_at <= (select created_at from components where slug = 'planted')`,
+    [],
+  );
+  return seeded.map(({ title }) => title);
+}
+
 /** The first component of a plan that is also sold alone, or of those that are free. */
 export async function findItem(plan: 'Free' | 'Pro' | 'Pro Plus'): Promise<Item> {
   const [item] = await query<Item>(
@@ -19,7 +32,7 @@ export async function findItem(plan: 'Free' | 'Pro' | 'Pro Plus'): Promise<Item>
      from components component
      join component_versions version on version.id = component.current_version_id
      left join plans on plans.id = component.plan_id
-     where coalesce(plans.name, 'Free') = $1 and component.slug <> 'planted'
+     where coalesce(plans.name, 'Free') = $1 and component.slug !~ '^planted' and component.status = 'published'
        and (plans.id is null or component.price_paise is not null)
      order by component.slug limit 1`,
     [plan],

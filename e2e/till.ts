@@ -6,6 +6,7 @@ import { type FaultProxy, openFaultProxy } from './fault-proxy.ts';
 import { ask } from './library.ts';
 import { portBeside, startShop } from './other-shop.ts';
 import { addPerson, keepToken, type Person } from './people.ts';
+import { expectWindow } from './provider-window.ts';
 
 const SECRET = 'a webhook secret of the journeys';
 const FIRST_PORT = 10;
@@ -99,8 +100,6 @@ export async function enterShop(
   return person;
 }
 
-export const windowOf = (page: Page) => page.frameLocator('iframe.razorpay-checkout-frame');
-
 export const planButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Buy Now ${name}`, exact: true });
 
@@ -108,35 +107,14 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 
 export const payNow = (page: Page) => dialog(page).getByRole('button', { name: 'Pay Now' });
 
-/** Once the provider's window can be used. */
-export const expectWindow = (page: Page) =>
-  expect(windowOf(page).getByRole('tab', { name: 'Card' })).toBeFocused();
-
 export async function buyPlan(page: Page, name: string): Promise<void> {
   await planButton(page, name).click();
   await expectWindow(page);
 }
 
-export async function pressPay(page: Page): Promise<Page> {
-  const opened = page.waitForEvent('popup');
-  await windowOf(page).getByRole('button', { name: /^Pay/ }).click();
-  return opened;
-}
-
-/** Pays by card, and answers on the page of the bank. */
-export async function payAtBank(page: Page, answer = 'Success'): Promise<void> {
-  const bank = await pressPay(page);
-  await bank.getByRole('button', { name: answer }).click();
-}
-
-export const declineCard = async (page: Page) => {
-  await windowOf(page).getByLabel('Card number').fill('4100 2800 0008 0001');
-  await windowOf(page).getByRole('button', { name: /^Pay/ }).click();
-  await expect(windowOf(page).getByRole('alert')).toContainText('insufficient account balance');
-};
-
-export const closeWindow = (page: Page) =>
-  windowOf(page).getByRole('button', { name: 'Close checkout' }).click();
+/** Bought, as the page says by going on; its message stands for 1.5 s only, which a busy machine may miss. */
+export const expectBought = (page: Page) =>
+  expect(page).toHaveURL(/\/dashboard\/subscription$/, { timeout: 30_000 });
 
 export const plansOf = async (page: Page, { token }: Person): Promise<string[]> =>
   (await ask<Library>(page.request, token, '/user/library')).activePlans.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { query } from './database.ts';
 import { codeFor, newAddress } from './mailbox.ts';
 
@@ -77,6 +77,33 @@ const HOLD_AHEAD_MS = 20_000;
 /** Stops the page's clock, so that a test can move it by hand. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install();
+  await stopClock(page);
+}
+
+/** Stops a clock that is in the test's hands already. */
+export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + HOLD_AHEAD_MS);
+}
+
+/** Moves a stopped clock by single milliseconds until something is there: an answer is drawn by a timer too. */
+export const stepUntil = (page: Page, seen: Locator) =>
+  expect(async () => {
+    await page.clock.runFor(1);
+    await expect(seen).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [10], timeout: 30_000 });
+
+/** In sight and not on its way out: what closes is drawn a little longer. */
+export async function expectStanding(page: Page, message: Locator): Promise<void> {
+  await expect(message).toBeVisible();
+  await expect(page.locator('[data-ending-style]').filter({ has: message })).toHaveCount(0);
+}
+
+/** Spec 9: a message of three seconds, on a stopped clock. */
+export async function expectPassing(page: Page, message: Locator): Promise<void> {
+  await stepUntil(page, message);
+  await page.clock.runFor(2_900);
+  await expectStanding(page, message);
+  await page.clock.runFor(400);
+  await expect(message).toHaveCount(0);
 }

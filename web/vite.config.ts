@@ -24,12 +24,27 @@ const firstLoad = [
   },
   {
     name: 'shell',
-    test: /\/src\/(routes\/load-subscription-status|features\/(shell|users\/(use-account|session-notices))|lib(?!\/(session-check|persist|intent|onward|errand|clipboard|clipboard-fallback|copy-code|library|library-store|first-visit|plan-tone|kept|worth-repeating|query-client|checkout-page|price-per-month|begun-errand)\.)|ui\/(badge|button|card|empty-state|error-state|field|link-button|logo|mosaic|notify|offline-notice|route-progress|skeleton|spinner|theme-choice|theme-switch))[/.]|\/contract\/src\/(addresses|constants|mosaic)\.ts|\/lucide-react\/dist\/esm\/(?!icons)/,
+    test: /\/src\/(routes\/load-subscription-status|features\/(shell|users\/(use-account|session-notices))|lib(?!\/(admin-\w+|payment-api|account-api|system-health|plan-label|hand-file|upload-send|session-check|persist|intent|onward|errand|clipboard|clipboard-fallback|copy-code|library|library-store|first-visit|plan-tone|kept|worth-repeating|query-client|checkout-page|price-per-month|begun-errand)\.)|ui\/(badge|button|card|empty-state|error-state|field|link-button|logo|mosaic|notify|offline-notice|route-progress|skeleton|spinner|theme-choice|theme-switch))[/.]|\/contract\/src\/(addresses|constants|mosaic)\.ts|\/lucide-react\/dist\/esm\/(?!icons)/,
   },
   {
     // Saving, copying and buying, on every page that shows items.
     name: 'items',
-    test: /\/src\/(routes\/(item-tools|awaited-errand)|lib\/(library|library-store|copy-code|worth-repeating|clipboard))\.|\/lucide-react\/dist\/esm\/icons\/(heart|check|info)\./,
+    test: /\/src\/(routes\/(item-tools|awaited-errand)|lib\/(library|library-store|copy-code|worth-repeating|clipboard|plan-tone))\.|\/lucide-react\/dist\/esm\/icons\/(heart|check|info|search|copy)\./,
+  },
+  {
+    // The wall of items and what narrows it.
+    name: 'wall',
+    test: /\/src\/(ui\/segmented-control|features\/catalog\/filter)\.|\/contract\/src\/categories\.ts/,
+  },
+  {
+    // One item on a wall.
+    name: 'cards',
+    test: /\/src\/(ui\/wall-(card|picture|tools)|features\/catalog\/component-card)\./,
+  },
+  {
+    // Asking and remembering, as far as visitors' pages do.
+    name: 'queries',
+    test: /\/src\/lib\/query-client\.|\/node_modules\/@tanstack\/query-core\/.*\/(query|queryClient|queryCache|mutationCache|mutation|retryer|removable|subscribable|focusManager|onlineManager|notifyManager|utils|thenable|timeoutManager|environmentManager)\.|\/node_modules\/@tanstack\/react-query\/.*QueryClientProvider/,
   },
   {
     // Before the next, which would take it along: pages that only lead to the sign-in would load all of that.

@@ -3,8 +3,6 @@ create function user_search_text(name text, email text) returns text
   language sql immutable parallel safe
   return ' ' || lower(name) || ' ' || coalesce(email, '');
 
-create index users_search on users using gin (user_search_text(name, email) gin_trgm_ops) where deleted_at is null;
-
 -- One row for every account that is not deleted, with everything the admin's list is narrowed and ordered by: an order over
 -- two tables cannot be read from an index.
 create table user_summaries (

@@ -189,20 +189,20 @@ begin
 end $$;
 
 -- Everything anew from the log. The caller reads one moment of it (repeatable read) with nobody else counting.
-create function recount_copies(today date) returns bigint language plpgsql as $$
+create function recount_copies(today date) returns bigint language plpgsql set work_mem = '256MB' as $$
 declare
   counted bigint;
 begin
   delete from copies_to_count;
   truncate copy_pairs, copy_days, copy_day_totals, copy_last_days, copy_person_last_days, component_copies, person_copies;
   insert into copy_pairs (user_id, component_id, last_at, copies)
-    select user_id, component_id, max(occurred_at), count(*) from copy_events group by 1, 2;
+    select user_id, component_id, max(occurred_at), count(*) from copy_events group by 1, 2 order by 1, 2;
   insert into copy_days (day, component_id, free, paid)
     select shop_day(occurred_at), component_id, count(*) filter (where not paid), count(*) filter (where paid)
-      from copy_events group by 1, 2;
+      from copy_events group by 1, 2 order by 1, 2;
   insert into copy_day_totals (day, free, paid) select day, sum(free), sum(paid) from copy_days group by 1;
   insert into copy_last_days (day, component_id, pairs)
-    select shop_day(last_at), component_id, count(*) from copy_pairs group by 1, 2;
+    select shop_day(last_at), component_id, count(*) from copy_pairs group by 1, 2 order by 1, 2;
   insert into component_copies (component_id, free, paid, uniques, uniques_week, uniques_month)
     select component_id, c.free, c.paid, l.uniques, l.week, l.month
       from (select component_id, sum(free) as free, sum(paid) as paid from copy_days group by 1) c
@@ -212,13 +212,13 @@ begin
             from copy_last_days group by 1) l using (component_id);
   insert into person_copies (user_id, free, paid, last_at)
     select user_id, count(*) filter (where not paid), count(*) filter (where paid), max(occurred_at)
-      from copy_events group by 1;
+      from copy_events group by 1 order by 1;
   update user_summaries s set
       free_copies = coalesce(p.free, 0), paid_copies = coalesce(p.paid, 0),
       total_copies = coalesce(p.free + p.paid, 0), last_copied_at = p.last_at
     from user_summaries u left join person_copies p using (user_id)
     where u.user_id = s.user_id
-      and (s.free_copies, s.paid_copies) is distinct from (coalesce(p.free, 0), coalesce(p.paid, 0));
+      and (s.free_copies, s.paid_copies, s.last_copied_at) is distinct from (coalesce(p.free, 0), coalesce(p.paid, 0), p.last_at);
   insert into copy_person_last_days (day, people)
     select shop_day(last_at), count(*) from person_copies group by 1;
   update copy_totals set day = today,

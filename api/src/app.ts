@@ -1,19 +1,33 @@
 import type { FastifyInstance } from 'fastify';
-import { addresses, API_BASE } from '@tessera/contract/addresses';
+import { API_BASE } from '@tessera/contract/addresses';
+import { authAddresses } from '@tessera/contract/auth-addresses';
 import { endpoints } from '@tessera/contract/endpoints';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { createSumsService } from './modules/analytics/service.sums.ts';
 import { createAnalyticsService } from './modules/analytics/service.ts';
+import { auditRoutes } from './modules/audit/routes.ts';
+import { createAuditEntriesService } from './modules/audit/service.entries.ts';
 import { createAuditService } from './modules/audit/service.ts';
 import { defineAuthJobs } from './modules/auth/jobs.ts';
 import { createLimits } from './modules/auth/policy.limits.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { createAuthService } from './modules/auth/service.ts';
+import { catalogAdminRoutes } from './modules/catalog/routes.admin.ts';
 import { catalogRoutes } from './modules/catalog/routes.ts';
+import { createCatalogAdminService } from './modules/catalog/service.admin.ts';
 import { createFruitlessSearches } from './modules/catalog/service.fruitless.ts';
 import { createItemsService } from './modules/catalog/service.items.ts';
+import { createPlannedComponents } from './modules/catalog/service.planned.ts';
+import { createPublishingService } from './modules/catalog/service.publishing.ts';
+import { createShelf } from './modules/catalog/service.shelf.ts';
 import { createCatalogService } from './modules/catalog/service.ts';
 import { createCodesService } from './modules/codes/service.ts';
+import { defineCreatorLetters } from './modules/creators/jobs.ts';
+import { createApplicationLimits } from './modules/creators/policy.limits.ts';
+import { creatorsRoutes } from './modules/creators/routes.ts';
+import { createApplicationCodes } from './modules/creators/service.codes.ts';
+import { createReviewService } from './modules/creators/service.review.ts';
+import { createCreatorsService } from './modules/creators/service.ts';
 import { defineGoogleJobs } from './modules/google/jobs.ts';
 import { googleRoutes } from './modules/google/routes.ts';
 import { createGoogleService } from './modules/google/service.ts';
@@ -22,18 +36,23 @@ import { paymentsRoutes } from './modules/payments/routes.ts';
 import { serveWebhook } from './modules/payments/routes.webhook.ts';
 import { createPaymentsService } from './modules/payments/service.ts';
 import { plansRoutes } from './modules/plans/routes.ts';
+import { createPlanAdminService } from './modules/plans/service.admin.ts';
 import { createPlansService } from './modules/plans/service.ts';
 import { savedRoutes } from './modules/saved/routes.ts';
 import { createSavedService } from './modules/saved/service.ts';
 import { sessionsRoutes } from './modules/sessions/routes.ts';
 import { createSessionsService } from './modules/sessions/service.ts';
 import { defineReminderLetters, repeatReminders } from './modules/subscriptions/jobs.ts';
-import { subscriptionsRoutes } from './modules/subscriptions/routes.ts';
+import { accessRoutes, subscriptionsRoutes } from './modules/subscriptions/routes.ts';
+import { createAccessService } from './modules/subscriptions/service.access.ts';
 import { createRemindersService } from './modules/subscriptions/service.reminders.ts';
 import { createSubscriptionsService } from './modules/subscriptions/service.ts';
-import { defineUserJobs } from './modules/users/jobs.ts';
-import { usersRoutes } from './modules/users/routes.ts';
+import { defineUserJobs, repeatRetiringNew } from './modules/users/jobs.ts';
+import { userAdminRoutes, usersRoutes } from './modules/users/routes.ts';
+import { createUserAdminService } from './modules/users/service.admin.ts';
+import { createUserFileService } from './modules/users/service.file.ts';
 import { createUsersService } from './modules/users/service.ts';
+import type { Tag } from './platform/cache/freshness.ts';
 import { createLimiter } from './platform/cache/limiter.ts';
 import { defineEdgeJobs } from './platform/edge.ts';
 import { highlight } from './platform/highlight.ts';
@@ -42,7 +61,7 @@ import { createBinder, type Binder } from './platform/http/bind.ts';
 import { letMissingReplaceCopies } from './platform/http/edge-copies.ts';
 import { answerUnknownPaths } from './platform/http/failures.ts';
 import { serveHealth } from './platform/http/health.ts';
-import { serveMedia } from './platform/http/media.ts';
+import { serveMedia, servePrivateMedia } from './platform/http/media.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { callInProcess, servePages } from './platform/http/pages.ts';
 import { serveProofWrites } from './platform/http/proof-writes.ts';
@@ -51,6 +70,7 @@ import { loadPages } from './platform/http/web-bundle.ts';
 import { createOpenIdProvider } from './platform/openid/provider.ts';
 import { createHasher } from './platform/passwords/hasher.ts';
 import type { Platform } from './platform/platform.ts';
+import { findSyntaxProblems } from './platform/syntax.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -60,6 +80,8 @@ export function createServices(platform: Platform) {
   const { ORIGIN: origin, CODE_SECRET: secret } = config;
   const audit = createAuditService({ clock });
   const users = createUsersService({ db, clock, audit, ...defineUserJobs(jobs, storage) });
+  const userAdmin = createUserAdminService({ db, clock });
+  repeatRetiringNew(jobs, userAdmin);
   const plans = createPlansService({ reads });
   const sessions = createSessionsService({ db, clock });
   const codes = createCodesService({ db, clock, secret });
@@ -81,7 +103,7 @@ export function createServices(platform: Platform) {
     db,
     clock,
     log,
-    provider: createOpenIdProvider(config, origin + API_BASE + addresses.finishGoogle.path),
+    provider: createOpenIdProvider(config, origin + API_BASE + authAddresses.finishGoogle.path),
     users,
     sessions,
     ...defineGoogleJobs({ jobs, storage, users, log, issuer: config.GOOGLE_ISSUER }),
@@ -94,17 +116,23 @@ export function createServices(platform: Platform) {
   repeatReminders(jobs, reminders);
   const fruitless = createFruitlessSearches({ db, clock, log });
   const catalog = createCatalogService({ reads, fruitless });
-  const items = createItemsService({
+  const changes = {
+    changed: (tag: Tag) => freshness.changed(tag),
+    ...defineEdgeJobs(jobs, config),
+  };
+  const items = createItemsService({ db, reads, subscriptions });
+  const shelf = createShelf({ db, plans, ...changes });
+  const planAdmin = createPlanAdminService({
     db,
-    reads,
     clock,
     audit,
-    plans,
-    subscriptions,
-    highlight,
-    changed: (tag) => freshness.changed(tag),
-    ...defineEdgeJobs(jobs, config),
+    shelves: [createPlannedComponents()],
+    countRunning: subscriptions.countRunning,
+    ...changes,
   });
+  const desk = { db, clock, audit, highlight, shelf };
+  const catalogAdmin = createCatalogAdminService({ ...desk, findSyntaxProblems });
+  const publishing = createPublishingService({ ...desk, pictures: platform.pictures });
   const saved = createSavedService({ db, clock, items, plans, subscriptions });
   const analytics = createAnalyticsService({ db, clock, items, saved });
   const sums = createSumsService({ db, clock, metrics: platform.metrics });
@@ -118,6 +146,21 @@ export function createServices(platform: Platform) {
     limiter: (o) => createLimiter(memory, o),
     ...definePaymentLetters(letters),
   });
+  const access = createAccessService({ db, clock, audit, users, items, subscriptions });
+  const userFile = createUserFileService({ userAdmin, access, payments, analytics, sessions });
+  const applicationCodes = createApplicationCodes({ db, clock, secret });
+  const application = {
+    ...platform,
+    ...defineCreatorLetters({ jobs, mailer, db, codes: applicationCodes, origin }),
+  };
+  const creators = createCreatorsService({
+    ...application,
+    users,
+    codes: applicationCodes,
+    limits: createApplicationLimits((o) => createLimiter(memory, o), config.AUTH_LIMIT_FACTOR),
+    exposeCodes: config.EXPOSE_CODES,
+  });
+  const review = createReviewService({ ...application, audit });
   for (const { personalData } of [
     sessions,
     codes,
@@ -127,12 +170,19 @@ export function createServices(platform: Platform) {
     analytics,
     payments.billing,
     payments.checkout,
+    access,
+    creators,
   ])
     users.holds(personalData);
   return {
     audit,
+    auditEntries: createAuditEntriesService({ db, clock }),
     users,
+    userAdmin,
+    userFile,
+    access,
     plans,
+    planAdmin,
     sessions,
     auth,
     google,
@@ -141,24 +191,33 @@ export function createServices(platform: Platform) {
     catalog,
     fruitless,
     items,
+    catalogAdmin,
+    publishing,
     saved,
     analytics,
     sums,
     payments,
+    creators,
+    review,
   };
 }
 
 function bindRoutes(binder: Binder, services: Services) {
   usersRoutes(binder, services.users);
+  userAdminRoutes(binder, services.users, services.userAdmin, services.userFile);
+  accessRoutes(binder, services.access);
   sessionsRoutes(binder, services.sessions);
   authRoutes(binder, services.auth);
   googleRoutes(binder, services.google);
-  plansRoutes(binder, services.plans);
+  auditRoutes(binder, services.auditEntries);
+  plansRoutes(binder, services.plans, services.planAdmin);
   subscriptionsRoutes(binder, services.subscriptions);
   catalogRoutes(binder, services.catalog, services.items);
+  catalogAdminRoutes(binder, services.catalogAdmin, services.publishing);
   savedRoutes(binder, services.saved);
   analyticsRoutes(binder, services);
   paymentsRoutes(binder, services.payments);
+  creatorsRoutes(binder, services);
 }
 
 /** Addresses that machines talk to: what is unknown there answers in JSON. */
@@ -185,6 +244,7 @@ export async function createHttp(platform: Platform, services: Services): Promis
   );
   serveHealth(app, health);
   serveMedia(app, storage);
+  servePrivateMedia(app, storage, platform.privateLinks);
 
   const pages = await loadPages(config, callInProcess(app), app.server);
   if (pages) {

@@ -13,7 +13,13 @@ export const adminListQuery = <const Sort extends readonly [string, ...string[]]
   direction?: 'asc' | 'desc';
   limit: number;
 }) => ({
-  search: z.string().trim().max(ADMIN_SEARCH_MAX_LENGTH).optional(),
+  /** Without control characters: the database takes no NUL. */
+  search: z
+    .string()
+    .trim()
+    .max(ADMIN_SEARCH_MAX_LENGTH)
+    .regex(/^\P{Cc}*$/u)
+    .optional(),
   sort: z.enum(o.sorts).default(o.sort as never),
   direction: z.enum(['asc', 'desc']).default(o.direction ?? 'desc'),
   page: z.coerce.number().int().min(1).max(ADMIN_COUNT_MAX).default(1),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addresses } from './addresses.ts';
+import { authAddresses } from './auth-addresses.ts';
 import { OTP_LENGTH } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { fullName, user } from './users.ts';
@@ -22,56 +23,56 @@ export type SignedIn = z.output<typeof signedIn>;
 
 const open = { access: 'public', cache: 'private' } as const;
 
-export const register = endpoint(addresses.register, {
+export const register = endpoint(authAddresses.register, {
   summary: 'Creates an account and mails a verification code',
   ...open,
   body: z.object({ name: fullName, email, password }),
   response: codeSent,
 });
 
-export const verifyOtp = endpoint(addresses.verifyOtp, {
+export const verifyOtp = endpoint(authAddresses.verifyOtp, {
   summary: 'Verifies the address and signs in',
   ...open,
   body: z.object({ email, otp }),
   response: signedIn,
 });
 
-export const login = endpoint(addresses.login, {
+export const login = endpoint(authAddresses.login, {
   summary: 'Signs in with email and password',
   ...open,
   body: z.object({ email, password }),
   response: signedIn,
 });
 
-export const resendOtp = endpoint(addresses.resendOtp, {
+export const resendOtp = endpoint(authAddresses.resendOtp, {
   summary: 'Mails a new verification code, at most once a minute',
   ...open,
   body: z.object({ email }),
   response: codeSent,
 });
 
-export const forgotPassword = endpoint(addresses.forgotPassword, {
+export const forgotPassword = endpoint(authAddresses.forgotPassword, {
   summary: 'Mails a code for a new password',
   ...open,
   body: z.object({ email }),
   response: codeSent,
 });
 
-export const verifyResetOtp = endpoint(addresses.verifyResetOtp, {
+export const verifyResetOtp = endpoint(authAddresses.verifyResetOtp, {
   summary: 'Says whether a reset code is good, without using it up',
   ...open,
   body: z.object({ email, otp }),
   response: z.object({ success: z.literal(true) }),
 });
 
-export const resetPassword = endpoint(addresses.resetPassword, {
+export const resetPassword = endpoint(authAddresses.resetPassword, {
   summary: 'Sets a new password, uses the code up and signs out everywhere',
   ...open,
   body: z.object({ email, password, otp }),
   response: z.object({ message: z.string() }),
 });
 
-export const resendResetOtp = endpoint(addresses.resendResetOtp, {
+export const resendResetOtp = endpoint(authAddresses.resendResetOtp, {
   summary: 'Mails a new reset code, at most once a minute',
   ...open,
   body: z.object({ email }),
@@ -102,14 +103,14 @@ export const exchangeHandoff = endpoint(addresses.exchangeHandoff, {
 /** Where to go afterwards; anything but a path of ours is ignored, however long. */
 const redirectTo = z.string().optional();
 
-export const startGoogle = endpoint(addresses.startGoogle, {
+export const startGoogle = endpoint(authAddresses.startGoogle, {
   summary: 'Sends the browser to Google to sign in',
   ...open,
   query: z.object({ redirectTo }),
   response: z.null(),
 });
 
-export const finishGoogle = endpoint(addresses.finishGoogle, {
+export const finishGoogle = endpoint(authAddresses.finishGoogle, {
   summary: 'Where Google sends the browser back to',
   ...open,
   // The provider decides what else it sends along.

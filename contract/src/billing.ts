@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { addresses } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { INDIAN_STATES } from './indian-states.ts';
+import { paymentAddresses } from './payment-addresses.ts';
 
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
@@ -32,14 +32,14 @@ export const billing = z
 
 export type Billing = z.output<typeof billing>;
 
-export const getBilling = endpoint(addresses.getBilling, {
+export const getBilling = endpoint(paymentAddresses.getBilling, {
   summary: 'Where the receipts of the signed-in person are addressed to',
   access: 'verified',
   cache: 'private',
   response: billing,
 });
 
-export const updateBilling = endpoint(addresses.updateBilling, {
+export const updateBilling = endpoint(paymentAddresses.updateBilling, {
   summary: 'Remembers where receipts are addressed to; later orders carry it',
   access: 'verified',
   cache: 'private',

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { addresses } from './addresses.ts';
-import { adminAddresses } from './admin-addresses.ts';
-import { COMPONENT_CATEGORIES } from './categories.ts';
 import { SEARCH_MAX_LENGTH } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { publicPage } from './paging.ts';
@@ -129,46 +127,4 @@ export const getComponentCode = endpoint(addresses.getComponentCode, {
   cache: 'private',
   params: byId,
   response: componentCode,
-});
-
-/** As large as a file anybody would paste. */
-export const CODE_MAX_LENGTH = 100_000;
-
-const tags = z
-  .array(z.string().trim().min(1).max(40))
-  .max(20)
-  .transform((list) => [...new Set(list)]);
-
-/** A component as an admin sees it: all that its form holds, and what its current version is. */
-export const componentRecord = componentCard
-  .extend({ code: z.string(), version: z.int(), licence: z.string() })
-  .meta({ id: 'ComponentRecord' });
-
-export const updateComponent = endpoint(adminAddresses.updateComponent, {
-  summary:
-    'Changes a component; changed code, or a licence changed by its plan, becomes a new version',
-  access: 'admin',
-  cache: 'private',
-  params: byId,
-  body: z.object({
-    title: z.string().trim().min(1).max(120),
-    description: z.string().trim().max(4_000).default(''),
-    code: z.string().min(1).max(CODE_MAX_LENGTH),
-    category: z.enum(COMPONENT_CATEGORIES),
-    tags: tags.default([]),
-    /** Null makes it free; left out, it stays as it is. */
-    subscriptionPlan: z.uuid().nullable().optional(),
-    info: z.string().trim().max(8_000).default(''),
-    /** Rupees; null when it is not sold singly; left out, it stays as it is. */
-    price: z.number().int().positive().max(1_000_000).nullable().optional(),
-  }),
-  response: componentRecord,
-});
-
-export const deleteComponent = endpoint(adminAddresses.deleteComponent, {
-  summary: 'Takes a component off the shelves; those who bought it keep it',
-  access: 'admin',
-  cache: 'private',
-  params: byId,
-  response: z.object({ success: z.literal(true) }),
 });

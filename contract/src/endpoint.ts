@@ -14,6 +14,19 @@ export type Address = {
   readonly timeoutMs?: number;
 };
 
+/** The files a multipart call may carry, all under one name, and what is said when they are too many or too large. */
+export type Files = {
+  readonly field: string;
+  readonly max: number;
+  readonly maxBytes: number;
+  readonly totalMaxBytes: number;
+  readonly messages: {
+    readonly tooMany: string;
+    readonly tooLarge: string;
+    readonly tooLargeInAll: string;
+  };
+};
+
 /** The second layer: who may call it, how long its answer may be kept, and what goes in and out. */
 export type Shape = {
   readonly summary: string;
@@ -21,7 +34,9 @@ export type Shape = {
   readonly cache: Cache;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** Of a multipart call: its text fields. */
   readonly body?: z.ZodType;
+  readonly files?: Files;
   readonly response: z.ZodType;
 };
 
@@ -42,9 +57,15 @@ export type RequestOf<E extends Endpoint> = {
   body: Parsed<E['body']>;
 };
 
+type Sent<E extends Endpoint, K extends 'params' | 'query' | 'body'> = K extends 'body'
+  ? E['kind'] extends 'multipart'
+    ? FormData
+    : Raw<E[K]>
+  : Raw<E[K]>;
+
 /** What a caller supplies: only the parts the endpoint declares. */
 export type CallOf<E extends Endpoint> = {
-  [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Raw<E[K]>;
+  [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Sent<E, K>;
 };
 
 /** What the caller gets, and what the handler returns before the response schema has dropped unnamed fields. */

@@ -1,3 +1,4 @@
+import type { AccountName } from './account-addresses.ts';
 import type { OpenName } from './addresses.ts';
 import type { AdminName } from './admin-addresses.ts';
 import {
@@ -7,6 +8,8 @@ import {
   userActivities,
 } from './analytics-admin.ts';
 import { trackCopy } from './analytics.ts';
+import { exportAudit, listAudit, listAuditFilters } from './audit.ts';
+import type { AuthName } from './auth-addresses.ts';
 import {
   exchangeHandoff,
   finishGoogle,
@@ -24,15 +27,33 @@ import {
 } from './auth.ts';
 import { getBilling, updateBilling } from './billing.ts';
 import {
+  checkComponentCode,
+  createComponent,
   deleteComponent,
+  exportComponents,
+  listAdminComponents,
+  replaceComponentImage,
+  updateComponent,
+} from './catalog-admin.ts';
+import {
   getComponent,
   getComponentCode,
   listComponentCategories,
   listComponents,
   suggestSearch,
-  updateComponent,
 } from './catalog.ts';
+import type { CreatorName } from './creator-addresses.ts';
+import {
+  applyAsCreator,
+  approveApplication,
+  confirmApplication,
+  listApplications,
+  rejectApplication,
+  resendApplicationCode,
+  userApplication,
+} from './creators.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { PaymentName } from './payment-addresses.ts';
 import {
   checkPayments,
   createPaymentOrder,
@@ -43,9 +64,19 @@ import {
   verifyPayment,
   verifySubscription,
 } from './payments.ts';
+import {
+  createPlan,
+  deletePlan,
+  getPlanSettings,
+  listPlansForAdmin,
+  updatePlan,
+  updatePlanSettings,
+} from './plans-admin.ts';
 import { listPlans } from './plans.ts';
 import { listSaved, saveComponent, unsaveComponent, userLibrary } from './saved.ts';
+import { grantAccess, revokeAccess } from './subscriptions-admin.ts';
 import { currentSubscription, listPurchases } from './subscriptions.ts';
+import { deleteUser, exportUsers, getUserFile, listUsers, userStats } from './users-admin.ts';
 import {
   deleteAccount,
   exportAccount,
@@ -61,6 +92,11 @@ export const endpoints = {
   suggestSearch,
   getComponent,
   getComponentCode,
+  listAdminComponents,
+  exportComponents,
+  checkComponentCode,
+  createComponent,
+  replaceComponentImage,
   updateComponent,
   deleteComponent,
   listSaved,
@@ -73,6 +109,15 @@ export const endpoints = {
   userActivities,
   fruitlessSearches,
   listPlans,
+  listPlansForAdmin,
+  createPlan,
+  updatePlan,
+  deletePlan,
+  getPlanSettings,
+  updatePlanSettings,
+  listAudit,
+  listAuditFilters,
+  exportAudit,
   currentSubscription,
   listPurchases,
   paymentKey,
@@ -103,6 +148,23 @@ export const endpoints = {
   revokeSession,
   exportAccount,
   deleteAccount,
-} as const satisfies Record<OpenName | AdminName, Endpoint>;
+  listUsers,
+  exportUsers,
+  userStats,
+  getUserFile,
+  grantAccess,
+  revokeAccess,
+  deleteUser,
+  userApplication,
+  applyAsCreator,
+  confirmApplication,
+  resendApplicationCode,
+  listApplications,
+  approveApplication,
+  rejectApplication,
+} as const satisfies Record<
+  OpenName | AuthName | AccountName | PaymentName | AdminName | CreatorName,
+  Endpoint
+>;
 
 export type Endpoints = typeof endpoints;

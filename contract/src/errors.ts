@@ -1,3 +1,5 @@
+import { APPLICATION_TEXTS } from './application-rules.ts';
+
 /**
  * Every failure the API can answer with: its status, the sentence a person reads, and whether it is our fault.
  * The spec's own sentences stay as they are.
@@ -48,6 +50,17 @@ export const ERRORS = {
     message: 'The request took too long to arrive. Please try again.',
   },
   CONFLICT: { status: 409, message: 'This was changed in the meantime. Reload and try again.' },
+  PLAN_NAME_TAKEN: { status: 409, message: 'Another plan on sale has that name already.' },
+  PLAN_IN_USE: {
+    status: 409,
+    message: 'Choose where the things in this plan go before it is deleted.',
+  },
+  APPLICATION_PENDING: { status: 409, message: APPLICATION_TEXTS.pending },
+  APPLICATION_APPROVED: { status: 409, message: APPLICATION_TEXTS.approved },
+  APPLICATION_DECIDED: {
+    status: 409,
+    message: 'This application has already been decided. Reload the list to see how.',
+  },
   TOO_LARGE: { status: 413, message: 'That is too large to send.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'That kind of content is not accepted here.' },
   TOO_MANY_REQUESTS: {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { addresses } from './addresses.ts';
 import { CURRENCY } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { publicPage } from './paging.ts';
+import { paymentAddresses } from './payment-addresses.ts';
 
 /** Where the provider tells what happened; for its machines, so it is no call of ours. */
 export const WEBHOOK_PATH = '/payment/webhook';
@@ -48,10 +48,10 @@ const key = {
   cache: 'private',
   response: checkoutKey,
 } as const;
-export const paymentKey = endpoint(addresses.paymentKey, key);
-export const subscriptionKey = endpoint(addresses.subscriptionKey, key);
+export const paymentKey = endpoint(paymentAddresses.paymentKey, key);
+export const subscriptionKey = endpoint(paymentAddresses.subscriptionKey, key);
 
-export const createPaymentOrder = endpoint(addresses.createPaymentOrder, {
+export const createPaymentOrder = endpoint(paymentAddresses.createPaymentOrder, {
   summary: 'An order for one component; asking again while it is open gives the same one',
   access: 'verified',
   cache: 'private',
@@ -59,7 +59,7 @@ export const createPaymentOrder = endpoint(addresses.createPaymentOrder, {
   response: paymentOrder,
 });
 
-export const createSubscriptionOrder = endpoint(addresses.createSubscriptionOrder, {
+export const createSubscriptionOrder = endpoint(paymentAddresses.createSubscriptionOrder, {
   summary: 'An order for a plan; one that costs nothing is given at once',
   access: 'verified',
   cache: 'private',
@@ -67,7 +67,7 @@ export const createSubscriptionOrder = endpoint(addresses.createSubscriptionOrde
   response: paymentOrder,
 });
 
-export const verifyPayment = endpoint(addresses.verifyPayment, {
+export const verifyPayment = endpoint(paymentAddresses.verifyPayment, {
   summary: 'What the window said about a component; 202 while the bank has not answered',
   access: 'verified',
   cache: 'private',
@@ -75,7 +75,7 @@ export const verifyPayment = endpoint(addresses.verifyPayment, {
   response: verification,
 });
 
-export const verifySubscription = endpoint(addresses.verifySubscription, {
+export const verifySubscription = endpoint(paymentAddresses.verifySubscription, {
   summary: 'What the window said about a plan; 202 while the bank has not answered',
   access: 'verified',
   cache: 'private',
@@ -88,7 +88,7 @@ export const paymentCheck = z
   .object({ settled: z.int().nonnegative(), pending: z.int().nonnegative() })
   .meta({ id: 'PaymentCheck' });
 
-export const checkPayments = endpoint(addresses.checkPayments, {
+export const checkPayments = endpoint(paymentAddresses.checkPayments, {
   summary: '"I paid but do not see it": asks the provider about the recent orders at once',
   access: 'verified',
   cache: 'private',
@@ -112,7 +112,7 @@ export const pastOrder = z
 
 export type PastOrder = z.output<typeof pastOrder>;
 
-export const paymentHistory = endpoint(addresses.paymentHistory, {
+export const paymentHistory = endpoint(paymentAddresses.paymentHistory, {
   summary: 'What the signed-in person has paid for, newest first, a page at a time',
   access: 'verified',
   cache: 'private',

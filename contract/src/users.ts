@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addresses } from './addresses.ts';
+import { accountAddresses } from './account-addresses.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Spec 3: the eight fields of a user on the wire. */
@@ -28,7 +28,7 @@ export const fullName = z
   .max(FULL_NAME_MAX_LENGTH)
   .regex(/^\P{Cc}*$/u);
 
-export const updateProfile = endpoint(addresses.updateProfile, {
+export const updateProfile = endpoint(accountAddresses.updateProfile, {
   summary: 'Changes the name of the signed-in person',
   access: 'user',
   cache: 'private',
@@ -48,14 +48,14 @@ export const session = z
 
 export type Session = z.output<typeof session>;
 
-export const listSessions = endpoint(addresses.listSessions, {
+export const listSessions = endpoint(accountAddresses.listSessions, {
   summary: 'Where the signed-in person is signed in',
   access: 'user',
   cache: 'private',
   response: z.array(session),
 });
 
-export const revokeSession = endpoint(addresses.revokeSession, {
+export const revokeSession = endpoint(accountAddresses.revokeSession, {
   summary: 'Signs one of the own sessions out',
   access: 'user',
   cache: 'private',
@@ -63,14 +63,14 @@ export const revokeSession = endpoint(addresses.revokeSession, {
   response: z.object({ success: z.literal(true) }),
 });
 
-export const exportAccount = endpoint(addresses.exportAccount, {
+export const exportAccount = endpoint(accountAddresses.exportAccount, {
   summary: 'Everything the shop holds about the signed-in person',
   access: 'user',
   cache: 'private',
   response: z.record(z.string(), z.unknown()),
 });
 
-export const deleteAccount = endpoint(addresses.deleteAccount, {
+export const deleteAccount = endpoint(accountAddresses.deleteAccount, {
   summary: 'Deletes the own account and its personal data',
   access: 'user',
   cache: 'private',

@@ -3,19 +3,9 @@ import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import { pressKey, typeInto } from '../keyboard.ts';
 import { cardOf, someItems, wallOf } from '../library.ts';
 import { codeFor, newAddress } from '../mailbox.ts';
+import { closeWindow, declineCard, expectWindow, payAtBank, windowOf } from '../provider-window.ts';
 import { findItem } from '../shelf.ts';
-import {
-  closeWindow,
-  declineCard,
-  dialog,
-  enterShop,
-  expectWindow,
-  payAtBank,
-  payNow,
-  planButton,
-  test,
-  windowOf,
-} from '../till.ts';
+import { dialog, enterShop, payNow, planButton, test } from '../till.ts';
 import {
   codeField,
   fillLogin,

@@ -1,6 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { startRazorpay } from '../../sandbox/razorpay/start.ts';
+import {
+  closeWindow,
+  declineCard,
+  expectWindow,
+  payAtBank,
+  payByLink,
+  pressPay,
+  windowOf,
+} from '../provider-window.ts';
 import { watch } from '../watch.ts';
 
 // The window itself, on the sandbox's own demo page: our screens are tested against it elsewhere.
@@ -10,26 +19,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => razorpay.stop());
 
-const windowOf = (page: Page) => page.frameLocator('iframe.razorpay-checkout-frame');
 const log = (page: Page) => page.getByRole('log');
 
 async function buy(page: Page, options = '') {
   await page.goto(`${razorpay.controlOrigin}/demo?${options}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
-  await expect(windowOf(page).getByRole('tab', { name: 'Card' })).toBeFocused();
+  await expectWindow(page);
 }
 
 async function choose(page: Page, method: string) {
   await windowOf(page).getByRole('tab', { name: method }).click();
-}
-
-/** Pays, and answers on the page of the bank. */
-async function payAtBank(page: Page, answer: string) {
-  const opened = page.waitForEvent('popup');
-  await windowOf(page).getByRole('button', { name: /^Pay/ }).click();
-  const bank = await opened;
-  await bank.getByRole('button', { name: answer }).click();
-  return bank;
 }
 
 test('a card pays on the page of the bank; the amount is the order’s own', async ({ page }) => {
@@ -61,9 +60,7 @@ test('a UPI address, a bank and a wallet pay', async ({ page }) => {
 
 test('a failure is told to the page, and a retry pays the same order', async ({ page }) => {
   await buy(page);
-  await windowOf(page).getByLabel('Card number').fill('4100 2800 0008 0001');
-  await windowOf(page).getByRole('button', { name: /^Pay/ }).click();
-  await expect(windowOf(page).getByRole('alert')).toContainText('insufficient account balance');
+  await declineCard(page);
   await expect(log(page)).toContainText('failed insufficient_fund order_');
   await windowOf(page).getByRole('button', { name: 'Retry' }).click();
   await choose(page, 'Netbanking');
@@ -80,9 +77,7 @@ test('a one-time password that is too short fails, and without retries the windo
   page,
 }) => {
   await buy(page, 'retry.enabled=false');
-  const opened = page.waitForEvent('popup');
-  await windowOf(page).getByRole('button', { name: /^Pay/ }).click();
-  const bank = await opened;
+  const bank = await pressPay(page);
   await bank.getByLabel('One-time password').fill('123');
   await bank.getByRole('button', { name: 'Success' }).click();
   await expect(log(page)).toContainText('failed authentication_failed');
@@ -91,7 +86,7 @@ test('a one-time password that is too short fails, and without retries the windo
 
 test('the cross, Escape and the backdrop dismiss as the options say', async ({ page }) => {
   await buy(page);
-  await windowOf(page).getByRole('button', { name: 'Close checkout' }).click();
+  await closeWindow(page);
   await expect(log(page)).toHaveText('dismissed');
 
   await buy(page, 'modal.confirm_close=true');
@@ -113,7 +108,7 @@ test('the cross, Escape and the backdrop dismiss as the options say', async ({ p
 test('a payment that the bank never answers outlives the window', async ({ page }) => {
   await buy(page);
   await payAtBank(page, 'Never answer');
-  await windowOf(page).getByRole('button', { name: 'Close checkout' }).click();
+  await closeWindow(page);
   await expect(log(page)).toHaveText('dismissed');
   const { payments } = await razorpay.control<{ payments: { status: string }[] }>('truth');
   expect(payments.at(-1)).toMatchObject({ status: 'created' });
@@ -121,13 +116,7 @@ test('a payment that the bank never answers outlives the window', async ({ page 
 
 test('a blocked bank window is explained, and opens by a link', async ({ page }) => {
   await buy(page);
-  await windowOf(page)
-    .locator('html')
-    .evaluate(() => void (window.open = () => null));
-  await windowOf(page).getByRole('button', { name: /^Pay/ }).click();
-  const opened = page.waitForEvent('popup');
-  await windowOf(page).getByRole('link', { name: 'Open the bank page' }).click();
-  await (await opened).getByRole('button', { name: 'Success' }).click();
+  await payByLink(page);
   await expect(log(page)).toHaveText('paid and verified');
 });
 

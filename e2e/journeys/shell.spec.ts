@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addPerson, keepToken } from '../people.ts';
+import { SEEDED_PLANS } from '../shelf.ts';
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
@@ -171,11 +172,13 @@ test.describe('the landing page', () => {
 
     test('EXPLORE COMPONENTS is a plain link and the prices are there', async ({ page }) => {
       await page.goto('/');
-      await expect(page.locator('#pricing').getByRole('listitem').getByRole('heading')).toHaveText([
-        'Free',
-        'Pro',
-        'Pro Plus',
-      ]);
+      await expect(
+        page
+          .locator('#pricing')
+          .getByRole('listitem')
+          .getByRole('heading')
+          .filter({ hasText: SEEDED_PLANS }),
+      ).toHaveText(['Free', 'Pro', 'Pro Plus']);
       await page.getByRole('link', { name: 'EXPLORE COMPONENTS' }).click();
       await expect(page).toHaveURL('/dashboard');
     });
@@ -233,6 +236,7 @@ test.describe('the admin area', () => {
       'Revenue',
       'Creator Applications',
       'Subscription Plans',
+      'Audit Log',
       'Profile',
       'Logout',
     ]);

@@ -191,6 +191,7 @@ test('payments are listed newest first, a page at a time, with what came back or
   await expect(rows(page)).toHaveCount(13);
   await expect(rows(page).last()).toContainText('Month 12 plan');
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  await expect(page.getByText('That is everything.')).toBeFocused();
 });
 
 for (const width of [390, 1280])

@@ -10,7 +10,7 @@ import type { Prove } from './runner/verdict.ts';
 export const needsServices = true;
 
 const QUICK: Size = { checkouts: 500, kills: 9, crashes: 1, limitSeconds: 600 };
-const FULL: Size = { checkouts: 10_000, kills: 510, crashes: 21, limitSeconds: 1_800 };
+const FULL: Size = { checkouts: 10_000, kills: 510, crashes: 21, limitSeconds: 5_400 };
 const CONVERGE_SECONDS = 120;
 const FIRST_RETRY_SECONDS = 61;
 const PACE_SECONDS = 60;

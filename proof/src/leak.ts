@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_BASE } from '@tessera/contract/addresses';
+import { adminAddresses } from '@tessera/contract/admin-addresses';
+import { ADMIN_PAGE_MAX } from '@tessera/contract/admin-list';
 import { endpoints } from '@tessera/contract/endpoints';
 import { meetPeople, type Person, type Rule } from './leak/people.ts';
 import { type LeakShop, openLeakShop, type Planted } from './leak/shop.ts';
@@ -14,7 +16,7 @@ const markersIn = (text: string): Set<string> => new Set(text.match(MARKER) ?? [
 type Tally = { asked: number; leaks: string[]; missing: string[] };
 
 /** Doors whose answers depend on the access rules; they are held against those, all others must never show code. */
-const DOORS = new Set<string>(['getComponentCode', 'listSaved']);
+const DOORS = new Set<string>(['getComponentCode', 'listSaved', 'listAdminComponents']);
 
 /** Every address of the table that can be read, with every item in its place where it takes one. */
 function readableAddresses(items: readonly Planted[]): string[] {
@@ -108,6 +110,25 @@ async function trySavedDoor(
   );
 }
 
+/** The list that admins work with carries code; nobody else gets a word of it. */
+async function tryAdminList(
+  shop: LeakShop,
+  person: Person,
+  items: readonly Planted[],
+  tally: Tally,
+) {
+  const { path } = adminAddresses.listAdminComponents;
+  const { text } = await shop.ask(`${API_BASE}${path}?limit=${ADMIN_PAGE_MAX}`, {
+    token: person.token,
+  });
+  tally.asked++;
+  judge(
+    { who: person.name, door: 'the list of admins', items, shown: markersIn(text) },
+    () => person.name === 'admin',
+    tally,
+  );
+}
+
 /** Writing is for admins: nobody else may change an item, or learn its code by trying. */
 async function tryAdminDoors(shop: LeakShop, person: Person, item: Planted, tally: Tally) {
   for (const [method, payload] of [
@@ -150,6 +171,7 @@ export const prove: Prove = async ({ root, full, report }) => {
       await shop.query('update shop_settings set plan_links = $1', [rule]);
       for (const person of people) {
         if (person.name !== 'admin') await tryAdminDoors(shop, person, items[0]!, tally);
+        await tryAdminList(shop, person, items, tally);
         await tryCodeDoor(shop, person, items, tally);
         await trySavedDoor(shop, person, items, rule, tally);
       }

@@ -19,6 +19,7 @@ const PAGES = [
   '/',
   '/dashboard',
   '/components/boarding-pass-card-for-any-booking',
+  '/creator-program',
   '/login',
   '/register',
   '/no/such/page',

@@ -18,6 +18,7 @@ export default [
     route('dashboard/account', 'routes/account.tsx'),
     route('dashboard/saved', 'routes/saved.tsx'),
     route('dashboard/subscription', 'routes/subscription.tsx'),
+    route('creator-program', 'routes/creator-program.tsx'),
     route('components/:slug', 'routes/component.tsx'),
     route('dashboard/*', 'routes/dashboard.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -8,6 +8,8 @@ import { armCrashPoints } from './crash-points.ts';
 import { isTooSlow, isTransient, openDatabase } from './db/database.ts';
 import { openReadRouter } from './db/read-router.ts';
 import { createHealth } from './http/health.ts';
+import { createPictures } from './images/pictures.ts';
+import { createPrivateLinks } from './images/private-links.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -68,6 +70,8 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
     metrics,
   });
   const outbox = createOutbox(jobs, mailer);
+  const pictures = createPictures({ storage, jobs });
+  const privateLinks = createPrivateLinks({ secret: config.CODE_SECRET, clock });
 
   const health = createHealth([
     {
@@ -109,6 +113,8 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
     freshness,
     cache,
     storage,
+    pictures,
+    privateLinks,
     mailer,
     razorpay,
     jobs,

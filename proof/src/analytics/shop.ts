@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Kind, type Member, startMember } from '../../../tools/cluster/member.ts';
@@ -27,8 +27,20 @@ const cpuMs = (pid: number): number => {
 };
 
 /** The id of the nth of a kind, the same in every statement. */
-export const idOf = (kind: 'c' | 'u', n: number | string): string =>
+const idOf = (kind: 'c' | 'u', n: number | string): string =>
   `overlay(overlay(md5('${kind}' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`;
+
+const PAIRS_COMPARED_AT_ONCE = 5_000_000;
+const FILLED_AT_ONCE = 2_000_000;
+/** The log of a year is in as many parts as it would be after a year of trade. */
+const MONTHS_BEFORE = 13;
+const INDEXES_OF_THE_LOG = `
+  select case when c.oid is null then 'drop index ' || i.indexrelid::regclass
+      else 'alter table copy_events drop constraint ' || quote_ident(c.conname) end as drop,
+    case when c.oid is null then replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ')
+      else 'alter table copy_events add constraint ' || quote_ident(c.conname) || ' ' || pg_get_constraintdef(c.oid) end as make
+  from pg_index i left join pg_constraint c on c.conindid = i.indexrelid and c.contype = 'p'
+  where i.indrelid = 'copy_events'::regclass`;
 
 export type CopyShop = Awaited<ReturnType<typeof openCopyShop>>;
 
@@ -51,6 +63,8 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
     (await admin.query<T>(text, values)).rows;
   // Foreign keys and triggers guard single writes; a log made at once needs none of them.
   await query(`set session_replication_role = replica`);
+  await query(`set work_mem = '256MB'`);
+  await query(`set maintenance_work_mem = '512MB'`);
   await query(
     `insert into users (id, name, email, verified_at)
      select ${idOf('u', 'n')}, 'Person ' || n, 'p' || n || '@people.example', now() from generate_series(1, $1::int) n`,
@@ -67,21 +81,56 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
      select id, created_at, false, true, user_search_text(name, email) from users`,
   );
 
-  /** Few components get most of the copies, as in life. The last `recentDays` days before `until` get all of them. */
+  // The ids by number, so that a row of the log costs a look-up and no digest.
+  for (const [kind, table, count] of [
+    ['u', 'people', people],
+    ['c', 'goods', components],
+  ] as const)
+    await query(
+      `create temporary table ${table} as select n, ${idOf(kind, 'n')} as id from generate_series(1, ${count}) n`,
+    );
+  await query('analyze people');
+  await query('analyze goods');
+  await query(`
+    do $$
+    declare month timestamp := timestamp '2026-11-01' - interval '${MONTHS_BEFORE} months';
+    begin
+      while month < '2026-11-01' loop
+        execute format('create table copy_events_%s partition of copy_events for values from (%L) to (%L)',
+          to_char(month, 'YYYYMM'), month at time zone 'Asia/Kolkata', (month + interval '1 month') at time zone 'Asia/Kolkata');
+        month := month + interval '1 month';
+      end loop;
+    end $$`);
+
+  /** Few components get most of the copies, as in life. All of them fall into the days before `untilDaysAgo`. */
   const copy = (count: number, o: { days: number; untilDaysAgo: number; isWaiting: boolean }) =>
     query(
-      `with made as (
-         insert into copy_events (id, user_id, component_id, version_id, paid, occurred_at)
-         select gen_random_uuid(), ${idOf('u', '(1 + floor(random() * $2))::int')},
-           ${idOf('c', '(1 + floor(power(random(), 2.5) * $3))::int')}, gen_random_uuid(), random() < 0.3,
-           now() - make_interval(secs => 86400 * ($4::float8 + random() * $5::float8))
+      `with drawn as materialized (
+         select (1 + floor(random() * $2))::int as person, (1 + floor(power(random(), 2.5) * $3))::int as good,
+           now() - make_interval(secs => 86400 * ($4::float8 + random() * $5::float8)) as occurred_at
          from generate_series(1, $1::int)
+       ), made as (
+         insert into copy_events (id, user_id, component_id, version_id, paid, occurred_at)
+         select gen_random_uuid(), people.id, goods.id, goods.id, random() < 0.3, occurred_at
+         from drawn join people on people.n = drawn.person join goods on goods.n = drawn.good
          returning id, user_id, component_id, paid, occurred_at)
        insert into copies_to_count (event_id, user_id, component_id, paid, occurred_at)
        select id, user_id, component_id, paid, occurred_at from made where $6`,
       [count, people, components, o.untilDaysAgo, o.days, o.isWaiting],
     );
 
+  /** A long log at once: its indexes are made afterwards. */
+  const fill = async (count: number, o: { days: number; untilDaysAgo: number }) => {
+    const indexes = await query<{ drop: string; make: string }>(INDEXES_OF_THE_LOG);
+    for (const { drop } of indexes) await query(drop);
+    for (let left = count; left > 0; left -= FILLED_AT_ONCE)
+      await copy(Math.min(left, FILLED_AT_ONCE), { ...o, isWaiting: false });
+    for (const { make } of indexes) await query(make);
+    await query('analyze');
+  };
+
+  const differing = (of: 'pairs' | 'sums') =>
+    readFileSync(join(root, `api/test/copies-${of}.sql`), 'utf8');
   const direct = urlOf('DATABASE_MIGRATE_URL', name, 'api');
   const { DATABASE_READ_URL: _standby, ...environment } = process.env;
   const members: Member[] = [];
@@ -107,7 +156,27 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
     return member;
   };
 
-  /** What a question costs the database: processor time of the connection that asks, the least of three. */
+  /** Ends its servers and workers, so that they cost no other shop anything. */
+  const rest = async () => {
+    for (const { process: child, ended } of members.splice(0)) {
+      child.kill('SIGTERM');
+      await ended;
+    }
+  };
+
+  /** A session of an admin, put straight into the database. */
+  const signInAdmin = async (): Promise<string> => {
+    const token = 'an-admin-of-the-proof-with-a-long-token';
+    await query(`update users set role = 'admin' where id = ${idOf('u', 1)}`);
+    await query(
+      `insert into sessions (id, user_id, token_sha256, device, expires_at)
+       select gen_random_uuid(), ${idOf('u', 1)}, sha256($1::bytea), 'proof', now() + interval '1 day'`,
+      [Buffer.from(token)],
+    );
+    return token;
+  };
+
+  /** What a question costs the database: processor time of the connection that asks, the least of all times. */
   const costMs = async (text: string, times = 3): Promise<number> => {
     const asker = new pg.Client(urlOf('DATABASE_ADMIN_URL', name));
     await asker.connect();
@@ -136,26 +205,33 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
     events,
     query,
     copy,
+    fill,
     start,
+    signInAdmin,
     costMs,
     productMs,
-    threadsMs: (pid: number) =>
-      readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + cpuMs(Number(thread)), 0),
-    waiting: async () =>
-      (await query<{ n: number }>('select count(*)::int as n from copies_to_count'))[0]!.n,
-    /** How many rows of all sums differ from the log. */
+    isWaiting: async () =>
+      (await query<{ is: boolean }>('select exists (select from copies_to_count) as is'))[0]!.is,
+    /** Which sums differ from the log. */
     differences: async (): Promise<string[]> => {
-      const sql = readFileSync(join(root, 'api/test/copies.sql'), 'utf8');
+      const found: string[] = [];
       const [{ day } = { day: '' }] = await query<{ day: string }>(
         'select shop_day(now())::text as day',
       );
-      return (await query<{ what: string }>(sql, [day])).map(({ what }) => what);
+      // The pairs of a year are compared in slices, or the comparison would fill the disk.
+      const slices = Math.ceil(events / PAIRS_COMPARED_AT_ONCE);
+      for (let slice = 0; slice < slices; slice++)
+        found.push(
+          ...(await query<{ what: string }>(differing('pairs'), [slices, slice])).map(
+            ({ what }) => what,
+          ),
+        );
+      const sums = await query<{ what: string }>(differing('sums'), [day]);
+      return [...found, ...sums.map(({ what }) => what)];
     },
+    rest,
     async close() {
-      for (const { process: child, ended } of members) {
-        child.kill('SIGTERM');
-        await ended;
-      }
+      await rest();
       await admin.end();
       await administer('postgres', `drop database if exists ${name} with (force)`);
     },

@@ -118,8 +118,8 @@ export const MUTANTS: readonly Mutant[] = [
       },
       {
         file: payments('service.inbox.ts'),
-        from: 'inboxRepository.insert(db, { eventId, raw: o.raw, receivedAt, nextTryAt }),\n      );',
-        to: 'inboxRepository.insert(db, { eventId, raw: o.raw, receivedAt, nextTryAt }),\n      ).catch(() => {});',
+        from: 'store({ eventId, raw: o.raw, receivedAt, nextTryAt }),\n      ).finally(',
+        to: 'store({ eventId, raw: o.raw, receivedAt, nextTryAt }),\n      ).catch(() => {}).finally(',
       },
     ],
     tests: [payments('service.outage.test.ts')],

@@ -102,3 +102,26 @@ test('everything can be asked for again at once', async () => {
   expect(address()).toBe('?section=users&sort=newest');
   expect(list().searchText).toBe('');
 });
+
+test('a filter chosen while a search is on its way is kept', async () => {
+  show('?section=users');
+  await settle(() => list().setSearch('asha'));
+  await wait(280);
+  act(() => {
+    list().setFilter('filter', 'new');
+    vi.advanceTimersByTime(100);
+  });
+  await wait(50);
+  expect(address()).toBe('?section=users&search=asha&filter=new');
+});
+
+test('a page turned while a search is on its way is the first of that search', async () => {
+  show('?section=users&page=2');
+  await settle(() => list().setSearch('asha'));
+  await settle(() => list().turnTo(3));
+  expect(address()).toBe('?section=users&search=asha');
+  await wait(400);
+  expect(address()).toBe('?section=users&search=asha');
+  await settle(() => list().turnTo(3));
+  expect(address()).toBe('?section=users&search=asha&page=3');
+});

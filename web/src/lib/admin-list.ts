@@ -53,19 +53,28 @@ export function useAdminList<
     written.current = search;
   }, [search]);
 
+  /** Where the address is going: on a busy machine the next change comes before this one is drawn. */
+  const going = useRef<URLSearchParams | null>(null);
+  useEffect(() => {
+    going.current = null;
+  }, [parameters]);
+
   const write = (change: Record<string, string>, o: { replace?: boolean } = {}) => {
-    const next = new URLSearchParams(parameters);
+    const next = new URLSearchParams(going.current ?? parameters);
     const text = (typed ?? search).trim();
     written.current = text;
     for (const [name, value] of Object.entries({ search: text, page: '', ...change })) {
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
+    going.current = next;
     setParameters(next, { preventScrollReset: true, replace: o.replace ?? false });
   };
 
+  const isAhead = () =>
+    typed !== null && typed.trim() !== ((going.current ?? parameters).get('search') ?? '');
   const writeTyped = useEffectEvent(() => {
-    if (typed !== null && typed.trim() !== search) write({}, { replace: true });
+    if (isAhead()) write({}, { replace: true });
   });
   useEffect(() => {
     if (typed === null) return undefined;
@@ -99,9 +108,12 @@ export function useAdminList<
       write({ [name]: value === filters[name]?.[0] ? '' : value }),
     setSort: (next: Sort) => write({ sort: next === rules.sort ? '' : next }),
     setDirection: (next: Direction) => write({ direction: next === firstDirection ? '' : next }),
-    /** `replace` when it is no step of the person's own, such as leaving a page that has become empty. */
+    /**
+     * `replace` when it is no step of the person's own, such as leaving a page that has become empty. A search on its way
+     * has other pages than those in sight, so it begins at its first.
+     */
     turnTo: (next: number, o: { replace?: boolean } = {}) =>
-      write({ page: next <= 1 ? '' : String(next) }, o),
+      write({ page: next <= 1 || isAhead() ? '' : String(next) }, o),
     /** Everything again, in the order it was. */
     clear: () => {
       setTyped(null);

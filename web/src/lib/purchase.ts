@@ -26,6 +26,8 @@ export type Purchase = {
   left?: Payment;
   /** The buyer has closed its dialog, and it is only followed. */
   isHidden?: boolean;
+  /** Nothing is under way: its dialog says what came of it. */
+  isOver?: boolean;
 };
 
 let wanted: Purchase | null = null;

@@ -8,4 +8,37 @@ export const adminPieces: SectionPieces = {
       default: piece.AnalyticsSection,
     })),
   ),
+  users: lazy(() =>
+    import('../features/users/admin/users-section.tsx').then((piece) => ({
+      default: piece.UsersSection,
+    })),
+  ),
+  'add-component': lazy(() =>
+    import('../features/catalog/admin/add-component-section.tsx').then(
+      ({ AddComponentSection }) => ({ default: AddComponentSection }),
+    ),
+  ),
+  'view-components': lazy(() =>
+    import('../features/catalog/admin/view-components-section.tsx').then(
+      ({ ViewComponentsSection }) => ({ default: ViewComponentsSection }),
+    ),
+  ),
+  'subscription-plans': lazy(() =>
+    import('../features/plans/admin/plans-section.tsx').then((piece) => ({
+      default: piece.PlansSection,
+    })),
+  ),
+  'audit-log': lazy(() =>
+    import('../features/audit/audit-section.tsx').then((piece) => ({
+      default: piece.AuditSection,
+    })),
+  ),
+  profile: lazy(() =>
+    import('./admin-profile.tsx').then((piece) => ({ default: piece.AdminProfile })),
+  ),
+  'creator-applications': lazy(() =>
+    import('../features/creators/admin/applications-section.tsx').then((piece) => ({
+      default: piece.ApplicationsSection,
+    })),
+  ),
 };

@@ -55,14 +55,11 @@ export default function LandingPage({
   loaderData: { componentTotal, offer },
 }: Route.ComponentProps) {
   const purchase = usePurchase();
+  const isBuying = purchase && !purchase.isHidden && !purchase.isOver;
   return (
     <>
       <Hero componentTotal={componentTotal} />
-      <Pricing
-        offer={offer}
-        onBuy={buy}
-        buyingId={purchase && !purchase.isHidden ? purchase.id : null}
-      />
+      <Pricing offer={offer} onBuy={buy} buyingId={isBuying ? purchase.id : null} />
       <AwaitedSubscribe plans={offer.plans} onBuy={buy} />
     </>
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Combobox } from './combobox.tsx';
+import { Dialog } from './dialog.tsx';
 
 const options = ['Hero', 'Pricing', 'Team'].map((label) => ({ value: label.toLowerCase(), label }));
 
@@ -49,6 +50,26 @@ describe('Combobox', () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Category' }), 'zzz');
     expect(await screen.findByText('No such category')).toBeVisible();
     expect(names()).toEqual([]);
+  });
+
+  it('keeps its choice on Escape, which closes first the list and then the dialog around it', async () => {
+    const seen = vi.fn<(value: string | null) => void>();
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    render(
+      <Dialog title="A dialog" open onOpenChange={onOpenChange}>
+        <Live seen={seen} first="hero" />
+      </Dialog>,
+    );
+    const input = screen.getByRole('combobox', { name: 'Category' });
+    await userEvent.type(input, '{ArrowDown}');
+    await vi.waitFor(() => expect(names()).toEqual(['Hero', 'Pricing', 'Team']));
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(names()).toEqual([]));
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(input).toHaveValue('Hero');
+    expect(seen).not.toHaveBeenCalled();
   });
 
   it('can be emptied again', async () => {

@@ -19,6 +19,13 @@ type ComboboxProps<Value extends string> = FieldSlots & {
 const ICON_BUTTON =
   'grid size-9 place-items-center rounded-sm text-ink-muted transition-colors duration-[120ms] hover:bg-sunken hover:text-ink data-disabled:pointer-events-none data-disabled:opacity-50';
 
+/** Escape leaves what the field stands in, such as a dialog, and empties nothing. */
+function keepOnEscape(details: BaseCombobox.Root.ChangeEventDetails) {
+  if (details.reason !== 'escape-key') return;
+  details.cancel();
+  details.allowPropagation();
+}
+
 export function Combobox<Value extends string>({
   options,
   value,
@@ -37,7 +44,10 @@ export function Combobox<Value extends string>({
         <BaseCombobox.Root
           items={options}
           value={options.find((option) => option.value === value) ?? null}
-          onValueChange={(next) => onChange(next?.value ?? null)}
+          onInputValueChange={(_, details) => keepOnEscape(details)}
+          onValueChange={(next, details) => {
+            if (!details.isCanceled) onChange(next?.value ?? null);
+          }}
           autoHighlight
           {...{ required, disabled, defaultOpen }}
           {...(name !== undefined && { name })}

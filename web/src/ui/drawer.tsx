@@ -1,11 +1,16 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 
 const SIDES = {
   left: 'left-0 border-r data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
   right: 'right-0 border-l data-ending-style:translate-x-full data-starting-style:translate-x-full',
+};
+
+const WIDTHS = {
+  md: 'w-[min(22.5rem,calc(100vw-3rem))]',
+  lg: 'w-[min(34rem,calc(100vw-1.5rem))]',
 };
 
 type DrawerProps = {
@@ -13,11 +18,15 @@ type DrawerProps = {
   children: ReactNode;
   footer?: ReactNode;
   side?: keyof typeof SIDES;
+  /** Large for details that are read and worked with. */
+  width?: keyof typeof WIDTHS;
   closeLabel?: string;
   trigger?: ReactElement;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** What gets the focus afterwards, when nothing here opened it. */
+  finalFocus?: RefObject<HTMLElement | null>;
 };
 
 /** A dialog that slides in from the side: navigation on phones, details beside a table. */
@@ -26,11 +35,13 @@ export function Drawer({
   children,
   footer,
   side = 'right',
+  width = 'md',
   closeLabel = 'Close',
   trigger,
   open,
   defaultOpen = false,
   onOpenChange,
+  finalFocus,
 }: DrawerProps) {
   return (
     <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
@@ -38,10 +49,12 @@ export function Drawer({
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-30 bg-scrim transition-opacity duration-[220ms] ease-out data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
+          {...(finalFocus && { finalFocus })}
           className={clsx(
-            'fixed inset-y-0 z-30 flex w-[min(22.5rem,calc(100vw-3rem))] flex-col border-line bg-surface text-ink shadow-2 outline-none focus-visible:shadow-2',
+            'fixed inset-y-0 z-30 flex flex-col border-line bg-surface text-ink shadow-2 outline-none focus-visible:shadow-2',
             'transition-[translate] duration-[220ms] ease-out',
             SIDES[side],
+            WIDTHS[width],
           )}
         >
           <header className="flex min-h-16 shrink-0 items-center justify-between gap-3 border-b border-line pr-2.5 pl-5">

@@ -1,11 +1,24 @@
+import clsx from 'clsx';
 import { CircleAlert, X } from 'lucide-react';
+import { useRef } from 'react';
 
 type FailureNoticeProps = { message: string | null; onDismiss: () => void; className?: string };
 
 /** What went wrong with something just done; it stays until it is put away. The place is always there, so that it is read out. */
 export function FailureNotice({ message, onDismiss, className }: FailureNoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const dismiss = () => {
+    // The button goes with the message, and the way on by keyboard begins where it stood.
+    place.current?.focus();
+    onDismiss();
+  };
   return (
-    <div role="alert" className={className}>
+    <div
+      ref={place}
+      role="alert"
+      tabIndex={-1}
+      className={clsx('outline-none focus-visible:shadow-none', className)}
+    >
       {message !== null && (
         <div className="mb-4 flex items-start gap-2.5 rounded-md bg-danger-soft pl-3.5 text-sm text-danger">
           <CircleAlert aria-hidden="true" className="mt-3.5 size-4 shrink-0" />
@@ -13,7 +26,7 @@ export function FailureNotice({ message, onDismiss, className }: FailureNoticePr
           <button
             type="button"
             aria-label="Dismiss"
-            onClick={onDismiss}
+            onClick={dismiss}
             className="grid size-11 shrink-0 place-items-center rounded-md"
           >
             <X aria-hidden="true" className="size-4" />

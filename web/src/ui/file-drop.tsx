@@ -7,7 +7,8 @@ import { type FileItem, FileRow } from './file-row.tsx';
 
 type FileDropProps = FieldSlots & {
   files: readonly FileItem[];
-  onAdd: (files: File[]) => void;
+  /** False when it takes none of them. */
+  onAdd: (files: File[]) => unknown;
   onRemove: (id: string) => void;
   /** Types or endings, such as `image/png`, `image/*` or `.zip`. */
   accept: readonly string[];
@@ -51,9 +52,9 @@ export function FileDrop({
         ? `This kind of file does not fit here: ${wrong.map((file) => file.name).join(', ')}`
         : '',
     );
-    if (fitting.length === 0) return;
-    onAdd(fitting);
-    setNews(`Added ${fitting.map((file) => file.name).join(', ')}`);
+    if (fitting.length === 0) return undefined;
+    if (onAdd(fitting) === false) return setNews('');
+    return setNews(`Added ${fitting.map((file) => file.name).join(', ')}`);
   };
 
   const drop = (event: DragEvent) => {

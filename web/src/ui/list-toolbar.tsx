@@ -1,5 +1,5 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Download, Search, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -26,9 +26,16 @@ export function ListToolbar({
   children,
   actions,
 }: ListToolbarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    // The button goes with the text.
+    field.current?.focus();
+    onSearch('');
+  };
   return (
     <div role="search" aria-label={label} className="flex flex-wrap items-center gap-2.5">
       <TextField
+        ref={field}
         label={label}
         hideLabel
         type="search"
@@ -44,7 +51,7 @@ export function ListToolbar({
             <button
               type="button"
               aria-label="Clear search"
-              onClick={() => onSearch('')}
+              onClick={clear}
               className="grid size-9 place-items-center rounded-sm text-ink-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11"
             >
               <X aria-hidden="true" className="size-4" />

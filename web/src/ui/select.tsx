@@ -5,7 +5,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type Choice, choiceList } from './choice-list.tsx';
 import { controlClasses, Field, type FieldSlots } from './field.tsx';
 
-type SelectProps<Value extends string> = FieldSlots & {
+export type SelectProps<Value extends string> = FieldSlots & {
   options: ReadonlyArray<Choice<Value>>;
   value: Value | null;
   onChange: (value: Value) => void;

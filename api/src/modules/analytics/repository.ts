@@ -32,4 +32,15 @@ export const analyticsRepository = {
       .orderBy('occurredAt', 'desc')
       .limit(EXPORTED)
       .execute(),
+
+  /** The same with titles, a few of them. */
+  listRecent: (db: Database, userId: string, limit: number) =>
+    db
+      .selectFrom('copyEvents')
+      .innerJoin('components', 'components.id', 'copyEvents.componentId')
+      .select(['components.slug', 'components.title', 'paid', 'occurredAt'])
+      .where('userId', '=', userId)
+      .orderBy('occurredAt', 'desc')
+      .limit(limit)
+      .execute(),
 };

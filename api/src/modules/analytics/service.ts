@@ -47,6 +47,10 @@ export const createAnalyticsService = ({
       });
     },
 
+    /** What somebody copied last. */
+    recentCopies: (userId: string, limit: number) =>
+      analyticsRepository.listRecent(db, userId, limit),
+
     /** Counts stay when the person goes; the account they belong to is anonymous then. */
     personalData: {
       name: 'copies',

@@ -1,8 +1,5 @@
 import { RESEND_COOLDOWN_SECONDS } from '@tessera/contract/constants';
-import type { Limiter } from '../../platform/cache/limiter.ts';
-import { AppError } from '../../platform/errors.ts';
-
-type Gate = (key: string) => Promise<void>;
+import { createGates, type Gate, type MakeLimiter } from '../../platform/cache/gates.ts';
 
 /** How often somebody may try: each counts by address, by network, or by both, and throws when it is too often. */
 export type Limits = {
@@ -21,19 +18,8 @@ export type Limits = {
 
 const HOUR = 3_600;
 
-export function createLimits(
-  limiter: (o: { name: string; points: number; seconds: number }) => Limiter,
-  factor: number,
-): Limits {
-  const gate =
-    (limit: Limiter, code: 'TOO_MANY_REQUESTS' | 'RESEND_TOO_SOON' = 'TOO_MANY_REQUESTS'): Gate =>
-    async (key) => {
-      const { allowed, retryAfterSeconds } = await limit(key);
-      if (!allowed) throw new AppError(code, { retryAfterSeconds });
-    };
-  const counted = (name: string, points: number, seconds: number) =>
-    gate(limiter({ name, points: points * factor, seconds }));
-  const cooldown = limiter({ name: 'cooldown', points: 1, seconds: RESEND_COOLDOWN_SECONDS });
+export function createLimits(limiter: MakeLimiter, factor: number): Limits {
+  const { counted, pause } = createGates(limiter, factor);
   const [hourly, daily] = [counted('send-to', 6, HOUR), counted('send-to-daily', 15, 24 * HOUR)];
   return {
     signIn: counted('sign-in', 10, HOUR / 4),
@@ -44,7 +30,6 @@ export function createLimits(
       await hourly(email);
       await daily(email);
     },
-    cooldown: gate(cooldown, 'RESEND_TOO_SOON'),
-    startCooldown: async (key) => void (await cooldown(key)),
+    ...pause('cooldown', RESEND_COOLDOWN_SECONDS),
   };
 }

@@ -9,3 +9,15 @@ export const licenceAfter = (
   before: { planId: string | null; licence: string },
   planId: string | null,
 ): string => ((before.planId === null) === (planId === null) ? before.licence : licenceFor(planId));
+
+const SLUG_MAX_LENGTH = 60;
+
+/** The last part of a component's address, from its title; one in another script gets a plain word. */
+export const slugFor = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}+/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX_LENGTH)
+    .replaceAll(/^-+|-+$/g, '') || 'component';

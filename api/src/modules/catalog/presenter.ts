@@ -1,5 +1,8 @@
 import { type ComponentCard, type ComponentDetail, qualityFacts } from '@tessera/contract/catalog';
+import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { rupeesFromPaise } from '@tessera/contract/money';
+import type { CsvColumn } from '../../platform/http/csv.ts';
+import type { RecordRow, SummaryRow } from './repository.admin.ts';
 import type { VersionRow } from './repository.items.ts';
 import type { ComponentRow } from './repository.ts';
 
@@ -40,3 +43,30 @@ export const presentDetail = (
   checks: qualityFacts.safeParse(version.checks).data ?? {},
   related: related.map(presentCard),
 });
+
+export const presentRecord = (row: RecordRow): ComponentRecord => ({
+  ...presentCard(row),
+  code: row.code,
+  version: row.number,
+  licence: row.licence,
+  status: row.status,
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** The list as a table to keep. */
+export const COMPONENT_COLUMNS: readonly CsvColumn<SummaryRow>[] = [
+  ['Id', ({ id }) => id],
+  ['Address', ({ slug }) => `/components/${slug}`],
+  ['Title', ({ title }) => title],
+  ['Description', ({ description }) => description],
+  ['Category', ({ category }) => category],
+  ['Plan', ({ planName }) => planName ?? 'Free'],
+  [
+    'Price in rupees',
+    ({ pricePaise }) => (pricePaise === null ? null : rupeesFromPaise(pricePaise)),
+  ],
+  ['Tags', ({ tags }) => tags.join(', ')],
+  ['Status', ({ status }) => status],
+  ['Added', ({ createdAt }) => createdAt],
+  ['Changed', ({ updatedAt }) => updatedAt],
+];

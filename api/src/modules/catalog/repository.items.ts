@@ -44,9 +44,14 @@ export type CodeRow = {
 export type LockedRow = {
   id: string;
   slug: string;
+  title: string;
+  description: string;
   category: string;
+  tags: string[];
+  info: string;
   planId: string | null;
-  status: string;
+  pricePaise: number | null;
+  updatedAt: Date;
   number: number;
   sha256: string;
   licence: string;
@@ -61,8 +66,8 @@ export type ComponentChange = {
   category: string;
   tags: string[];
   info: string;
-  planId?: string | null;
-  pricePaise?: number | null;
+  planId: string | null;
+  pricePaise: number | null;
 };
 
 const RELATED = 6;
@@ -161,16 +166,28 @@ export const itemsRepository = {
       .where('components.id', 'in', ids)
       .execute(),
 
-  lock: (tx: Tx, id: string): Promise<LockedRow | undefined> =>
-    tx
+  /** Taken first and read afterwards: what is read while somebody else holds it may be gone by then. */
+  lock: async (tx: Tx, id: string): Promise<LockedRow | undefined> => {
+    await tx
+      .selectFrom('components')
+      .select('id')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    return tx
       .selectFrom('components')
       .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
       .select([
         'components.id',
         'components.slug',
+        'components.title',
+        'components.description',
         'components.category',
+        'components.tags',
+        'components.info',
         'components.planId',
-        'components.status',
+        'components.pricePaise',
+        'components.updatedAt',
         'version.number',
         'version.sha256',
         'version.licence',
@@ -179,9 +196,9 @@ export const itemsRepository = {
         'version.checks',
       ])
       .where('components.id', '=', id)
-      .forNoKeyUpdate('components')
       .$castTo<LockedRow>()
-      .executeTakeFirst(),
+      .executeTakeFirst();
+  },
 
   update: async (tx: Tx, id: string, change: ComponentChange, at: Date): Promise<void> => {
     await tx
@@ -189,6 +206,11 @@ export const itemsRepository = {
       .set({ ...change, updatedAt: at })
       .where('id', '=', id)
       .execute();
+  },
+
+  /** Something that is not in its own row has changed. */
+  touch: async (tx: Tx, id: string, at: Date): Promise<void> => {
+    await tx.updateTable('components').set({ updatedAt: at }).where('id', '=', id).execute();
   },
 
   /** The next version, which is the one in use from now on. */

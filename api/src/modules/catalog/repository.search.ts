@@ -22,6 +22,8 @@ export type SearchFilter = {
   /** Every word must occur somewhere. */
   words: string[];
   category?: CategoryFilter | undefined;
+  /** Further conditions on the component, which is called `c`. */
+  where?: Condition[];
   after?: Position | undefined;
   limit: number;
 };
@@ -78,7 +80,7 @@ async function findWords(db: Database, filter: SearchFilter): Promise<Matches> {
   const tight = (slots: Slot[]) => slots.filter((slot) => isTight(slot, published, limit));
   const inTitle = all(words.map(titleHas));
   const asPhrase = words.length > 1 ? textHas(words.join(' ')) : null;
-  const also = filter.category ? [inCategory(filter.category)] : [];
+  const also = [...(filter.category ? [inCategory(filter.category)] : []), ...(filter.where ?? [])];
 
   const findFirst = async (from: number): Promise<Place[]> => {
     const lists: Place[][] = [];
@@ -120,7 +122,7 @@ async function findWords(db: Database, filter: SearchFilter): Promise<Matches> {
       : [];
   const matches = [...first.map(inGroup(0)), ...others.map(inGroup(1))];
   if (!after && matches.length < limit) return { matches, total: matches.length };
-  const total = filter.category || asked.length < words.length ? null : await countAll(db, texts);
+  const total = also.length > 0 || asked.length < words.length ? null : await countAll(db, texts);
   return { matches, total };
 }
 

@@ -1,12 +1,10 @@
 import { API_BASE } from '@tessera/contract/addresses';
 import {
-  deleteComponent,
   getComponent,
   getComponentCode,
   listComponentCategories,
   listComponents,
   suggestSearch,
-  updateComponent,
 } from '@tessera/contract/catalog';
 import { Answer, nextPageLink } from '../../platform/http/answer.ts';
 import type { Binder } from '../../platform/http/bind.ts';
@@ -42,9 +40,4 @@ export function catalogRoutes({ bind }: Binder, catalog: CatalogService, items: 
     tags: ['catalog', 'plans'],
   });
   bind(getComponentCode, ({ principal, params }) => items.code(principal, params.id));
-  bind(updateComponent, ({ principal, params, body }) => items.update(principal, params.id, body));
-  bind(deleteComponent, async ({ principal, params }) => {
-    await items.withdraw(principal, params.id);
-    return { success: true as const };
-  });
 }

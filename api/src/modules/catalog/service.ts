@@ -52,7 +52,7 @@ const SUGGESTED_WORDS_MAX = 5;
 export type CatalogService = ReturnType<typeof createCatalogService>;
 
 /** Cards print tags with a hash, so people type it too. Letters are made small by the database alone, as in its texts. */
-const wordsOf = (search: string | undefined): string[] =>
+export const wordsOf = (search: string | undefined): string[] =>
   (search ?? '')
     .replaceAll('\0', '')
     .split(/\s+/)

@@ -3,19 +3,21 @@ import type { Database } from '../../platform/db/database.ts';
 
 export type EventRow = { eventId: string; raw: Buffer; attempts: number; receivedAt: Date };
 
+export type NewEvent = Pick<EventRow, 'eventId' | 'raw' | 'receivedAt'> & { nextTryAt: Date };
+
 /** What the provider has told us, from the moment it came until somebody has acted on it. */
 export const inboxRepository = {
-  /** False when it came before. */
-  insert: async (
-    db: Database,
-    event: { eventId: string; raw: Buffer; receivedAt: Date; nextTryAt: Date },
-  ): Promise<boolean> => {
-    const { numInsertedOrUpdatedRows = 0n } = await db
+  /** Says of each whether it is new. One that comes twice in a batch is new once. */
+  insert: async (db: Database, events: NewEvent[]): Promise<boolean[]> => {
+    const rows = await db
       .insertInto('providerEvents')
-      .values(event)
+      // In one order, so that two processes with the same events wait for each other and not both.
+      .values(events.toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1)))
       .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows > 0n;
+      .returning('eventId')
+      .execute();
+    const inserted = new Set(rows.map(({ eventId }) => eventId));
+    return events.map(({ eventId }) => inserted.delete(eventId));
   },
 
   hasSameBytes: async (db: Database, eventId: string, raw: Buffer): Promise<boolean> => {

@@ -211,7 +211,7 @@ export const createCheckoutService = ({
     },
 
     history: async (
-      { userId }: Principal,
+      { userId }: Pick<Principal, 'userId'>,
       { limit, cursor }: { limit: number; cursor?: string | undefined },
     ): Promise<{ items: PastOrder[]; nextCursor: string | null }> => {
       const rows = await historyRepository.listHistory(db, userId, {

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { step } from '../../platform/crash-points.ts';
 import { isTransient, type Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { gather } from '../../platform/gather.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { isFailure } from '../../platform/razorpay/failure.ts';
@@ -10,7 +11,7 @@ import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
 import { eventKey } from '../../platform/razorpay/signatures.ts';
 import { readWebhook } from '../../platform/razorpay/webhook.ts';
 import { backoffMs } from './policy.schedule.ts';
-import { inboxRepository, type EventRow } from './repository.inbox.ts';
+import { inboxRepository, type EventRow, type NewEvent } from './repository.inbox.ts';
 import type { Alarms } from './service.alarms.ts';
 import { PoisonError, type EventsService } from './service.events.ts';
 
@@ -18,6 +19,7 @@ import { PoisonError, type EventsService } from './service.events.ts';
 const OWN_MS = 10_000;
 const CLAIM_MS = 30_000;
 const SIDE_BY_SIDE = 6;
+const STORED_AT_ONCE = 100;
 const WAITING_MAX = 500;
 const TRIES_MAX = 8;
 const RETRY = { firstMs: 2_000, longestMs: 600_000 };
@@ -93,10 +95,14 @@ export const createInboxService = ({
     }
   };
 
+  const store = gather(STORED_AT_ONCE, (batch: NewEvent[]) => inboxRepository.insert(db, batch));
+
+  let arriving = 0;
   const waiting: EventRow[] = [];
   const running = new Set<Promise<void>>();
   const runNext = (): void => {
-    while (running.size < SIDE_BY_SIDE) {
+    // The provider waits for a receipt, nobody for the work: while events arrive, it gets one hand.
+    while (running.size < (arriving > 0 ? 1 : SIDE_BY_SIDE)) {
       const row = waiting.shift();
       if (!row) return;
       const job = work(row).finally(() => {
@@ -118,9 +124,12 @@ export const createInboxService = ({
       const eventId = eventKey(o.eventId, o.raw);
       const receivedAt = clock.now();
       const nextTryAt = new Date(receivedAt.getTime() + OWN_MS);
+      arriving += 1;
       const isNew = await step('webhook.store', () =>
-        inboxRepository.insert(db, { eventId, raw: o.raw, receivedAt, nextTryAt }),
-      );
+        store({ eventId, raw: o.raw, receivedAt, nextTryAt }),
+      ).finally(() => {
+        arriving -= 1;
+      });
       count(isNew ? 'stored' : 'repeated');
       if (!isNew) {
         if (!(await inboxRepository.hasSameBytes(db, eventId, o.raw)))

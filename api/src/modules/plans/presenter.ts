@@ -1,5 +1,7 @@
 import { rupeesFromPaise } from '@tessera/contract/money';
 import type { Plan } from '@tessera/contract/plans';
+import type { PlanRecord } from '@tessera/contract/plans-admin';
+import type { PlanRecordRow } from './repository.admin.ts';
 import type { PlanRow } from './repository.ts';
 
 export const presentPlan = (row: PlanRow): Plan => ({
@@ -9,4 +11,18 @@ export const presentPlan = (row: PlanRow): Plan => ({
   duration: row.durationDays,
   features: row.features,
   accessiblePlans: row.linkedPlanIds,
+});
+
+export const presentPlanRecord = (
+  row: PlanRecordRow,
+  counts: Pick<PlanRecord, 'subscribers' | 'goods'>,
+): PlanRecord => ({
+  ...presentPlan(row),
+  accessiblePlans: [
+    ...new Set([...row.linkedPlanIds, ...(row.succeededBy ? [row.succeededBy] : [])]),
+  ],
+  requestQuota: row.requestQuota,
+  updatedAt: row.updatedAt.toISOString(),
+  withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+  ...counts,
 });

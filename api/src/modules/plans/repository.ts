@@ -16,14 +16,15 @@ export type NewPlan = Omit<PlanRow, 'linkedPlanIds'> & { requestQuota: number | 
 /** A shop has a handful of plans; this is a stop for mistakes, not a page. */
 const MOST = 100;
 
-const plansWithLinks = (db: Database) =>
+export const plansWithLinks = (db: Database) =>
   db
     .selectFrom('plans')
     .select(['id', 'name', 'pricePaise', 'durationDays', 'features'])
     .select(
       sql<
         string[]
-      >`array(select linked_plan_id from plan_links where plan_id = plans.id order by linked_plan_id)`.as(
+      >`array(select linked.id from plan_links join plans linked on linked.id = linked_plan_id
+          where plan_id = plans.id and linked.withdrawn_at is null order by linked.id)`.as(
         'linkedPlanIds',
       ),
     );
@@ -57,6 +58,28 @@ export const plansRepository = {
       .orderBy('linkedPlanId')
       .limit(MOST * MOST)
       .execute(),
+
+  /** Where the things of plans that are no longer sold went. */
+  listSuccessors: (db: Database): Promise<{ id: string; succeededBy: string }[]> =>
+    db
+      .selectFrom('plans')
+      .select('id')
+      .select((row) => row.ref('succeededBy').$notNull().as('succeededBy'))
+      .where('succeededBy', 'is not', null)
+      .limit(MOST * MOST)
+      .execute(),
+
+  /** Held until the end, so that it cannot be taken off sale meanwhile. */
+  holdOnSale: async (tx: Tx, id: string): Promise<boolean> => {
+    const row = await tx
+      .selectFrom('plans')
+      .select('id')
+      .where('id', '=', id)
+      .where('withdrawnAt', 'is', null)
+      .forKeyShare()
+      .executeTakeFirst();
+    return row !== undefined;
+  },
 
   planLinks: async (db: Database): Promise<PlanLinks> => {
     const row = await db.selectFrom('shopSettings').select('planLinks').executeTakeFirstOrThrow();

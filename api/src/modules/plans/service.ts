@@ -51,6 +51,20 @@ export const createPlansService = ({ reads }: { reads: ReadRouter }) => ({
     return links;
   },
 
+  /** Where the things of plans that are no longer sold are now. */
+  successors: async (db: Database): Promise<Map<string, string>> =>
+    new Map(
+      (await plansRepository.listSuccessors(db)).map(({ id, succeededBy }) => [id, succeededBy]),
+    ),
+
+  /** Before something is put into a plan. */
+  holdOnSale: async (tx: Tx, id: string): Promise<void> => {
+    if (!(await plansRepository.holdOnSale(tx, id)))
+      throw new AppError('NOT_FOUND', {
+        message: 'That plan is no longer on sale. Choose another one.',
+      });
+  },
+
   planLinks: (db: Database): Promise<PlanLinks> => plansRepository.planLinks(db),
 
   setPlanLinks: (tx: Tx, planLinks: PlanLinks): Promise<void> =>

@@ -47,7 +47,7 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
     };
   },
 
-  list: async (principal: Principal): Promise<Session[]> => {
+  list: async (principal: Pick<Principal, 'userId' | 'sessionId'>): Promise<Session[]> => {
     const rows = await sessionsRepository.list(db, principal.userId, clock.now());
     return rows.map((row) => ({
       _id: row.id,

@@ -18,6 +18,8 @@ export function heldPlans(
   grants: readonly PlanGrant[],
   linksNow: ReadonlyMap<string, readonly string[]>,
   now: Date,
+  /** Where the things of plans that are no longer sold went. */
+  successors: ReadonlyMap<string, string> = new Map(),
 ): HeldPlan[] {
   const held = new Map<string, HeldPlan>();
   const running = new Set(
@@ -33,13 +35,15 @@ export function heldPlans(
       ...(before?.accessiblePlans ?? linksNow.get(planId) ?? []),
       ...snapshot.accessiblePlans,
     ];
+    // Where the things went that this opened, whoever opens that place by now.
+    const moved = [planId, ...reach].flatMap((id) => successors.get(id) ?? []);
     held.set(planId, {
       planId,
       name: snapshot.name,
       pricePaise: isDearest ? snapshot.pricePaise : before.pricePaise,
       durationDays: isDearest ? durationDays : before.durationDays,
       expiresAt: before && before.expiresAt > endsAt ? before.expiresAt : endsAt,
-      accessiblePlans: [...new Set(reach)],
+      accessiblePlans: [...new Set([...reach, ...moved])].filter((id) => id !== planId),
     });
   }
   return [...held.values()].toSorted(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ADMIN_COUNT_MAX } from '@tessera/contract/admin-list';
 import { PURCHASES_MAX } from '@tessera/contract/constants';
 import { isAfter, type Position, positionTime } from '../../platform/db/cursor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
@@ -86,6 +87,25 @@ export const subscriptionsRepository = {
       .orderBy('endsAt', 'desc')
       .limit(1)
       .executeTakeFirst(),
+
+  /** One period of a plan runs at a time for a person, so that periods are people. */
+  countRunning: async (
+    db: Database,
+    planIds: readonly string[],
+    now: Date,
+  ): Promise<{ planId: string; count: number }[]> => {
+    const { rows } = await sql<{ planId: string; count: number }>`
+      select plan.id as plan_id, running.count
+      from unnest(${planIds}::uuid[]) as plan (id)
+      cross join lateral (
+        select count(*) from (
+          select from grants
+          where plan_id = plan.id and kind = 'plan' and revoked_at is null and ends_at > ${now} and starts_at <= ${now}
+          limit ${ADMIN_COUNT_MAX}
+        ) periods
+      ) running`.execute(db);
+    return rows;
+  },
 
   listPurchases: (
     db: Database,

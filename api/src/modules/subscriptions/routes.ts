@@ -1,7 +1,9 @@
 import { API_BASE } from '@tessera/contract/addresses';
 import { currentSubscription, listPurchases } from '@tessera/contract/subscriptions';
+import { grantAccess, revokeAccess } from '@tessera/contract/subscriptions-admin';
 import { Answer, nextPageLink } from '../../platform/http/answer.ts';
 import type { Binder } from '../../platform/http/bind.ts';
+import type { AccessService } from './service.access.ts';
 import type { SubscriptionsService } from './service.ts';
 
 export function subscriptionsRoutes({ bind }: Binder, subscriptions: SubscriptionsService) {
@@ -11,4 +13,14 @@ export function subscriptionsRoutes({ bind }: Binder, subscriptions: Subscriptio
     const link = cursor && nextPageLink(API_BASE + listPurchases.path, { ...query, cursor });
     return new Answer(items, { headers: { ...(link && { link }) } });
   });
+}
+
+/** What admins give and take. */
+export function accessRoutes({ bind }: Binder, access: AccessService) {
+  bind(grantAccess, async ({ principal, params, body }) => ({
+    access: await access.give(principal.userId, params.id, body),
+  }));
+  bind(revokeAccess, async ({ principal, params, body }) => ({
+    access: await access.revoke(principal.userId, params.id, params.accessId, body.reason),
+  }));
 }

@@ -31,7 +31,8 @@ export const createSubscriptionsService = ({
     const now = clock.now();
     const grants = await repository.listUnended(db, userId, now);
     if (grants.length === 0) return [];
-    return heldPlans(grants, await plans.links(db), now);
+    const [links, successors] = await Promise.all([plans.links(db), plans.successors(db)]);
+    return heldPlans(grants, links, now, successors);
   };
 
   const snapshotOf = (plan: KnownPlan): PlanSnapshot => ({
@@ -45,6 +46,7 @@ export const createSubscriptionsService = ({
   const grantPeriod = async (
     tx: Tx,
     o: {
+      id?: string;
       holderId: string;
       planId: string;
       source: Source;
@@ -56,7 +58,7 @@ export const createSubscriptionsService = ({
     const now = clock.now();
     const grants = await repository.listUnended(tx, o.holderId, now);
     return repository.insert(tx, {
-      id: uuidv7(now.getTime()),
+      id: o.id ?? uuidv7(now.getTime()),
       holderId: o.holderId,
       planId: o.planId,
       source: o.source,
@@ -104,6 +106,15 @@ export const createSubscriptionsService = ({
     activePlans: async (userId: string): Promise<WirePlan[]> =>
       (await findHeld(userId)).map(presentHeldPlan),
 
+    /** For how many people each of these plans runs now, counted up to what an admin is told. */
+    countRunning: async (
+      handle: Database,
+      planIds: readonly string[],
+    ): Promise<Map<string, number>> => {
+      const rows = await repository.countRunning(handle, planIds, clock.now());
+      return new Map(rows.map(({ planId, count }) => [planId, count]));
+    },
+
     purchasedIds: (userId: string): Promise<string[]> => repository.listPurchasedIds(db, userId),
 
     purchases: async (
@@ -135,7 +146,7 @@ export const createSubscriptionsService = ({
 
     grantPlan: async (
       tx: Tx,
-      o: { holderId: string; planId: string; source: Source; durationDays?: number },
+      o: { id?: string; holderId: string; planId: string; source: Source; durationDays?: number },
     ): Promise<boolean> => {
       const plan = await plans.get(tx, o.planId);
       return grantPeriod(tx, {
@@ -163,7 +174,7 @@ export const createSubscriptionsService = ({
 
     grantComponent: (
       tx: Tx,
-      o: { holderId: string; componentId: string; source: Source; snapshot: object },
+      o: { id?: string; holderId: string; componentId: string; source: Source; snapshot: object },
     ): Promise<boolean> =>
       repository.insert(tx, {
         id: uuidv7(clock.now().getTime()),
@@ -186,6 +197,9 @@ export const createSubscriptionsService = ({
         ...o,
       });
     },
+
+    /** Takes one back; later periods of its plan close the gap. */
+    take,
 
     revoke: (grantId: string): Promise<void> =>
       inTransaction(db, async (tx) => {

@@ -1,7 +1,9 @@
 import type { User } from '@tessera/contract/users';
+import type { UserSummary } from '@tessera/contract/users-admin';
+import type { UserSummaryRow } from './repository.summaries.ts';
 import type { UserRow } from './repository.ts';
 
-export const presentUser = (row: UserRow): User => ({
+export const presentUser = (row: Omit<UserRow, 'passwordHash' | 'contested'>): User => ({
   _id: row.id,
   name: row.name,
   email: row.email ?? '',
@@ -10,4 +12,13 @@ export const presentUser = (row: UserRow): User => ({
   avatar: row.avatarKey && `/media/${row.avatarKey}`,
   isVerified: row.verifiedAt !== null,
   createdAt: row.createdAt.toISOString(),
+});
+
+export const presentSummary = (row: UserSummaryRow, newSince: Date): UserSummary => ({
+  ...presentUser(row),
+  isNew: row.createdAt > newSince,
+  totalCopies: row.totalCopies,
+  freeCopies: row.freeCopies,
+  paidCopies: row.paidCopies,
+  lastActivity: row.lastActiveAt?.toISOString() ?? null,
 });

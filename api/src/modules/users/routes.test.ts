@@ -76,7 +76,15 @@ describe('the profile', () => {
 
 /** Everything the database holds, as text, but for the jobs, which are checked by their own. */
 async function everything(): Promise<string> {
-  const tables = ['users', 'identities', 'sessions', 'one_time_codes', 'handoffs', 'audit_log'];
+  const tables = [
+    'users',
+    'identities',
+    'sessions',
+    'one_time_codes',
+    'handoffs',
+    'audit_log',
+    'user_summaries',
+  ];
   const parts = await Promise.all(
     [...tables, 'pgboss.job'].map(async (table) => {
       const { rows } = await sql<{ text: string }>`
@@ -106,6 +114,8 @@ describe('what the shop holds about a person', () => {
       codes: [expect.objectContaining({ purpose: 'reset' })],
       handoffs: [],
       entitlements: [],
+      accessNotes: [],
+      creatorApplications: [],
       billing: null,
       orders: [],
       savedComponents: [],

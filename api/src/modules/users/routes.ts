@@ -1,5 +1,16 @@
 import { deleteAccount, exportAccount, updateProfile } from '@tessera/contract/users';
+import {
+  deleteUser,
+  exportUsers,
+  getUserFile,
+  listUsers,
+  userStats,
+} from '@tessera/contract/users-admin';
+import type { UserSummary } from '@tessera/contract/users-admin';
 import type { Binder } from '../../platform/http/bind.ts';
+import { csvAnswer, type CsvColumn } from '../../platform/http/csv.ts';
+import type { UserAdminService } from './service.admin.ts';
+import type { UserFileService } from './service.file.ts';
 import type { UsersService } from './service.ts';
 
 export function usersRoutes({ bind }: Binder, users: UsersService) {
@@ -9,6 +20,38 @@ export function usersRoutes({ bind }: Binder, users: UsersService) {
   bind(exportAccount, ({ principal }) => users.export(principal));
   bind(deleteAccount, async ({ principal }) => {
     await users.remove(principal.userId);
+    return { success: true as const };
+  });
+}
+
+const COLUMNS: readonly CsvColumn<UserSummary>[] = [
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Role', ({ role }) => role],
+  ['Verified', ({ isVerified }) => (isVerified ? 'yes' : 'no')],
+  ['Total copies', ({ totalCopies }) => totalCopies],
+  ['Free copies', ({ freeCopies }) => freeCopies],
+  ['Paid copies', ({ paidCopies }) => paidCopies],
+  ['Registered', ({ createdAt }) => createdAt],
+  ['Last activity', ({ lastActivity }) => lastActivity],
+];
+
+/** What admins do with the people of the shop. */
+export function userAdminRoutes(
+  { bind }: Binder,
+  users: UsersService,
+  admin: UserAdminService,
+  file: UserFileService,
+) {
+  bind(listUsers, ({ query }) => admin.list(query));
+  bind(exportUsers, async ({ query }) => {
+    const { at, rows } = await admin.export(query);
+    return csvAnswer('users', at, COLUMNS, rows);
+  });
+  bind(getUserFile, ({ principal, params }) => file.get(principal, params.id));
+  bind(userStats, async () => ({ stats: await admin.stats() }));
+  bind(deleteUser, async ({ principal, params }) => {
+    await users.remove(params.id, principal.userId);
     return { success: true as const };
   });
 }

@@ -186,7 +186,8 @@ export const createUsersService = ({
       return parts;
     },
 
-    remove: (userId: string): Promise<void> =>
+    /** `by` is the admin who does it, when it is not the person. */
+    remove: (userId: string, by?: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         const row = await usersRepository.lock(tx, userId);
         if (!row) throw new AppError('NOT_FOUND');
@@ -196,6 +197,12 @@ export const createUsersService = ({
         for (const { removeFor } of holdings) await removeFor(tx, userId);
         if (row.avatarKey) await removePicture(tx, { key: row.avatarKey });
         await usersRepository.anonymise(tx, userId, clock.now());
+        if (by !== undefined)
+          await audit.record(tx, {
+            actorId: by,
+            action: 'delete',
+            subject: { kind: 'user', id: userId },
+          });
       }),
   };
 };

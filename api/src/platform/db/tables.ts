@@ -23,6 +23,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApplicationCodes {
+  applicationId: string;
+  attempts: Generated<number>;
+  codeHmac: Buffer;
+  expiresAt: Timestamp;
+  sentAt: Timestamp;
+}
+
 export interface AuditLog {
   action: string;
   actorId: string | null;
@@ -148,6 +156,20 @@ export interface CopyTotals {
   people: Generated<number>;
 }
 
+export interface CreatorApplications {
+  city: string;
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  email: string;
+  id: string;
+  name: string;
+  phone: string;
+  reason: string | null;
+  status: Generated<string>;
+  userId: string | null;
+}
+
 export interface FruitlessSearches {
   lastAt: Timestamp;
   query: string;
@@ -158,6 +180,15 @@ export interface GrantLetters {
   grantId: string;
   kind: string;
   postedAt: Timestamp;
+}
+
+export interface GrantNotes {
+  action: string;
+  actorId: string;
+  grantId: string;
+  id: string;
+  reason: string;
+  writtenAt: Timestamp;
 }
 
 export interface Grants {
@@ -243,6 +274,7 @@ export interface Plans {
   name: string;
   pricePaise: number;
   requestQuota: number | null;
+  succeededBy: string | null;
   updatedAt: Generated<Timestamp>;
   withdrawnAt: Timestamp | null;
 }
@@ -407,7 +439,17 @@ export interface UserSummaries {
   userId: string;
 }
 
+export interface WorkSamples {
+  applicationId: string;
+  height: number;
+  key: string;
+  position: number;
+  width: number;
+  widths: Generated<number[]>;
+}
+
 export interface DB {
+  applicationCodes: ApplicationCodes;
   auditLog: AuditLog;
   billingProfiles: BillingProfiles;
   categoryCounts: CategoryCounts;
@@ -422,8 +464,10 @@ export interface DB {
   copyPairs: CopyPairs;
   copyPersonLastDays: CopyPersonLastDays;
   copyTotals: CopyTotals;
+  creatorApplications: CreatorApplications;
   fruitlessSearches: FruitlessSearches;
   grantLetters: GrantLetters;
+  grantNotes: GrantNotes;
   grants: Grants;
   handoffs: Handoffs;
   identities: Identities;
@@ -449,4 +493,5 @@ export interface DB {
   slugRedirects: SlugRedirects;
   users: Users;
   userSummaries: UserSummaries;
+  workSamples: WorkSamples;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uuidv7 } from './uuid.ts';
+import { firstIdAt, uuidv7 } from './uuid.ts';
 
 const FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
@@ -32,4 +32,12 @@ test('more ids than a millisecond has room for stay in order', () => {
 test('a clock that goes back does not bring ids out of order', () => {
   const now = Date.now() + 2_000;
   expectAscending(many(1_000, () => uuidv7(now - Math.floor(Math.random() * 5_000))));
+});
+
+test('the first id of a moment is above every earlier one, and not above one of that moment', () => {
+  const at = Date.now() + 3_600_000;
+  const [before, then] = [uuidv7(at - 1), uuidv7(at)];
+  expect(before < firstIdAt(at)).toBe(true);
+  expect(firstIdAt(at) <= then).toBe(true);
+  expect(firstIdAt(at)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7000-8000-0{12}$/);
 });

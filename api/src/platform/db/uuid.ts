@@ -18,3 +18,10 @@ export function uuidv7(nowMs = Date.now()): string {
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
+
+/** The lowest id that can have been made at that moment: ids from here on are of that time or later. */
+export const firstIdAt = (ms: number): string =>
+  ms
+    .toString(16)
+    .padStart(12, '0')
+    .replace(/^(.{8})(.{4})$/, '$1-$2-7000-8000-000000000000');

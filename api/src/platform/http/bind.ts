@@ -6,6 +6,7 @@ import type { Bytes, PublicCache } from '../cache/public-cache.ts';
 import { AppError } from '../errors.ts';
 import { Answer } from './answer.ts';
 import { readCookie } from './cookies.ts';
+import { takeForms, withForm, type UploadedFile } from './form.ts';
 import { networkOf } from './network.ts';
 import { admit, bearerToken, type Authenticate, type Client, type Principal } from './principal.ts';
 import { encodingFor, isPlainlySpelled } from './shared-answers.ts';
@@ -17,8 +18,12 @@ type Caller<A extends Access> = A extends 'public'
 /** A shared answer must not know whom it is for; one that is not shared may know the machine it goes to. */
 type Circumstances<C extends Cache> = C extends 'public' ? { fresh: boolean } : { client: Client };
 
+type Carried<E extends Endpoint> = E['kind'] extends 'multipart'
+  ? { files: readonly UploadedFile[] }
+  : unknown;
+
 type Handler<E extends Endpoint> = (
-  request: RequestOf<E> & Caller<E['access']> & Circumstances<E['cache']>,
+  request: RequestOf<E> & Carried<E> & Caller<E['access']> & Circumstances<E['cache']>,
 ) => Promise<ResultOf<E> | Answer<ResultOf<E>>>;
 
 /** Public answers name what they are made from, so that a change can retire them. */
@@ -93,8 +98,9 @@ function refuseUnsound(endpoint: Endpoint): void {
   const { method, path, access, cache, kind, body } = endpoint;
   if (cache === 'public' && (access !== 'public' || method !== 'GET' || body))
     throw new Error(`${method} ${path} cannot be shared: only a public GET without a body can`);
-  if (kind !== 'json' && kind !== 'redirect' && kind !== 'file')
-    throw new Error(`${method} ${path}: nothing answers the kind ${kind} yet`);
+  if (kind === 'multipart' && (method === 'GET' || cache === 'public'))
+    throw new Error(`${method} ${path} cannot carry a form`);
+  if (kind === 'raw') throw new Error(`${method} ${path}: nothing answers the kind ${kind} yet`);
 }
 
 /** Registers contract endpoints: guard, then zod, then the handler, then the response schema, which drops unnamed fields. */
@@ -125,10 +131,10 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
         const { status, headers } = answer;
         return { status, headers, body: endpoint.response.parse(answer.body) };
       };
-      const read = (request: FastifyRequest) => ({
+      const read = (request: FastifyRequest, body = request.body) => ({
         params: parse(endpoint.params, request.params),
         query: parse(endpoint.query, request.query),
-        body: parse(endpoint.body, request.body),
+        body: parse(endpoint.body, body),
       });
       if (endpoint.cache === 'public') {
         const tags = options?.tags ?? [];
@@ -158,23 +164,48 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
         });
         return;
       }
+      const answerOne = async (
+        request: FastifyRequest,
+        reply: FastifyReply,
+        inputs: Record<string, unknown>,
+      ) => {
+        const client: Client = {
+          network: networkOf(request.ip),
+          userAgent: request.headers['user-agent'] ?? '',
+          cookie: (name) => readCookie(request.headers.cookie, name),
+        };
+        const answer = await call({ ...inputs, client });
+        return reply
+          .code(answer.status)
+          .headers(answer.headers)
+          .header('cache-control', PRIVATE_CACHE_CONTROL)
+          .send(answer.body);
+      };
+      const { method, path: url } = endpoint;
+      if (endpoint.kind === 'multipart') {
+        app.register(async (scope) => {
+          await takeForms(scope, endpoint);
+          scope.route({
+            method,
+            url,
+            config: { upload: true },
+            // Who may not call is refused before a byte of the form is read.
+            handler: async (request, reply) => {
+              const principal = await guard(endpoint.access, request);
+              return withForm(request, reply, endpoint, ({ fields, files }) =>
+                answerOne(request, reply, { ...read(request, fields), files, principal }),
+              );
+            },
+          });
+        });
+        return;
+      }
       app.route({
-        method: endpoint.method,
-        url: endpoint.path,
+        method,
+        url,
         handler: async (request, reply) => {
           const principal = await guard(endpoint.access, request);
-          const inputs = read(request);
-          const client: Client = {
-            network: networkOf(request.ip),
-            userAgent: request.headers['user-agent'] ?? '',
-            cookie: (name) => readCookie(request.headers.cookie, name),
-          };
-          const answer = await call({ ...inputs, principal, client });
-          return reply
-            .code(answer.status)
-            .headers(answer.headers)
-            .header('cache-control', PRIVATE_CACHE_CONTROL)
-            .send(answer.body);
+          return answerOne(request, reply, { ...read(request), principal });
         },
       });
     },

@@ -13,8 +13,13 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
+const UNSTORABLE = new Set(['22021', '22P05']);
+
 function asAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
+  // Text that the database cannot hold, such as a NUL.
+  if ('code' in error && typeof error.code === 'string' && UNSTORABLE.has(error.code))
+    return new AppError('BAD_REQUEST', { cause: error });
   if (isTransient(error)) return new AppError('UNAVAILABLE', { cause: error });
   const status = 'statusCode' in error ? error.statusCode : undefined;
   const code = status === undefined ? undefined : BY_STATUS[status];

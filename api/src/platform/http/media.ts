@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
+import { PRIVATE_MEDIA, type PrivateLinks } from '../images/private-links.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const KEY = /^[a-z0-9][a-z0-9/_-]{0,150}\.(webp|png|jpg)$/;
@@ -17,4 +18,20 @@ export function serveMedia(app: FastifyInstance, storage: Storage) {
       .type(file.contentType)
       .send(file.body);
   });
+}
+
+/** Pictures for the eyes of some: by a signed link only, and not to be kept. */
+export function servePrivateMedia(app: FastifyInstance, storage: Storage, links: PrivateLinks) {
+  app.get<{ Params: { '*': string }; Querystring: { until?: unknown; signature?: unknown } }>(
+    `${PRIVATE_MEDIA}/*`,
+    async (request, reply) => {
+      const key = request.params['*'];
+      const { until, signature } = request.query;
+      if (!links.isGood(key, Number(until), String(signature))) throw new AppError('FORBIDDEN');
+      const file = KEY.test(key) ? await storage.find('private', key) : null;
+      if (!file) throw new AppError('NOT_FOUND');
+      if (file.bytes !== undefined) reply.header('content-length', file.bytes);
+      return reply.header('cache-control', 'private, no-store').type('image/webp').send(file.body);
+    },
+  );
 }

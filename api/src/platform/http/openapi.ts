@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { API_BASE } from '@tessera/contract/addresses';
-import type { Access, Endpoint } from '@tessera/contract/endpoint';
+import type { Access, Endpoint, Files } from '@tessera/contract/endpoint';
 import { ERRORS, type ErrorCode } from '@tessera/contract/errors';
 
 type Json = { [key: string]: unknown };
@@ -51,6 +51,22 @@ function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query', co
   }));
 }
 
+/** A form's files stand beside its fields. */
+const withFiles = (schema: Json, files: Files | undefined): Json =>
+  files
+    ? {
+        ...schema,
+        properties: {
+          ...(schema['properties'] as Json | undefined),
+          [files.field]: {
+            type: 'array',
+            maxItems: files.max,
+            items: { type: 'string', format: 'binary' },
+          },
+        },
+      }
+    : schema;
+
 function operation(name: string, endpoint: Endpoint, components: Json): Json {
   const failure = (codes: ErrorCode[]) => ({
     description: codes.map((code) => ERRORS[code].message).join(' Or: '),
@@ -76,7 +92,9 @@ function operation(name: string, endpoint: Endpoint, components: Json): Json {
       requestBody: {
         required: true,
         content: {
-          [MEDIA_TYPES[endpoint.kind]]: { schema: toSchema(endpoint.body, 'input', components) },
+          [MEDIA_TYPES[endpoint.kind]]: {
+            schema: withFiles(toSchema(endpoint.body, 'input', components), endpoint.files),
+          },
         },
       },
     }),

@@ -93,12 +93,15 @@ describe('the rate limit', () => {
     ['1', ['198.51.100.1'], '198.51.100.1'],
     ['1', ['203.0.113.5, 198.51.100.1'], '198.51.100.1'],
     ['2', ['203.0.113.5, 198.51.100.1'], '203.0.113.5'],
-  ])('believes %s proxies about the visitor behind %s', async (proxies, [forwarded], visitor) => {
-    const { limit, asked } = countingLimit(10);
-    const { app } = await withEcho({ limit, overrides: { TRUSTED_PROXIES: proxies } });
-    await app.inject({ url: '/api/ok', headers: { 'x-forwarded-for': forwarded! } });
-    expect(asked).toEqual([visitor]);
-  });
+  ])(
+    'H167 believes %s proxies about the visitor behind %s',
+    async (proxies, [forwarded], visitor) => {
+      const { limit, asked } = countingLimit(10);
+      const { app } = await withEcho({ limit, overrides: { TRUSTED_PROXIES: proxies } });
+      await app.inject({ url: '/api/ok', headers: { 'x-forwarded-for': forwarded! } });
+      expect(asked).toEqual([visitor]);
+    },
+  );
 });
 
 test('closing waits for an answer on its way, and not for its connection', async () => {

@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { UPLOAD_TIMEOUT_MS } from '@tessera/contract/constants';
 import type { Verdict } from '../cache/limiter.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
@@ -18,6 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Not counted against the network it comes from. */
     unlimited?: boolean;
+    /** Takes files, which may be long on their way. */
+    upload?: boolean;
   }
 }
 
@@ -27,6 +30,19 @@ export const IN_PROCESS = 'in-process';
 /** By the socket: what a proxy forwards as the visitor's address may be anything. */
 const isInProcess = (request: FastifyRequest): boolean =>
   request.raw.socket.remoteAddress === IN_PROCESS;
+
+const HEADERS_TIMEOUT_MS = 30_000;
+const BODY_TIMEOUT_MS = 30_000;
+
+/** A body that trickles in holds a connection for no more than this. */
+function limitBody({ raw }: FastifyRequest): void {
+  if (raw.readableEnded) return;
+  const timer = setTimeout(() => {
+    if (raw.complete) return;
+    raw.socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
+  }, BODY_TIMEOUT_MS).unref();
+  raw.once('close', () => clearTimeout(timer));
+}
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 /** Everything that costs: pages too, since each search of theirs is a query and a render. Built files and health do not. */
@@ -75,7 +91,8 @@ export function createServer(o: {
     // Nobody waits for the end of a body that is not there; the events of its stream cost a tenth of a cached answer.
     http: { optimizeEmptyRequests: true },
     connectionTimeout: 10_000,
-    requestTimeout: 30_000,
+    // As long as an upload may take; everything else is held to less below.
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     // Longer than a proxy keeps its idle connections, so that it is never the one surprised.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
@@ -94,6 +111,9 @@ export function createServer(o: {
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
+  app.server.headersTimeout = HEADERS_TIMEOUT_MS;
+  // A page of another origin can send plain text without asking, and nothing here reads it.
+  app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND');
@@ -107,6 +127,7 @@ export function createServer(o: {
     dress(request, reply);
     const { url, config } = request.routeOptions;
     request.routeUrl = url ?? 'unknown';
+    if (request.method !== 'GET' && !config.upload && !isInProcess(request)) limitBody(request);
     // The route, not the address: /%61pi leads to /api as well.
     if (isInProcess(request) || FREE.test(request.routeUrl)) return done();
     // One network sends them all, as fast as people pay; each carries a signature.

@@ -1,16 +1,10 @@
 import sharp from 'sharp';
+import { findKind } from '../images/kinds.ts';
 
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const SIDE_PX = 256;
-
-/** By their first bytes: what a server says about a file is only what it says. */
-const isPicture = (bytes: Buffer): boolean =>
-  bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) ||
-  bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) ||
-  (bytes.subarray(0, 4).toString('latin1') === 'RIFF' &&
-    bytes.subarray(8, 12).toString('latin1') === 'WEBP');
 
 /** Under https, or where the provider itself lives; a development provider has no certificate. */
 function isAllowed(address: string, issuer: string): boolean {
@@ -37,7 +31,7 @@ export async function fetchPicture(address: string, issuer: string): Promise<Buf
     chunks.push(chunk);
   }
   const picture = Buffer.concat(chunks);
-  return isPicture(picture) ? picture : null;
+  return findKind(picture) ? picture : null;
 }
 
 /** Drawn anew, so that nothing but the picture itself is kept of the file; null when it cannot be. */

@@ -16,6 +16,8 @@ type CodeFormProps = {
   submitLabel: string;
   onCode: (code: string) => Promise<void>;
   focused?: boolean;
+  /** Where another mail is told of; otherwise in the history entry, so that a reload goes on counting. */
+  onResent?: (passed: PassedEmail) => void;
 };
 
 /** Asks for the six digits of a mail, and sends another mail when none came. */
@@ -26,6 +28,7 @@ export function CodeForm({
   submitLabel,
   onCode,
   focused = false,
+  onResent,
 }: CodeFormProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -57,11 +60,13 @@ export function CodeForm({
       // The old code is dead; but the mail can be faster than the answer, and its code typed in already.
       setCode((present) => sent.otp ?? (present === code ? '' : present));
       setResent(sent.message);
-      // In the history entry, so that a reload goes on counting.
-      await navigate(
-        { pathname, search },
-        { replace: true, preventScrollReset: true, state: passEmail(passed.email, sent) },
-      );
+      const next = passEmail(passed.email, sent);
+      if (onResent) onResent(next);
+      else
+        await navigate(
+          { pathname, search },
+          { replace: true, preventScrollReset: true, state: next },
+        );
     },
   });
 

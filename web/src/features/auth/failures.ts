@@ -1,4 +1,4 @@
-import type { OpenName } from '@tessera/contract/addresses';
+import type { AuthName } from '@tessera/contract/auth-addresses';
 import { ApiError } from '../../lib/api-error.ts';
 
 /** Spec 8: what is said when the server refused without a word of its own, and when no answer came at all. */
@@ -14,7 +14,7 @@ const DEFAULTS = {
   ],
   verifyResetOtp: ['Invalid or expired OTP', 'Invalid or expired OTP'],
   resetPassword: ['Failed to reset password', 'Failed to reset password. Please try again.'],
-} as const satisfies Partial<Record<OpenName, readonly [string, string]>>;
+} as const satisfies Partial<Record<AuthName, readonly [string, string]>>;
 
 export type AuthCall = keyof typeof DEFAULTS;
 

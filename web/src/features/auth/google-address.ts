@@ -1,9 +1,10 @@
-import { addresses, API_BASE } from '@tessera/contract/addresses';
+import { API_BASE } from '@tessera/contract/addresses';
+import { authAddresses } from '@tessera/contract/auth-addresses';
 import { type Intent, intentPath } from '../../lib/intent.ts';
 
 /** Spec 2: the browser itself goes there, so this is an address and not a call. */
 export function googleAddress(intent: Intent): string {
-  const path = API_BASE + addresses.startGoogle.path;
+  const path = API_BASE + authAddresses.startGoogle.path;
   const { redirectTo } = intent;
   if (redirectTo === undefined) return path;
   return `${path}?${new URLSearchParams({ redirectTo: intentPath(intent, redirectTo) })}`;

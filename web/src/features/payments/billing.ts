@@ -1,13 +1,13 @@
 import type { BillingForm } from '@tessera/contract/billing';
 import type { User } from '@tessera/contract/users';
-import { browserApi } from '../../lib/browser-api.ts';
+import { paymentApi } from '../../lib/payment-api.ts';
 import { BILLING_SKIPPED_STORAGE_KEY } from '../../lib/storage-keys.ts';
 
 /** Asked once: whoever has answered or would rather not is left alone, and a fault is no reason to hold up a sale. */
 export async function needsBilling(user: User | null): Promise<boolean> {
   if (!user || hasSkipped(user)) return false;
   try {
-    return (await browserApi.call('getBilling', {})).country === null;
+    return (await paymentApi.call('getBilling', {})).country === null;
   } catch {
     return false;
   }
@@ -30,7 +30,7 @@ export function skipBilling({ _id }: User): void {
 }
 
 export const saveBilling = (body: BillingForm) =>
-  browserApi.call(
+  paymentApi.call(
     'updateBilling',
     { body },
     { fallbackMessage: 'Failed to save your billing details. Please try again.' },

@@ -167,3 +167,17 @@ test('a plan that has become free is given without a word of a payment', async (
   const { end } = await run({ ...plan, rupees: 499 });
   expect(end).toEqual({ at: 'done', message: 'Your Starter plan is active.' });
 });
+
+test('what a plan bought meanwhile includes is open, and is not offered for money again', async () => {
+  openTheWindow();
+  answers['/payment/key'] = [200, { key: 'rzp', script: 'https://provider.example/v1.js' }];
+  answers['/payment/create-order'] = [409, { message: 'x', code: 'ALREADY_INCLUDED' }];
+  const { end, phases } = await run(component);
+  expect(end).toEqual({
+    at: 'done',
+    message: 'Your plan already includes this component',
+    note: 'Nothing was charged. Split hero is open to you while your plan runs.',
+  });
+  expect(phases).not.toContain('window');
+  expect(asked).toContain('/user/library');
+});

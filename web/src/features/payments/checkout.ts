@@ -1,11 +1,11 @@
 import type { CheckoutKey, PaymentOrder } from '@tessera/contract/payments';
 import type { User } from '@tessera/contract/users';
 import { ApiError } from '../../lib/api-error.ts';
-import { browserApi } from '../../lib/browser-api.ts';
 import { mayOpenCheckout } from '../../lib/checkout-page.ts';
 import { type Detour, detourAfter, detourFor } from '../../lib/errand.ts';
 import { type Intent, intentPath } from '../../lib/intent.ts';
 import { findLibrary, refreshLibrary } from '../../lib/library-store.ts';
+import { paymentApi } from '../../lib/payment-api.ts';
 import type { Payment, Purchase } from '../../lib/purchase.ts';
 import { sessionSettled, sessionState } from '../../lib/session-store.ts';
 import { needsBilling } from './billing.ts';
@@ -20,7 +20,7 @@ const PRICE_CHANGED = `${CREATE_FAILED}. The price has changed; please load the 
 
 /** How a checkout ends. */
 export type End =
-  | { at: 'done'; message: string }
+  | { at: 'done'; message: string; note?: string }
   | { at: 'failed'; message: string; mayRetry: boolean }
   | { at: 'dismissed' }
   /** Somebody has to sign in first. */
@@ -85,7 +85,12 @@ async function pay(purchase: Purchase, user: User | null, course: Course): Promi
     course.enter({ at: 'preparing' });
   }
   const order = await createOrder(purchase);
-  if (order === 'owned') return settled(purchase, 'You already own this component');
+  if (order === 'owned') return settled(purchase, { message: 'You already own this component' });
+  if (order === 'included')
+    return settled(purchase, {
+      message: 'Your plan already includes this component',
+      note: `Nothing was charged. ${purchase.name} is open to you while your plan runs.`,
+    });
   const { orderId } = order;
   if (orderId === null) return settled({ ...purchase, rupees: 0 });
   if (!counter || order.amount !== Math.round(purchase.rupees * 100)) {
@@ -119,24 +124,25 @@ async function pay(purchase: Purchase, user: User | null, course: Course): Promi
 async function openCounter({ kind }: Purchase) {
   let counter: CheckoutKey;
   try {
-    counter = await browserApi.call(kind === 'plan' ? 'subscriptionKey' : 'paymentKey', {});
+    counter = await paymentApi.call(kind === 'plan' ? 'subscriptionKey' : 'paymentKey', {});
   } catch (error) {
     throw isAboutSession(error) ? error : new CheckoutFailure(KEY_FAILED, { cause: error });
   }
   return { key: counter.key, Razorpay: await loadRazorpay(counter.script) };
 }
 
-async function createOrder({ kind, id }: Purchase): Promise<PaymentOrder | 'owned'> {
+async function createOrder({ kind, id }: Purchase): Promise<PaymentOrder | 'owned' | 'included'> {
   try {
     return kind === 'plan'
-      ? await browserApi.call('createSubscriptionOrder', { body: { planId: id } })
-      : await browserApi.call('createPaymentOrder', { body: { componentId: id } });
+      ? await paymentApi.call('createSubscriptionOrder', { body: { planId: id } })
+      : await paymentApi.call('createPaymentOrder', { body: { componentId: id } });
   } catch (error) {
     if (isAboutSession(error)) throw error;
     const code = error instanceof ApiError ? error.code : undefined;
-    // Bought meanwhile in another tab.
+    // Bought meanwhile in another tab, it or a plan.
     if (code === 'ALREADY_OWNED') return 'owned';
-    if (code === 'ALREADY_INCLUDED' || code === 'TOO_MANY_REQUESTS') throw error;
+    if (code === 'ALREADY_INCLUDED') return 'included';
+    if (code === 'TOO_MANY_REQUESTS') throw error;
     throw new CheckoutFailure(CREATE_FAILED, { cause: error });
   }
 }
@@ -195,18 +201,21 @@ const lookAgain = () =>
   );
 
 /** Everything that shows what the buyer has looks again. */
-async function settled({ kind, name, rupees }: Purchase, message?: string): Promise<End> {
+async function settled(
+  { kind, name, rupees }: Purchase,
+  told?: { message: string; note?: string },
+): Promise<End> {
   lookAgain();
   await Promise.race([
     refreshLibrary(),
     new Promise((resolve) => setTimeout(resolve, REFRESHED_MAX_MS)),
   ]);
+  if (told) return { at: 'done', ...told };
   return {
     at: 'done',
     message:
-      message ??
-      (kind === 'plan'
+      kind === 'plan'
         ? `${rupees > 0 ? 'Payment successful. ' : ''}Your ${name} plan is active.`
-        : 'Component purchased successfully!'),
+        : 'Component purchased successfully!',
   };
 }

@@ -1,6 +1,6 @@
 import type { PastOrder, Verification } from '@tessera/contract/payments';
 import { ApiError } from '../../lib/api-error.ts';
-import { browserApi } from '../../lib/browser-api.ts';
+import { paymentApi } from '../../lib/payment-api.ts';
 import { isRefusal, pause } from '../../lib/persist.ts';
 import type { HandedOver, Payment, Purchase } from '../../lib/purchase.ts';
 import { CheckoutFailure, FinalFailure } from './checkout-failure.ts';
@@ -25,8 +25,8 @@ type Answer = 'paid' | 'unpaid' | { pending: string };
 
 const verify = ({ kind, id }: Purchase, handed: HandedOver): Promise<Verification> =>
   kind === 'plan'
-    ? browserApi.call('verifySubscription', { body: { ...handed, planId: id } })
-    : browserApi.call('verifyPayment', { body: { ...handed, componentId: id } });
+    ? paymentApi.call('verifySubscription', { body: { ...handed, planId: id } })
+    : paymentApi.call('verifyPayment', { body: { ...handed, componentId: id } });
 
 async function askWhetherVerified(purchase: Purchase, handed: HandedOver): Promise<Answer> {
   try {
@@ -45,7 +45,7 @@ const noAnswer = (error: unknown): Answer => ({
   pending: error instanceof ApiError && error.status === 429 ? UNANSWERED : UNREACHED,
 });
 
-const listOrders = () => browserApi.call('paymentHistory', { query: { limit: 10 } });
+const listOrders = () => paymentApi.call('paymentHistory', { query: { limit: 10 } });
 
 const isPaidSince =
   (startedAt: number, { id }: Purchase) =>
@@ -61,7 +61,7 @@ export const wasPaidSince = async (startedAt: number, purchase: Purchase): Promi
 /** After a reload with the window open nothing was handed over; the provider is asked through the server. */
 async function askWhetherPaid(purchase: Purchase, startedAt: number): Promise<Answer> {
   try {
-    const { pending } = await browserApi.call('checkPayments', { body: {} });
+    const { pending } = await paymentApi.call('checkPayments', { body: {} });
     const orders = await listOrders();
     if (orders.some(isPaidSince(startedAt, purchase))) return 'paid';
     const waiting = orders.filter(({ status }) => status === 'pending');

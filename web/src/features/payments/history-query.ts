@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { browserApi } from '../../lib/browser-api.ts';
+import { paymentApi } from '../../lib/payment-api.ts';
 import { MINE } from '../../lib/session-store.ts';
 
 const PAGE = 10;
@@ -9,7 +9,7 @@ const PENDING_MS = 15_000;
 export const historyQuery = infiniteQueryOptions({
   queryKey: [MINE, 'payments'],
   queryFn: ({ pageParam, signal }) =>
-    browserApi.callPage(
+    paymentApi.callPage(
       'paymentHistory',
       { query: { limit: PAGE, cursor: pageParam ?? undefined } },
       { signal, fallbackMessage: 'Failed to load your payments. Please try again.' },

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { browserApi } from '../../lib/browser-api.ts';
+import { paymentApi } from '../../lib/payment-api.ts';
 import { Button } from '../../ui/button.tsx';
 
 type MissingPaymentProps = { heading: ReactNode; onSettled: () => void };
@@ -10,7 +10,7 @@ type MissingPaymentProps = { heading: ReactNode; onSettled: () => void };
 export function MissingPayment({ heading, onSettled }: MissingPaymentProps) {
   const check = useMutation({
     mutationFn: () =>
-      browserApi.call(
+      paymentApi.call(
         'checkPayments',
         { body: {} },
         { fallbackMessage: 'We could not ask just now. Please try again in a moment.' },

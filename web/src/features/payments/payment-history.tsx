@@ -4,10 +4,10 @@ import { formatShortDate } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
 import type { PastOrder } from '@tessera/contract/payments';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from '../../ui/table.tsx';
 import { historyQuery } from './history-query.ts';
@@ -20,8 +20,16 @@ type PaymentHistoryProps = {
 
 /** What the person has paid for, and the way to ask about what is not there. */
 export function PaymentHistory({ onSettled }: PaymentHistoryProps) {
-  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } =
-    useInfiniteQuery(historyQuery);
+  const {
+    data,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+  } = useInfiniteQuery(historyQuery);
   const orders = data?.pages.flatMap(({ items }) => items) ?? [];
   const waiting = orders.filter(({ status }) => status === 'pending').length;
   const waitedFor = useRef(0);
@@ -65,17 +73,14 @@ export function PaymentHistory({ onSettled }: PaymentHistoryProps) {
         )}
         {orders.length > 0 && <OrderTable orders={orders} />}
       </Card>
-      {hasNextPage && orders.length > 0 && (
-        <div className="mt-5 grid justify-items-center gap-3">
-          {error && (
-            <p role="alert" className="text-sm text-danger">
-              {error.message}
-            </p>
-          )}
-          <Button loading={isFetching} onClick={() => void fetchNextPage()}>
-            {error ? 'Retry' : 'Load more'}
-          </Button>
-        </div>
+      {orders.length > 0 && (
+        <LoadMore
+          hasMore={hasNextPage}
+          loading={isFetchingNextPage}
+          failure={error?.message ?? null}
+          onLoad={() => void fetchNextPage()}
+          className="mt-5"
+        />
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 export type Progress =
   | { at: 'confirming' }
   | { at: 'pending'; message: string }
-  | { at: 'done'; message: string };
+  | { at: 'done'; message: string; note?: string };
 
 type ProgressDialogProps = {
   purchase: Purchase;
@@ -31,7 +31,7 @@ export function ProgressDialog({ purchase, progress, open, onClose }: ProgressDi
     >
       <p role="status" className="flex items-start gap-3 text-ink-muted">
         {!isDone && <Spinner decorative className="mt-[0.2em] text-lg text-accent" />}
-        <span className="min-w-0">{words}</span>
+        <span className="min-w-0 text-pretty">{words}</span>
       </p>
     </Dialog>
   );
@@ -48,9 +48,10 @@ function tell({ kind, name }: Purchase, progress: Progress): { title: string; wo
   return {
     title: progress.message,
     words:
-      kind === 'plan'
+      progress.note ??
+      (kind === 'plan'
         ? 'Taking you to your subscription.'
-        : `${name} is yours for good. Copy it, make it yours, ship it.`,
+        : `${name} is yours for good. Copy it, make it yours, ship it.`),
   };
 }
 

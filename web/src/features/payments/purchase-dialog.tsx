@@ -58,7 +58,7 @@ export function PurchaseDialog({
         {failure !== null && (
           <p className="flex gap-2 rounded-md bg-danger-soft px-3.5 py-3 text-sm text-danger">
             <CircleAlert aria-hidden="true" className="mt-[0.15em] size-4 shrink-0" />
-            <span className="min-w-0 wrap-break-word">{failure.message}</span>
+            <span className="min-w-0 text-pretty wrap-break-word">{failure.message}</span>
           </p>
         )}
       </div>

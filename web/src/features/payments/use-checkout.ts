@@ -76,12 +76,16 @@ export function useCheckout(purchase: Purchase): Checkout {
     } else if (end.at === 'dismissed' && (purchase.kind === 'plan' || purchase.left)) endPurchase();
     else {
       setFailed(end.at === 'failed');
+      setPurchase({ ...purchase, isOver: end.at !== 'dismissed' });
       setPhase(end.at === 'dismissed' ? { at: 'offer' } : end);
     }
   };
 
   const pay = () => {
-    if (!isRunning.current) void follow(checkOut(purchase, course));
+    if (isRunning.current) return;
+    const wanted = { ...purchase, isOver: false };
+    setPurchase(wanted);
+    void follow(checkOut(wanted, course));
   };
 
   const close = () => {

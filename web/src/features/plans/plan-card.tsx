@@ -27,14 +27,14 @@ export function PlanCard({ name, rupeesPerMonth, features, emphasised, children 
         </span>
         <span className="text-sm text-ink-muted">/ month</span>
       </p>
-      <Features of={features} plan={name} />
+      <PlanFeatures of={features} plan={name} />
       <div className="mt-auto">{children}</div>
     </Card>
   );
 }
 
 /** Spec 9: at most four, then how many more there are. */
-function Features({ of: features, plan }: { of: readonly string[]; plan: string }) {
+export function PlanFeatures({ of: features, plan }: { of: readonly string[]; plan: string }) {
   const [isOpen, setOpen] = useState(false);
   const more = features.length - PLAN_CARD_FEATURES_MAX;
   return (

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SavedComponent } from '@tessera/contract/saved';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { SkeletonWall } from '../../ui/skeleton-wall.tsx';
 import { savedQuery, type SavedPages, withItemBack, withoutItem } from './api.ts';
 import { SavedCard } from './saved-card.tsx';
@@ -24,8 +24,16 @@ export function SavedPage({ remove, copy, explain, copiedId }: SavedPageProps) {
   const queries = useQueryClient();
   const list = useRef<HTMLUListElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } =
-    useInfiniteQuery(savedQuery);
+  const {
+    data,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+  } = useInfiniteQuery(savedQuery);
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const isBare = data !== undefined && items.length === 0;
   // Everything on the pages so far is taken off, and there is more behind them.
@@ -97,17 +105,14 @@ export function SavedPage({ remove, copy, explain, copiedId }: SavedPageProps) {
             </ul>
           </div>
         )}
-        {hasNextPage && items.length > 0 && (
-          <div className="grid justify-items-center gap-3 py-8">
-            {error && (
-              <p role="alert" className="text-sm text-danger">
-                {error.message}
-              </p>
-            )}
-            <Button loading={isFetching} onClick={() => void fetchNextPage()}>
-              {error ? 'Retry' : 'Load more'}
-            </Button>
-          </div>
+        {items.length > 0 && (
+          <LoadMore
+            hasMore={hasNextPage}
+            loading={isFetchingNextPage}
+            failure={error?.message ?? null}
+            onLoad={() => void fetchNextPage()}
+            className="py-8"
+          />
         )}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { browserApi } from '../../lib/browser-api.ts';
+import { accountApi } from '../../lib/account-api.ts';
 import { forget } from '../../lib/session-store.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   const removal = useMutation({
     mutationFn: () =>
-      browserApi.call(
+      accountApi.call(
         'deleteAccount',
         {},
         { fallbackMessage: 'Failed to delete your account. Please try again.' },

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { browserApi } from '../../lib/browser-api.ts';
+import { accountApi } from '../../lib/account-api.ts';
 import { handFile } from '../../lib/hand-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -11,7 +11,7 @@ const FILE_NAME = 'tessera-my-data.json';
 export function DownloadData() {
   const download = useMutation({
     mutationFn: () =>
-      browserApi.call(
+      accountApi.call(
         'exportAccount',
         {},
         { fallbackMessage: 'Failed to gather your data. Please try again.' },

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useRef } from 'react';
 import { TIME_ZONE } from '@tessera/contract/constants';
 import type { Session } from '@tessera/contract/users';
-import { browserApi } from '../../lib/browser-api.ts';
+import { accountApi } from '../../lib/account-api.ts';
 import { MINE } from '../../lib/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function SessionList() {
     queryKey,
     staleTime: 0,
     queryFn: ({ signal }) =>
-      browserApi.call(
+      accountApi.call(
         'listSessions',
         {},
         { signal, fallbackMessage: 'Failed to load your sessions. Please try again.' },
@@ -73,7 +73,7 @@ function SessionRow({ session, onRevoked }: { session: Session; onRevoked: () =>
   const queries = useQueryClient();
   const revoke = useMutation({
     mutationFn: () =>
-      browserApi.call(
+      accountApi.call(
         'revokeSession',
         { params: { id: session._id } },
         { fallbackMessage: 'Failed to sign that device out. Please try again.' },

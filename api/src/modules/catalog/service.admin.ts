@@ -1,0 +1,212 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { ADMIN_COUNT_MAX, type AdminPage } from '@tessera/contract/admin-list';
+import {
+  FREE_PLAN,
+  type CodeCheck,
+  type ComponentListQuery,
+  type ComponentRecord,
+  type updateComponent,
+} from '@tessera/contract/catalog-admin';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Database } from '../../platform/db/database.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import type { AuditService } from '../audit/service.ts';
+import { licenceAfter } from './policy.ts';
+import { COMPONENT_COLUMNS, presentRecord } from './presenter.ts';
+import {
+  adminRepository,
+  isFiled,
+  type RecordFilter,
+  type SummaryRow,
+} from './repository.admin.ts';
+import { itemsRepository, type ComponentChange, type LockedRow } from './repository.items.ts';
+import { searchRepository } from './repository.search.ts';
+import { fingerprint } from './service.items.ts';
+import { refuseStale, type Shelf } from './service.shelf.ts';
+import { wordsOf } from './service.ts';
+
+export type ComponentForm = z.output<typeof updateComponent.body>;
+
+type ComponentFilter = Omit<ComponentListQuery, 'page' | 'limit'>;
+
+export type CatalogAdminService = ReturnType<typeof createCatalogAdminService>;
+
+/** So many of the best matches of a search are put in the order that was asked for. */
+const FOUND_MAX = 1_000;
+/** Rows fetched at once for a file. */
+const CHUNK = 1_000;
+
+/** What the form calls each field of the record. */
+const NAMES = {
+  title: 'title',
+  description: 'description',
+  category: 'category',
+  tags: 'tags',
+  info: 'info',
+  planId: 'subscriptionPlan',
+  pricePaise: 'price',
+} as const satisfies Record<keyof ComponentChange, string>;
+
+const changeOf = (before: LockedRow, form: ComponentForm): ComponentChange => {
+  const { title, description, category, tags, info, subscriptionPlan, price } = form;
+  return {
+    title,
+    description,
+    category,
+    tags,
+    info,
+    planId: subscriptionPlan === undefined ? before.planId : subscriptionPlan,
+    pricePaise: price === undefined ? before.pricePaise : price === null ? null : price * 100,
+  };
+};
+
+const fieldsChanged = (before: LockedRow, change: ComponentChange): string[] =>
+  (Object.keys(NAMES) as (keyof ComponentChange)[])
+    .filter((name) => !isDeepStrictEqual(before[name], change[name]))
+    .map((name) => NAMES[name]);
+
+/** What admins do with the shelves. */
+export const createCatalogAdminService = ({
+  db,
+  clock,
+  audit,
+  highlight,
+  findSyntaxProblems,
+  shelf,
+}: {
+  db: Database;
+  clock: Clock;
+  audit: AuditService;
+  highlight: (code: string) => Promise<string | null>;
+  findSyntaxProblems: (code: string) => Promise<CodeCheck['problems']>;
+  shelf: Shelf;
+}) => {
+  /** Words are looked up in the dictionary of what is on sale; what is not is read through. */
+  const findMatches = async (
+    query: ComponentFilter,
+  ): Promise<{ filter: RecordFilter; total: number; isMore: boolean }> => {
+    const { category, plan, status } = query;
+    const planId = plan === FREE_PLAN ? null : plan;
+    const filter = { status, category, planId, words: wordsOf(query.search) };
+    if (filter.words.length > 0 && status === 'published') {
+      const { matches } = await searchRepository.find(db, {
+        words: filter.words,
+        where: isFiled(filter),
+        limit: FOUND_MAX + 1,
+      });
+      const ids = matches.slice(0, FOUND_MAX).map(({ id }) => id);
+      return {
+        filter: { ...filter, words: [], ids },
+        total: ids.length,
+        isMore: matches.length > FOUND_MAX,
+      };
+    }
+    const counted = await adminRepository.count(db, filter);
+    return {
+      filter,
+      total: Math.min(counted, ADMIN_COUNT_MAX),
+      isMore: counted > ADMIN_COUNT_MAX,
+    };
+  };
+
+  return {
+    list: async (query: ComponentListQuery): Promise<AdminPage<ComponentRecord>> => {
+      const { page, limit } = query;
+      const { filter, total, isMore } = await findMatches(query);
+      const offset = (page - 1) * limit;
+      if (offset >= total) return { items: [], total, isMore };
+      const ids = await adminRepository.listIds(db, filter, { ...query, offset, limit });
+      const rows = await adminRepository.listRecords(db, ids);
+      return { items: rows.map(presentRecord), total, isMore };
+    },
+
+    /** As much of the list as anybody turns pages of. */
+    listAll: async (query: ComponentFilter) => {
+      const { filter } = await findMatches(query);
+      const o = { ...query, offset: 0, limit: ADMIN_COUNT_MAX };
+      const ids = await adminRepository.listIds(db, filter, o);
+      const rows: SummaryRow[] = [];
+      for (let from = 0; from < ids.length; from += CHUNK)
+        rows.push(...(await adminRepository.listSummaries(db, ids.slice(from, from + CHUNK))));
+      return { columns: COMPONENT_COLUMNS, rows, at: clock.now() };
+    },
+
+    check: async (code: string): Promise<CodeCheck> => {
+      const [problems, highlighted] = await Promise.all([
+        findSyntaxProblems(code),
+        highlight(code),
+      ]);
+      return { problems, highlighted };
+    },
+
+    update: async (
+      principal: Principal,
+      id: string,
+      form: ComponentForm,
+    ): Promise<ComponentRecord> => {
+      const highlightedHtml = await highlight(form.code);
+      const isChanged = await inTransaction(db, async (tx) => {
+        const before = await itemsRepository.lock(tx, id);
+        if (!before) throw new AppError('NOT_FOUND');
+        refuseStale(before, form.updatedAt);
+        const change = changeOf(before, form);
+        if (change.planId !== before.planId) await shelf.refuseUnsold(tx, change.planId);
+        const sha256 = fingerprint(form.code);
+        const isNew = sha256 !== before.sha256;
+        const fields = [...fieldsChanged(before, change), ...(isNew ? ['code'] : [])];
+        if (fields.length === 0) return false;
+
+        const now = clock.now();
+        await itemsRepository.update(tx, id, change, now);
+        const licence = licenceAfter(before, change.planId);
+        // Whoever took a version took it under the licence it had, so another licence is another version.
+        if (isNew || licence !== before.licence)
+          await itemsRepository.addVersion(
+            tx,
+            id,
+            before.number + 1,
+            {
+              id: uuidv7(now.getTime()),
+              files: isNew
+                ? [{ path: before.files[0]?.path ?? 'component.tsx', content: form.code }]
+                : before.files,
+              dependencies: before.dependencies,
+              licence,
+              sha256,
+              highlightedHtml,
+              // What was judged was the code.
+              ...(!isNew && { checks: before.checks }),
+            },
+            now,
+          );
+        await audit.record(tx, {
+          actorId: principal.userId,
+          action: 'update',
+          subject: { kind: 'component', id },
+          fields,
+        });
+        await shelf.refreshCopies(tx, before, [before.category, change.category]);
+        return true;
+      });
+      if (isChanged) await shelf.changed();
+      return shelf.getRecord(id);
+    },
+
+    withdraw: async (principal: Principal, id: string): Promise<void> => {
+      await inTransaction(db, async (tx) => {
+        const withdrawn = await itemsRepository.withdraw(tx, id, clock.now());
+        if (!withdrawn) throw new AppError('NOT_FOUND');
+        await audit.record(tx, {
+          actorId: principal.userId,
+          action: 'withdraw',
+          subject: { kind: 'component', id },
+        });
+        await shelf.refreshCopies(tx, withdrawn, [withdrawn.category]);
+      });
+      await shelf.changed();
+    },
+  };
+};

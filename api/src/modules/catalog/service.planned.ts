@@ -1,0 +1,44 @@
+import { uuidv7 } from '../../platform/db/uuid.ts';
+import type { Shelf } from '../plans/service.admin.ts';
+import { copiesOf } from './policy.edge.ts';
+import { licenceFor } from './policy.ts';
+import { plannedRepository } from './repository.planned.ts';
+
+/** Few enough for one statement to end in time, whatever a plan holds. */
+const AT_ONCE = 500;
+/** Pages whose copies are fetched anew at once; those further away run out by themselves. */
+const COPIES = 5;
+
+/** The components, as the plans they are in see them. */
+export const createPlannedComponents = (): Shelf => ({
+  kind: 'component',
+
+  countByPlan: async (db, planIds) =>
+    new Map(
+      (await plannedRepository.countByPlan(db, planIds)).map(({ planId, count }) => [
+        planId,
+        count,
+      ]),
+    ),
+
+  copiesOf: async (db, planId) =>
+    copiesOf({
+      categories: await plannedRepository.listCategories(db, planId),
+      slugs: await plannedRepository.listNewestSlugs(db, planId, COPIES),
+    }),
+
+  move: async (tx, { from, to, at }) => {
+    for (;;) {
+      const ids = await plannedRepository.lockSome(tx, from, AT_ONCE);
+      if (ids.length === 0) return;
+      await plannedRepository.setPlan(tx, ids, to, at);
+      if (to === null)
+        await plannedRepository.relicense(
+          tx,
+          ids.map((componentId) => ({ componentId, versionId: uuidv7(at.getTime()) })),
+          licenceFor(null),
+          at,
+        );
+    }
+  },
+});

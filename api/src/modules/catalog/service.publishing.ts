@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import {
+  MISSING_FIELDS,
+  type ComponentRecord,
+  type createComponent,
+} from '@tessera/contract/catalog-admin';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { UploadedFile } from '../../platform/http/form.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import type { PicturePlace, Pictures, StoredPicture } from '../../platform/images/pictures.ts';
+import type { AuditService } from '../audit/service.ts';
+import { licenceFor, slugFor } from './policy.ts';
+import { adminRepository } from './repository.admin.ts';
+import { goodsRepository } from './repository.goods.ts';
+import { itemsRepository } from './repository.items.ts';
+import { catalogRepository } from './repository.ts';
+import { fingerprint } from './service.items.ts';
+import { refuseStale, type Shelf } from './service.shelf.ts';
+
+type NewForm = z.output<typeof createComponent.body>;
+
+/** As wide as the photographs of the catalogue. */
+const PLACE: PicturePlace = { shelf: 'public', folder: 'components', widths: [960] };
+
+export type PublishingService = ReturnType<typeof createPublishingService>;
+
+const firstOf = ([image]: readonly UploadedFile[]): UploadedFile => {
+  if (!image) throw new AppError('BAD_REQUEST', { message: MISSING_FIELDS });
+  return image;
+};
+
+const placeImage = (
+  tx: Tx,
+  componentId: string,
+  { key, width, height, placeholder }: StoredPicture,
+): Promise<void> =>
+  catalogRepository.insertImage(tx, {
+    id: uuidv7(),
+    componentId,
+    theme: 'light',
+    key,
+    width,
+    height,
+    placeholder,
+  });
+
+/** An address of its own: whoever comes second under a title gets a few letters more. */
+async function takeSlug(tx: Tx, title: string): Promise<string> {
+  const slug = slugFor(title);
+  await goodsRepository.lockSlug(tx, slug);
+  return (await adminRepository.isSlugTaken(tx, slug))
+    ? `${slug}-${randomBytes(3).toString('hex')}`
+    : slug;
+}
+
+/** What admins put on the shelves together with a picture. */
+export const createPublishingService = ({
+  db,
+  clock,
+  audit,
+  pictures,
+  highlight,
+  shelf,
+}: {
+  db: Database;
+  clock: Clock;
+  audit: AuditService;
+  pictures: Pictures;
+  highlight: (code: string) => Promise<string | null>;
+  shelf: Shelf;
+}) => ({
+  create: async (
+    principal: Principal,
+    form: NewForm,
+    files: readonly UploadedFile[],
+  ): Promise<ComponentRecord> => {
+    const image = firstOf(files);
+    const { code, subscriptionPlan: planId, price, ...fields } = form;
+    const highlightedHtml = await highlight(code);
+    const id = await pictures.keep([image], PLACE, ([picture]) =>
+      inTransaction(db, async (tx) => {
+        await shelf.refuseUnsold(tx, planId);
+        const now = clock.now();
+        const component = { id: uuidv7(now.getTime()), slug: await takeSlug(tx, fields.title) };
+        await catalogRepository.insertPublished(tx, {
+          ...component,
+          ...fields,
+          planId,
+          pricePaise: price === null ? null : price * 100,
+          publishedAt: now,
+          version: {
+            id: uuidv7(now.getTime()),
+            files: [{ path: 'component.tsx', content: code }],
+            licence: licenceFor(planId),
+            sha256: fingerprint(code),
+            highlightedHtml,
+          },
+        });
+        await placeImage(tx, component.id, picture!);
+        await audit.record(tx, {
+          actorId: principal.userId,
+          action: 'create',
+          subject: { kind: 'component', id: component.id },
+          fields: [...Object.keys(form), 'image'],
+        });
+        await shelf.refreshCopies(tx, component, [fields.category]);
+        return component.id;
+      }),
+    );
+    await shelf.changed();
+    return shelf.getRecord(id);
+  },
+
+  /** The old file stays: pages kept by caches and browsers still show it. */
+  replaceImage: async (
+    principal: Principal,
+    id: string,
+    o: { updatedAt?: string | undefined },
+    files: readonly UploadedFile[],
+  ): Promise<ComponentRecord> => {
+    await pictures.keep([firstOf(files)], PLACE, ([picture]) =>
+      inTransaction(db, async (tx) => {
+        const before = await itemsRepository.lock(tx, id);
+        if (!before) throw new AppError('NOT_FOUND');
+        refuseStale(before, o.updatedAt);
+        await goodsRepository.deleteImages(tx, id);
+        await placeImage(tx, id, picture!);
+        await itemsRepository.touch(tx, id, clock.now());
+        await audit.record(tx, {
+          actorId: principal.userId,
+          action: 'update',
+          subject: { kind: 'component', id },
+          fields: ['image'],
+        });
+        await shelf.refreshCopies(tx, before, [before.category]);
+      }),
+    );
+    await shelf.changed();
+    return shelf.getRecord(id);
+  },
+});

@@ -1,0 +1,52 @@
+import type { Database } from '../../platform/db/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import {
+  approvedLetter,
+  confirmLetter,
+  receivedLetter,
+  rejectedLetter,
+} from './presenter.letters.ts';
+import { creatorsRepository, type ApplicationRow } from './repository.ts';
+import type { ApplicationCodeOrder, ApplicationCodes } from './service.codes.ts';
+
+/** Everything else is read when the letter is written: no address, no name and no readable code waits in the queue. */
+export type ApplicationLetterOrder =
+  | { about: 'code'; code: ApplicationCodeOrder }
+  | { about: 'received' | 'approved' | 'rejected'; applicationId: string };
+
+export const defineCreatorLetters = (o: {
+  jobs: Jobs;
+  mailer: Mailer;
+  db: Database;
+  codes: ApplicationCodes;
+  origin: string;
+}) => {
+  const compose = async (
+    order: ApplicationLetterOrder,
+    application: ApplicationRow,
+  ): Promise<Letter | null> => {
+    if (order.about === 'code') {
+      const code = application.confirmedAt ? null : o.codes.read(order.code);
+      return code === null ? null : confirmLetter(code);
+    }
+    if (order.about === 'approved') return approvedLetter(application, o);
+    if (order.about === 'rejected') return rejectedLetter(application, o);
+    const samples = await creatorsRepository.listSamples(o.db, [application.id]);
+    return receivedLetter(application, { origin: o.origin, samples: samples.length });
+  };
+
+  return {
+    writeLetter: o.jobs.define<ApplicationLetterOrder>(
+      'creator-letters',
+      { retryLimit: 10, retryDelay: 2, expireInSeconds: 60 },
+      async ({ id, data }) => {
+        const applicationId = data.about === 'code' ? data.code.applicationId : data.applicationId;
+        const application = await creatorsRepository.findById(o.db, applicationId);
+        const letter = application && (await compose(data, application));
+        if (letter) await o.mailer.sendLetter(application.email, letter, id);
+      },
+    ),
+  };
+};

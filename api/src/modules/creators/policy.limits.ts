@@ -1,0 +1,26 @@
+import { RESEND_COOLDOWN_SECONDS } from '@tessera/contract/constants';
+import { createGates, type Gate, type MakeLimiter } from '../../platform/cache/gates.ts';
+
+/** How often somebody may try, by network or by address; each throws when it is too often. */
+export type ApplicationLimits = {
+  applyFrom: Gate;
+  applyAs: Gate;
+  guess: Gate;
+  sendTo: Gate;
+  /** A minute between two codes. Applying starts it without waiting for it. */
+  cooldown: Gate;
+  startCooldown: Gate;
+};
+
+const HOUR = 3_600;
+
+export function createApplicationLimits(limiter: MakeLimiter, factor: number): ApplicationLimits {
+  const { counted, pause } = createGates(limiter, factor);
+  return {
+    applyFrom: counted('apply-from', 20, HOUR),
+    applyAs: counted('apply-as', 10, 24 * HOUR),
+    guess: counted('application-guess', 10, HOUR / 6),
+    sendTo: counted('application-send-to', 6, HOUR),
+    ...pause('application-cooldown', RESEND_COOLDOWN_SECONDS),
+  };
+}

@@ -1,0 +1,67 @@
+import { formatDate } from '@tessera/contract/days';
+import type { Letter } from '../../platform/mail/letter.ts';
+import type { ApplicationRow } from './repository.ts';
+
+const PAGE = '/creator-program';
+const BECAUSE = 'You get this mail because you applied to the creator program of Tessera.';
+const MAYBE =
+  'You get this mail because somebody applied to the creator program of Tessera with this address. If it was not you, you can ignore it.';
+
+/** Before the address is proved, a stranger may have chosen the name to have us deliver their words. */
+const greeting = ({ name, confirmedAt }: ApplicationRow): string =>
+  confirmedAt ? `Hello ${name}, ` : 'Hello, ';
+const because = ({ confirmedAt }: ApplicationRow): string => (confirmedAt ? BECAUSE : MAYBE);
+
+export const confirmLetter = (code: string): Letter => ({
+  subject: `${code} confirms your Tessera application`,
+  heading: 'Is this application yours?',
+  paragraphs: [
+    'Somebody applied to the creator program with this address. If it was you, enter this code on the page of the program. It is good for ten minutes.',
+    'The application waits for review either way, but a confirmed one tells our team that they are writing to the right person.',
+  ],
+  code,
+  because: MAYBE,
+});
+
+export const receivedLetter = (
+  application: ApplicationRow,
+  o: { origin: string; samples: number },
+): Letter => ({
+  subject: 'We have your application to the creator program',
+  heading: 'Your application is with us',
+  paragraphs: [
+    `${greeting(application)}thank you for applying. A person of our team looks at every application, and we write to you with the answer.`,
+    'There is nothing else to do. You can see where it stands on the page of the program.',
+  ],
+  facts: [
+    { label: 'Received', value: formatDate(application.createdAt) },
+    { label: 'City', value: application.city },
+    { label: 'Phone', value: application.phone },
+    { label: 'Work samples', value: String(o.samples) },
+  ],
+  action: { label: 'See your application', url: `${o.origin}${PAGE}` },
+  because: because(application),
+});
+
+export const approvedLetter = (application: ApplicationRow, o: { origin: string }): Letter => ({
+  subject: 'You are in: your application was approved',
+  heading: 'Welcome to the creator program',
+  paragraphs: [
+    `${greeting(application)}your application has been approved. Our team will contact you soon to set up your first listing with you.`,
+    'You keep 100% of what your components earn, and we take 0% commission. You keep the rights to your work, too.',
+  ],
+  action: { label: 'The creator program', url: `${o.origin}${PAGE}` },
+  because: because(application),
+});
+
+export const rejectedLetter = (application: ApplicationRow, o: { origin: string }): Letter => ({
+  subject: 'About your application to the creator program',
+  heading: 'Not this time',
+  paragraphs: [
+    `${greeting(application)}thank you for applying. We have looked at your application and cannot take it as it is.`,
+    ...(application.reason ? [`What our team said: ${application.reason}`] : []),
+    'You are welcome to apply again, as soon as you like: open the page of the program, fill in the form and add the work you would like us to see.',
+  ],
+  action: { label: 'Apply again', url: `${o.origin}${PAGE}` },
+  because: because(application),
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  bearer,
+  get,
+  openAccountsWorld,
+  post,
+  reopen,
+  signUp,
+  wrongOf,
+} from '../../../test/accounts.ts';
+import { applied, decide, FIELDS, signUpAdmin } from '../../../test/applicants.ts';
+import { expectOurLook, mail, mailsTo, newAddress } from '../../../test/mailbox.ts';
+import { movingClock } from '../../../test/moving-clock.ts';
+import type { World } from '../../../test/world.ts';
+
+let world: World;
+const clock = movingClock();
+beforeAll(async () => {
+  world = await openAccountsWorld({ clock });
+});
+afterAll(() => world.close());
+
+const confirm = async (email: string, otp: string): Promise<number> =>
+  (await post(world, '/creator/confirm', { email, otp })).statusCode;
+
+const applyAnonymously = async () => {
+  const email = newAddress();
+  const { application, otp } = await applied(world, { email, name: 'Buy cheap watches' });
+  return { email, otp: otp!, id: application._id };
+};
+
+test('a code by mail confirms the address once, and then the receipt follows', async () => {
+  const { email, otp } = await applyAnonymously();
+  const letter = await mail(email, /confirms your Tessera application/);
+  expectOurLook(letter, 'Is this application yours\\?');
+  expect(letter.subject).toContain(otp);
+  // A stranger chose the name, and may have chosen it to have us deliver their words.
+  expect(letter.html).not.toContain('watches');
+  expect(await confirm(email, wrongOf(otp))).toBe(400);
+  expect(await confirm(email, otp)).toBe(200);
+  expect(await confirm(email, otp)).toBe(400);
+  expectOurLook(await mail(email, /We have your application/), 'Your application is with us');
+});
+
+test('five wrong answers kill the code, and it is good for ten minutes', async () => {
+  const guessed = await applyAnonymously();
+  for (let i = 0; i < 5; i++) expect(await confirm(guessed.email, wrongOf(guessed.otp))).toBe(400);
+  expect(await confirm(guessed.email, guessed.otp)).toBe(400);
+  const late = await applyAnonymously();
+  clock.advance({ seconds: 601 });
+  expect(await confirm(late.email, late.otp)).toBe(400);
+});
+
+test("somebody else's code is worth nothing", async () => {
+  const [asha, ravi] = [await applyAnonymously(), await applyAnonymously()];
+  const foreign = ravi.otp === asha.otp ? wrongOf(asha.otp) : ravi.otp;
+  expect(await confirm(asha.email, foreign)).toBe(400);
+  expect(await confirm(newAddress(), asha.otp)).toBe(400);
+});
+
+test('another code comes after a minute, and the one before is dead', async () => {
+  const { email, otp } = await applyAnonymously();
+  expect((await post(world, '/creator/resend-code', { email })).statusCode).toBe(429);
+  clock.advance({ seconds: 61 });
+  world = await reopen(world);
+  const again = await post(world, '/creator/resend-code', { email });
+  const { otp: second } = again.json<{ otp: string }>();
+  expect(await confirm(email, otp === second ? wrongOf(otp) : otp)).toBe(400);
+  expect(await confirm(email, second)).toBe(200);
+});
+
+test('asking for a code tells nothing about an address', async () => {
+  const known = await applyAnonymously();
+  await confirm(known.email, known.otp);
+  const signed = await signUp(world);
+  const answers = await Promise.all(
+    [newAddress(), signed.email].map((email) => post(world, '/creator/resend-code', { email })),
+  );
+  for (const answer of answers)
+    expect(answer.json()).toEqual({
+      message: 'If an application of this address waits for it, a code is on its way.',
+    });
+});
+
+test('a signed-in person gets the receipt at once and no code', async () => {
+  const { email, token } = await signUp(world);
+  expect((await applied(world, {}, token)).otp).toBeUndefined();
+  const letter = await mail(email, /We have your application/);
+  expect(letter.text).toContain(`Hello ${FIELDS.name}`);
+  expect((await mailsTo(email)).some(({ subject }) => subject.includes('confirms your'))).toBe(
+    false,
+  );
+});
+
+test('the decision comes by mail: approved, or rejected with the reason and how to apply again', async () => {
+  const [{ email, token }, admin] = [await signUp(world), await signUpAdmin(world)];
+  const first = await applied(world, {}, token);
+  await decide(world, admin.token, first.application._id, 'reject', {
+    reason: 'Please show us <b>two</b> finished pages.',
+  });
+  const rejected = await mail(email, /About your application/);
+  expectOurLook(rejected, 'Not this time');
+  expect(rejected.text).toContain('Please show us <b>two</b> finished pages.');
+  expect(rejected.html).not.toContain('<b>two</b>');
+  expect(rejected.text).toContain('Apply again: http://shop.test/creator-program');
+  const second = await applied(world, {}, token);
+  await decide(world, admin.token, second.application._id, 'approve');
+  expectOurLook(await mail(email, /You are in/), 'Welcome to the creator program');
+  const own = await get(world, '/creator/user-application', bearer(token));
+  expect(own.json()).toMatchObject({ application: { status: 'approved' } });
+});
+
+test('a decision about an unconfirmed application carries no word of the stranger who sent it', async () => {
+  const { email, id } = await applyAnonymously();
+  await decide(world, (await signUpAdmin(world)).token, id, 'reject');
+  expect((await mail(email, /About your application/)).html).not.toContain('watches');
+});

@@ -1,0 +1,38 @@
+import {
+  applyAsCreator,
+  approveApplication,
+  confirmApplication,
+  listApplications,
+  rejectApplication,
+  resendApplicationCode,
+  userApplication,
+} from '@tessera/contract/creators';
+import type { Binder } from '../../platform/http/bind.ts';
+import type { ReviewService } from './service.review.ts';
+import type { CreatorsService } from './service.ts';
+
+export function creatorsRoutes(
+  { bind }: Binder,
+  { creators, review }: { creators: CreatorsService; review: ReviewService },
+) {
+  bind(userApplication, async ({ principal }) => ({
+    application: await creators.getOwn(principal),
+  }));
+  bind(applyAsCreator, ({ principal, body, files, client }) =>
+    creators.apply(principal, body, files, client),
+  );
+  bind(confirmApplication, async ({ body, client }) => {
+    await creators.confirm(body, client);
+    return { message: 'Thank you. Your address is confirmed.' };
+  });
+  bind(resendApplicationCode, ({ body }) => creators.resendCode(body.email));
+  bind(listApplications, ({ query }) => review.list(query));
+  bind(approveApplication, async ({ principal, params }) => ({
+    application: await review.approve(principal, params.id),
+    message: 'Application approved successfully',
+  }));
+  bind(rejectApplication, async ({ principal, params, body }) => ({
+    application: await review.reject(principal, params.id, body.reason),
+    message: 'Application rejected',
+  }));
+}

@@ -1,0 +1,64 @@
+import { OTP_LENGTH, RESEND_COOLDOWN_SECONDS } from '@tessera/contract/constants';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { codeDigest, newToken, sameDigest, secretDigits } from '../../platform/tokens.ts';
+import { applicationCodesRepository } from './repository.codes.ts';
+
+/** What a letter needs to say the code again; without the secret nobody can read the digits out of it. */
+export type ApplicationCodeOrder = { applicationId: string; nonce: string; expiresAt: string };
+
+const LIFETIME_MS = 10 * 60_000;
+const PURPOSE = 'application';
+
+export type ApplicationCodes = ReturnType<typeof createApplicationCodes>;
+
+/** The codes of accounts belong to accounts; an applicant need not have one. The rules are the same. */
+export const createApplicationCodes = ({
+  db,
+  clock,
+  secret,
+}: {
+  db: Database;
+  clock: Clock;
+  secret: string;
+}) => {
+  const digits = ({ applicationId, nonce }: ApplicationCodeOrder) =>
+    secretDigits(OTP_LENGTH, secret, applicationId, PURPOSE, nonce);
+  const digest = (applicationId: string, code: string) =>
+    codeDigest(secret, applicationId, PURPOSE, code);
+
+  return {
+    /** A new code, or null when the last one is less than a minute old. */
+    issue: async (tx: Tx, applicationId: string): Promise<ApplicationCodeOrder | null> => {
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+      const order = { applicationId, nonce: newToken(), expiresAt: expiresAt.toISOString() };
+      const replaced = await applicationCodesRepository.replace(
+        tx,
+        {
+          applicationId,
+          codeHmac: digest(applicationId, digits(order)),
+          sentAt: now,
+          expiresAt,
+        },
+        new Date(now.getTime() - RESEND_COOLDOWN_SECONDS * 1_000),
+      );
+      return replaced ? order : null;
+    },
+
+    /** The code itself, or null when it is too late to be of use. */
+    read: (order: ApplicationCodeOrder): string | null =>
+      new Date(order.expiresAt) > clock.now() ? digits(order) : null,
+
+    /** Every answer costs a try, and everything that is not right is refused in the same words. */
+    check: async (applicationId: string, code: string): Promise<void> => {
+      const stored = await applicationCodesRepository.takeTry(db, applicationId, clock.now());
+      if (!stored || !sameDigest(stored, digest(applicationId, code)))
+        throw new AppError('INVALID_OTP');
+    },
+
+    remove: (tx: Tx, applicationId: string): Promise<void> =>
+      applicationCodesRepository.remove(tx, applicationId),
+  };
+};

@@ -1,0 +1,193 @@
+import {
+  areHeavy,
+  faultsOfFields,
+  type ApplicationFields,
+} from '@tessera/contract/application-rules';
+import type { Application } from '@tessera/contract/creators';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { UploadedFile } from '../../platform/http/form.ts';
+import type { Client, Principal } from '../../platform/http/principal.ts';
+import { keysOf, type Pictures, type StoredPicture } from '../../platform/images/pictures.ts';
+import type { PrivateLinks } from '../../platform/images/private-links.ts';
+import type { Enqueue } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Account, UsersService } from '../users/service.ts';
+import type { ApplicationLetterOrder } from './jobs.ts';
+import type { ApplicationLimits } from './policy.limits.ts';
+import { presentApplication } from './presenter.ts';
+import { creatorsRepository, type ApplicationRow, type SampleRow } from './repository.ts';
+import type { ApplicationCodeOrder, ApplicationCodes } from './service.codes.ts';
+
+type Applied = { application: Application; message: string; otp?: string };
+type CodeSent = { message: string; otp?: string };
+
+/** Large enough to judge work by, small enough to open on a phone. */
+const PLACE = { shelf: 'private', folder: 'samples', widths: [1600, 320] } as const;
+
+const RECEIVED = 'Application submitted successfully! Our team will review it and write to you.';
+/** The same words for every address, known or not. */
+const SENT: CodeSent = {
+  message: 'If an application of this address waits for it, a code is on its way.',
+};
+
+export type CreatorsService = ReturnType<typeof createCreatorsService>;
+
+const refuseOpen = (open: ApplicationRow | null): void => {
+  if (open?.status === 'pending') throw new AppError('APPLICATION_PENDING');
+  if (open) throw new AppError('APPLICATION_APPROVED');
+};
+
+/** Spec 5: everything is required; the first thing that is wrong is told. */
+const requireFields = (fields: ApplicationFields): void => {
+  const [message] = Object.values(faultsOfFields(fields));
+  if (message !== undefined) throw new AppError('BAD_REQUEST', { message });
+};
+
+export const createCreatorsService = (o: {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  users: UsersService;
+  codes: ApplicationCodes;
+  pictures: Pictures;
+  privateLinks: PrivateLinks;
+  limits: ApplicationLimits;
+  writeLetter: Enqueue<ApplicationLetterOrder>;
+  /** In development the code comes back in the answer. */
+  exposeCodes: boolean;
+}) => {
+  const present = async (row: ApplicationRow): Promise<Application> =>
+    presentApplication(row, await creatorsRepository.listSamples(o.db, [row.id]), o.privateLinks);
+
+  const removeFiles = async (tx: Tx, samples: readonly SampleRow[]): Promise<void> => {
+    if (samples.length > 0)
+      await o.pictures.remove(tx, { shelf: PLACE.shelf, keys: samples.flatMap(keysOf) });
+  };
+
+  const exposed = (order: ApplicationCodeOrder | null): { otp?: string } => {
+    const otp = o.exposeCodes && order && o.codes.read(order);
+    return otp ? { otp } : {};
+  };
+
+  const sendCode = async (tx: Tx, applicationId: string): Promise<ApplicationCodeOrder | null> => {
+    const code = await o.codes.issue(tx, applicationId);
+    if (code) await o.writeLetter(tx, { about: 'code', code });
+    return code;
+  };
+
+  /** What a stranger sent with an address must not stand in the way of the person whose address it is. */
+  const findObstacle = async (db: Database, email: string, owner: Account | null) => {
+    const open = await creatorsRepository.findOpen(db, email);
+    const isStrangers = open?.status === 'pending' && open.confirmedAt === null;
+    return owner && isStrangers ? null : open;
+  };
+
+  const keep = (fields: ApplicationFields, pictures: StoredPicture[], owner: Account | null) =>
+    inTransaction(o.db, async (tx) => {
+      // Whoever deletes the account meanwhile must not leave this behind.
+      if (owner && !(await o.users.lock(tx, owner.id))) throw new AppError('UNAUTHENTICATED');
+      if (owner) await removeFiles(tx, await creatorsRepository.removeUnconfirmed(tx, owner.email));
+      const now = o.clock.now();
+      const application = {
+        id: uuidv7(now.getTime()),
+        userId: owner?.id ?? null,
+        ...fields,
+        createdAt: now,
+        confirmedAt: owner ? now : null,
+      };
+      const samples = pictures.map(({ key, width, height, widths }) => ({
+        key,
+        width,
+        height,
+        widths,
+      }));
+      if (!(await creatorsRepository.insert(tx, application, samples))) {
+        // Another form was faster.
+        refuseOpen(await creatorsRepository.findOpen(tx, fields.email));
+        throw new AppError('CONFLICT');
+      }
+      const code = owner ? null : await sendCode(tx, application.id);
+      if (owner) await o.writeLetter(tx, { about: 'received', applicationId: application.id });
+      return { id: application.id, code };
+    });
+
+  return {
+    /** Spec 4: pending at once, signed in or not; a signed-in person applies with the address that is proved. */
+    apply: async (
+      principal: Principal | null,
+      form: ApplicationFields,
+      files: readonly UploadedFile[],
+      client: Client,
+    ): Promise<Applied> => {
+      await o.limits.applyFrom(client.network);
+      const owner = principal?.isVerified ? await o.users.get(principal.userId) : null;
+      const fields = { ...form, email: owner?.email ?? form.email };
+      requireFields(fields);
+      const sizes = files.map(({ bytes }) => bytes);
+      if (areHeavy(sizes))
+        o.log.warn(
+          { bytes: sizes },
+          'creators: the images of an application weigh more than 15 MB',
+        );
+      refuseOpen(await findObstacle(o.db, fields.email, owner));
+      await o.limits.applyAs(fields.email);
+      const { id, code } = await o.pictures.keep(files, PLACE, (pictures) =>
+        keep(fields, pictures, owner),
+      );
+      if (code) await o.limits.startCooldown(fields.email);
+      const row = await creatorsRepository.findById(o.db, id);
+      if (!row) throw new AppError('NOT_FOUND');
+      return { application: await present(row), message: RECEIVED, ...exposed(code) };
+    },
+
+    /** Spec 7: 404 means none. */
+    getOwn: async ({ userId }: Principal): Promise<Application> => {
+      const { email } = await o.users.get(userId);
+      const row = await creatorsRepository.findNewestOf(o.db, userId, email);
+      if (!row) throw new AppError('NOT_FOUND');
+      return present(row);
+    },
+
+    confirm: async (form: { email: string; otp: string }, client: Client): Promise<void> => {
+      await o.limits.guess(`${form.email} ${client.network}`);
+      const open = await creatorsRepository.findOpen(o.db, form.email);
+      if (!open || open.confirmedAt) throw new AppError('INVALID_OTP');
+      await o.codes.check(open.id, form.otp);
+      await inTransaction(o.db, async (tx) => {
+        if (!(await creatorsRepository.confirm(tx, open.id, o.clock.now())))
+          throw new AppError('INVALID_OTP');
+        await o.codes.remove(tx, open.id);
+        await o.writeLetter(tx, { about: 'received', applicationId: open.id });
+      });
+    },
+
+    resendCode: async (email: string): Promise<CodeSent> => {
+      await o.limits.cooldown(email);
+      await o.limits.sendTo(email);
+      const open = await creatorsRepository.findOpen(o.db, email);
+      if (!open || open.confirmedAt) return SENT;
+      const code = await inTransaction(o.db, (tx) => sendCode(tx, open.id));
+      return { ...SENT, ...exposed(code) };
+    },
+
+    personalData: {
+      name: 'creatorApplications',
+      exportFor: async (userId: string) => {
+        const { email } = await o.users.get(userId);
+        const rows = await creatorsRepository.listOf(o.db, userId, email);
+        const samples = await creatorsRepository.listSamples(
+          o.db,
+          rows.map(({ id }) => id),
+        );
+        return rows.map((row) => presentApplication(row, samples, o.privateLinks));
+      },
+      removeFor: async (tx: Tx, userId: string) => {
+        const { email } = await o.users.get(userId);
+        await removeFiles(tx, await creatorsRepository.removeAllOf(tx, userId, email));
+      },
+    },
+  };
+};

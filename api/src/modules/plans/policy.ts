@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PlanRecordRow } from './repository.admin.ts';
+
+type Form = {
+  name: string;
+  price: number;
+  duration: number;
+  features: string[];
+  accessiblePlans: string[];
+  requestQuota?: number | null | undefined;
+};
+
+/** Which fields of the form say something else than the plan does. */
+export function changedFields(before: PlanRecordRow, form: Form): string[] {
+  const known = {
+    name: before.name,
+    price: before.pricePaise / 100,
+    duration: before.durationDays,
+    features: before.features,
+    accessiblePlans: before.linkedPlanIds.toSorted(),
+    requestQuota: before.requestQuota,
+  };
+  const wished = {
+    ...form,
+    accessiblePlans: form.accessiblePlans.toSorted(),
+    requestQuota: form.requestQuota === undefined ? before.requestQuota : form.requestQuota,
+  };
+  return (Object.keys(known) as (keyof typeof known)[]).filter(
+    (name) => !isDeepStrictEqual(known[name], wished[name]),
+  );
+}
+
+/** "12 components and 1 template". */
+export const inWords = (goods: readonly { shelf: { kind: string }; count: number }[]): string =>
+  new Intl.ListFormat('en').format(
+    goods.map(({ shelf: { kind }, count }) => `${count} ${kind}${count === 1 ? '' : 's'}`),
+  );

@@ -1,0 +1,223 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '@tessera/contract/endpoint';
+import { jsonText } from '@tessera/contract/form-fields';
+import { CALLERS, withBareServer } from '../../../test/bare-server.ts';
+import { encodeForm, watchPassingFiles, type Part } from '../../../test/forms.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const sendThings = endpoint(
+  { method: 'POST', path: '/things', kind: 'multipart', timeoutMs: 120_000 },
+  {
+    summary: 'Takes things',
+    access: 'admin',
+    cache: 'private',
+    body: z.object({ title: z.string().max(40), tags: jsonText(z.array(z.string())).optional() }),
+    files: {
+      field: 'images',
+      max: 5,
+      maxBytes: 5 * MEGABYTE,
+      totalMaxBytes: 20 * MEGABYTE,
+      messages: {
+        tooMany: 'You can only upload up to 5 images',
+        tooLarge: 'Some images exceed the 5MB size limit.',
+        tooLargeInAll: 'Total upload size exceeds 20MB.',
+      },
+    },
+    response: z.object({ title: z.string(), tags: z.array(z.string()), bytes: z.array(z.int()) }),
+  },
+);
+
+const passing = watchPassingFiles();
+afterAll(passing.close);
+afterEach(async () => {
+  await expect.poll(() => passing.list(), { timeout: 3_000 }).toEqual([]);
+});
+
+const withThings = async () => {
+  const seen = { calls: 0 };
+  const server = await withBareServer((binder) =>
+    binder.bind(sendThings, async ({ body, files }) => {
+      seen.calls++;
+      return {
+        title: body.title,
+        tags: body.tags ?? [],
+        bytes: files.map(({ bytes }) => bytes),
+      };
+    }),
+  );
+  const headers = { authorization: CALLERS['an admin'].authorization };
+  const send = async (parts: Record<string, Part | Part[]>, as: object = headers) => {
+    const form = await encodeForm(parts);
+    return server.app.inject({
+      method: 'POST',
+      url: '/things',
+      headers: { ...form.headers, ...as },
+      payload: form.payload,
+    });
+  };
+  const sendRaw = (contentType: string, payload: Buffer | string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/things',
+      headers: { ...headers, 'content-type': contentType },
+      payload,
+    });
+  return { ...server, seen, headers, send, sendRaw };
+};
+
+const bytesOf = (length: number): Part => ({ bytes: Buffer.alloc(length, 7) });
+
+test('fields and files arrive; lists come as JSON text', async () => {
+  const { send } = await withThings();
+  const answer = await send({
+    title: 'Sari & Söhne – मूल्य',
+    tags: '["one","two"]',
+    images: [bytesOf(3), bytesOf(5 * MEGABYTE)],
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { title: 'Sari & Söhne – मूल्य', tags: ['one', 'two'], bytes: [3, 5 * MEGABYTE] },
+  ]);
+});
+
+test('wrong fields are refused by name, as in any other call', async () => {
+  const { send } = await withThings();
+  const answer = await send({ title: 'x'.repeat(41), tags: 'not json' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    message: 'Some of the details sent are not valid: title, tags.',
+  });
+});
+
+test('nobody sends files who may not call', async () => {
+  const { send, seen } = await withThings();
+  const refused = Object.entries(CALLERS).filter(([name]) => name !== 'an admin');
+  for (const [, { authorization }] of refused) {
+    const answer = await send(
+      { title: 'x', images: bytesOf(9) },
+      authorization ? { authorization } : {},
+    );
+    expect([401, 403]).toContain(answer.statusCode);
+  }
+  expect(seen.calls).toBe(0);
+});
+
+describe('what is too much', () => {
+  test('a file of 5 MB and a byte is refused with its message (168)', async () => {
+    const { send } = await withThings();
+    const answer = await send({ title: 'x', images: bytesOf(5 * MEGABYTE + 1) });
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      413,
+      'Some images exceed the 5MB size limit.',
+    ]);
+  });
+
+  test('a sixth image is refused (169)', async () => {
+    const { send } = await withThings();
+    const answer = await send({ title: 'x', images: Array.from({ length: 6 }, () => bytesOf(10)) });
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      400,
+      'You can only upload up to 5 images',
+    ]);
+  });
+
+  test('20 MB and a byte in all are refused (170)', async () => {
+    const { send } = await withThings();
+    const four = Array.from({ length: 4 }, () => bytesOf(5 * MEGABYTE));
+    expect((await send({ title: 'x', images: four })).statusCode).toBe(200);
+    const answer = await send({ title: 'x', images: [...four, bytesOf(1)] });
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      413,
+      'Total upload size exceeds 20MB.',
+    ]);
+  });
+
+  test('a body longer than all that is refused unread, and its sender gets to know', async () => {
+    const { app, headers, seen } = await withThings();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const form = await encodeForm({ title: 'x', images: [1, 2, 3, 4, 5].map(() => bytesOf(6e6)) });
+    const answer = await fetch(`http://127.0.0.1:${port}/things`, {
+      method: 'POST',
+      headers: { ...headers, ...form.headers },
+      body: new Uint8Array(form.payload),
+    });
+    expect([answer.status, seen.calls]).toEqual([413, 0]);
+  });
+
+  test('a field is no place for a novel, nor a form for a hundred fields', async () => {
+    const { send } = await withThings();
+    expect((await send({ title: 'x'.repeat(300_000) })).statusCode).toBe(413);
+    const many = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`field${n}`, 'x']));
+    expect((await send({ title: 'x', ...many })).statusCode).toBe(400);
+  });
+});
+
+describe('what is not a form', () => {
+  test('a file under another name, a field twice, or a name of the language itself', async () => {
+    const { send } = await withThings();
+    expect((await send({ title: 'x', other: bytesOf(4) })).statusCode).toBe(400);
+    expect((await send({ title: ['x', 'y'] })).statusCode).toBe(400);
+    expect((await send({ title: 'x', __proto__x: 'y', constructor: 'y' })).statusCode).toBe(400);
+  });
+
+  test("a sender's file name is not used for anything (177)", async () => {
+    const { send, logged } = await withThings();
+    for (const name of ['../../x', 'a\0b.png', `${'planted'.repeat(150)}.png`, 'C:\\x\\y.png']) {
+      const answer = await send({ title: 'x', images: { bytes: Buffer.from('12'), name } });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { title: 'x', tags: [], bytes: [2] },
+      ]);
+    }
+    expect(logged.join('')).not.toContain('planted');
+  });
+
+  test('no boundary, ten thousand parts and no end are refused at once (178)', async () => {
+    const { sendRaw, seen } = await withThings();
+    const part = (n: number) => `--b\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\nx\r\n`;
+    const file = '--b\r\nContent-Disposition: form-data; name="images"; filename="a"\r\n\r\nabc';
+    const cases: [string, string][] = [
+      ['multipart/form-data', `${part(1)}--b--\r\n`],
+      ['multipart/form-data; boundary=', `${part(1)}--b--\r\n`],
+      [
+        'multipart/form-data; boundary=b',
+        `${Array.from({ length: 10_000 }, (_, n) => part(n)).join('')}--b--\r\n`,
+      ],
+      ['multipart/form-data; boundary=b', part(1)],
+      ['multipart/form-data; boundary=b', file],
+      ['multipart/form-data; boundary=b', 'no parts at all'],
+    ];
+    for (const [contentType, payload] of cases) {
+      const start = performance.now();
+      const answer = await sendRaw(contentType, payload);
+      expect(answer.statusCode).toBe(400);
+      expect(performance.now() - start).toBeLessThan(5_000);
+    }
+    expect((await sendRaw('application/json', '{"title":"x"}')).statusCode).toBe(415);
+    expect(seen.calls).toBe(0);
+  });
+});
+
+test('an upload that is broken off reaches nobody and leaves nothing (179)', async () => {
+  const { app, headers, seen } = await withThings();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const form = await encodeForm({ title: 'x', images: [bytesOf(4 * MEGABYTE)] });
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const head = { ...headers, ...form.headers, 'content-length': String(form.payload.length) };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+  socket.write(`POST /things HTTP/1.1\r\nhost: x\r\n${lines.join('\r\n')}\r\n\r\n`);
+  socket.write(form.payload.subarray(0, 2 * MEGABYTE));
+  await expect.poll(() => passing.list().length, { timeout: 5_000 }).toBe(1);
+  socket.destroy();
+  await expect.poll(() => passing.list(), { timeout: 5_000 }).toEqual([]);
+  await sleep(50);
+  expect(seen.calls).toBe(0);
+});

@@ -1,0 +1,155 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UPLOAD_TIMEOUT_MS } from '@tessera/contract/constants';
+import type { Endpoint, Files } from '@tessera/contract/endpoint';
+import { AppError } from '../errors.ts';
+
+/** A file as it came, on this machine's disk until the call is answered. Its sender's name for it is not kept. */
+export type UploadedFile = { path: string; bytes: number };
+
+type Form = { fields: Record<string, unknown>; files: UploadedFile[] };
+
+const FIELDS_MAX = 30;
+/** As much as a JSON body may hold. */
+const FIELD_MAX_BYTES = 256 * 1024;
+const FIELDS_TOTAL_MAX_BYTES = 512 * 1024;
+/** What stands around the parts. */
+const FRAMING_MAX_BYTES = 64 * 1024;
+/** Together they fill a disk by less than two gigabytes, and memory by next to nothing. Admins never wait for strangers. */
+const OPEN_MAX = { admins: 20, others: 20 };
+
+const open = { admins: 0, others: 0 };
+
+const NO_FILES: Files = {
+  field: '',
+  max: 0,
+  maxBytes: 1,
+  totalMaxBytes: 0,
+  messages: { tooMany: 'No files are taken here.', tooLarge: '', tooLargeInAll: '' },
+};
+
+const refuse = (message: string) => new AppError('BAD_REQUEST', { message });
+const tooLarge = (message: string) => new AppError('TOO_LARGE', { message });
+
+/** Whatever else is wrong with a form is the sender's: no boundary, no end, too many parts. */
+function asRefusal(error: unknown, files: Files): AppError {
+  if (error instanceof AppError) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_FILES_LIMIT') return refuse(files.messages.tooMany);
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(files.messages.tooLarge);
+  return new AppError('BAD_REQUEST', { message: 'The form could not be read.', cause: error });
+}
+
+async function keep(part: MultipartFile, path: string, files: Files): Promise<number> {
+  await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  if (part.file.truncated) throw tooLarge(files.messages.tooLarge);
+  return part.file.bytesRead;
+}
+
+function valueOf(part: Exclude<Multipart, MultipartFile>): string {
+  if (part.valueTruncated || part.fieldnameTruncated)
+    throw tooLarge('One of the texts is too long.');
+  if (typeof part.value !== 'string') throw refuse('A field of a form is text.');
+  return part.value;
+}
+
+async function readForm(
+  request: FastifyRequest,
+  files: Files,
+  directory: () => Promise<string>,
+): Promise<Form> {
+  const form: Form = { fields: {}, files: [] };
+  let [textBytes, fileBytes] = [0, 0];
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (Object.hasOwn(form.fields, part.fieldname)) throw refuse('A field was sent twice.');
+      const value = valueOf(part);
+      textBytes += Buffer.byteLength(value);
+      if (textBytes > FIELDS_TOTAL_MAX_BYTES) throw tooLarge('The texts are too long.');
+      form.fields[part.fieldname] = value;
+      continue;
+    }
+    if (part.fieldname !== files.field) throw refuse('A file was sent under an unknown name.');
+    const path = join(await directory(), String(form.files.length));
+    const bytes = await keep(part, path, files);
+    fileBytes += bytes;
+    if (fileBytes > files.totalMaxBytes) throw tooLarge(files.messages.tooLargeInAll);
+    // What a browser sends for a chooser that was left empty.
+    if (bytes > 0 || part.filename) form.files.push({ path, bytes });
+  }
+  return form;
+}
+
+const limitOf = (files: Files): number =>
+  files.totalMaxBytes + FIELDS_TOTAL_MAX_BYTES + FRAMING_MAX_BYTES;
+
+/** A body that says beforehand how long it is need not be read to be refused. */
+function refuseLong(request: FastifyRequest, files: Files): void {
+  const declared = request.headers['content-length'];
+  if (declared === undefined || Number(declared) <= limitOf(files)) return;
+  throw tooLarge(files.messages.tooLargeInAll || files.messages.tooMany);
+}
+
+/** The rest of a body that was refused is let go by, so that its sender gets to read why; an endless one is cut off. */
+function letGoBy(request: FastifyRequest, reply: FastifyReply, files: Files): void {
+  const declared = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  if (declared > limitOf(files)) reply.header('connection', 'close');
+  request.raw.unpipe();
+  request.raw.resume();
+}
+
+/** Reads a form, lets `work` have it, and leaves no file behind, whatever happens. */
+export async function withForm<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { files = NO_FILES, access }: Endpoint,
+  work: (form: Form) => Promise<T>,
+): Promise<T> {
+  const whose = access === 'admin' ? 'admins' : 'others';
+  if (open[whose] >= OPEN_MAX[whose]) throw new AppError('UNAVAILABLE');
+  open[whose]++;
+  let directory: Promise<string> | undefined;
+  try {
+    // Pictures wait their turn without a byte on the wire.
+    const { socket } = request.raw;
+    if (socket instanceof Socket) socket.setTimeout(UPLOAD_TIMEOUT_MS);
+    let form: Form;
+    try {
+      refuseLong(request, files);
+      form = await readForm(
+        request,
+        files,
+        () => (directory ??= mkdtemp(join(tmpdir(), 'tessera-form-'))),
+      );
+    } catch (error) {
+      letGoBy(request, reply, files);
+      throw asRefusal(error, files);
+    }
+    return await work(form);
+  } finally {
+    open[whose]--;
+    if (directory) await rm(await directory, { recursive: true, force: true });
+  }
+}
+
+/** Opens a corner of the server to forms: other routes pay nothing for it. */
+export async function takeForms(scope: FastifyInstance, { files = NO_FILES }: Endpoint) {
+  scope.removeAllContentTypeParsers();
+  await scope.register(multipart, {
+    limits: {
+      fieldNameSize: 100,
+      fieldSize: FIELD_MAX_BYTES,
+      fields: FIELDS_MAX,
+      files: files.max,
+      fileSize: files.maxBytes,
+      parts: FIELDS_MAX + files.max + 1,
+      headerPairs: 20,
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { parentPort } from 'node:worker_threads';
+import { parse } from '@babel/parser';
+
+export type Request = { code: string };
+
+/** Lines and columns are counted from 1, as editors do. */
+export type Problem = { line: number; column: number; message: string };
+
+/** What follows a first mistake is often only its echo. */
+const PROBLEMS_MAX = 5;
+
+/** As the parser makes them, whatever its types say. */
+type Found = { message: string; loc?: { line: number; column: number } };
+
+const describe = ({ message, loc }: Found): Problem => ({
+  line: loc?.line ?? 1,
+  column: (loc?.column ?? 0) + 1,
+  message: message.replace(/\s*\(\d+:\d+\)$/, ''),
+});
+
+function examine({ code }: Request): Problem[] {
+  try {
+    const { errors } = parse(code, {
+      sourceType: 'module',
+      plugins: ['typescript', 'jsx'],
+      errorRecovery: true,
+    });
+    return ((errors ?? []) as unknown as Found[]).slice(0, PROBLEMS_MAX).map(describe);
+  } catch (error) {
+    if (error instanceof RangeError)
+      return [{ line: 1, column: 1, message: 'This is nested too deeply to be read.' }];
+    return [describe(error as Found)];
+  }
+}
+
+// It knows no limit of time: whoever asked ends the whole thread.
+parentPort?.on('message', (request: Request) => parentPort?.postMessage(examine(request), []));
+parentPort?.postMessage(null, []);

@@ -1,0 +1,12 @@
+import type { Problem, Request } from './syntax-worker.ts';
+import { createThread, type Thread } from './thread.ts';
+
+const BUDGET_MS = 1_000;
+
+const examine = createThread({
+  script: new URL('syntax-worker.ts', import.meta.url),
+  budgetMs: BUDGET_MS,
+}) as Thread<Request, Problem[]>;
+
+/** What keeps TSX from being read, the first mistakes first; null when it is too much to read. */
+export const findSyntaxProblems = (code: string): Promise<Problem[] | null> => examine({ code });

@@ -1,0 +1,63 @@
+const MEGABYTE = 1024 * 1024;
+
+/** Spec 9. Not among the constants, which every page carries. */
+export const CREATOR_UPLOAD_TIMEOUT_MS = 60_000;
+export const APPLICATION_BANNER_MS = 5_000;
+export const WORK_SAMPLES_MAX = 5;
+export const WORK_SAMPLE_MAX_BYTES = 5 * MEGABYTE;
+export const WORK_SAMPLES_TOTAL_MAX_BYTES = 20 * MEGABYTE;
+const WORK_SAMPLES_WARN_BYTES = 15 * MEGABYTE;
+
+/** Spec 5, word for word. */
+export const APPLICATION_TEXTS = {
+  required: 'Please fill in all required fields',
+  tooMany: 'You can only upload up to 5 images',
+  tooLarge: 'Some images exceed the 5MB size limit. Please compress your images before uploading.',
+  tooLargeInAll: 'Total upload size exceeds 20MB. Please use smaller images.',
+  pending: 'You already have a pending application. Please wait for our team to review it.',
+  approved: 'Your application has already been approved! Our team will contact you soon.',
+} as const;
+
+export const PHONE_MAX_LENGTH = 40;
+export const CITY_MAX_LENGTH = 120;
+export const APPLICANT_NAME_MAX_LENGTH = 120;
+const EMAIL_MAX_LENGTH = 254;
+const PHONE_DIGITS_MIN = 6;
+
+const EMAIL = /^[^\s@<>"'(),:;\\[\]]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u;
+const PHONE = /^[+(\d][\d\s().\-/]*$/;
+
+export type ApplicationFields = { name: string; email: string; phone: string; city: string };
+
+const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
+const isPhone = (text: string): boolean =>
+  PHONE.test(text) && text.replaceAll(/\D/g, '').length >= PHONE_DIGITS_MIN;
+
+/** What is wrong with each field, by its name; the first one is told when there is room for one. */
+export function faultsOfFields(fields: ApplicationFields): Partial<ApplicationFields> {
+  const faults: Partial<ApplicationFields> = {};
+  for (const name of ['name', 'email', 'phone', 'city'] as const)
+    if (fields[name].trim() === '') faults[name] = APPLICATION_TEXTS.required;
+  if (fields.name.length > APPLICANT_NAME_MAX_LENGTH)
+    faults.name = `Please use at most ${APPLICANT_NAME_MAX_LENGTH} characters`;
+  if (fields.city.length > CITY_MAX_LENGTH)
+    faults.city = `Please use at most ${CITY_MAX_LENGTH} characters`;
+  if (!faults.email && !isEmail(fields.email.trim()))
+    faults.email = 'Please enter a valid email address';
+  if (!faults.phone && (fields.phone.length > PHONE_MAX_LENGTH || !isPhone(fields.phone.trim())))
+    faults.phone = 'Please enter a phone number we can call';
+  return faults;
+}
+
+const inAll = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
+
+/** Spec 5 and 9: at most five, 5 MB each, 20 MB in all. Sizes in bytes. */
+export function faultOfSamples(sizes: readonly number[]): string | null {
+  if (sizes.length > WORK_SAMPLES_MAX) return APPLICATION_TEXTS.tooMany;
+  if (sizes.some((size) => size > WORK_SAMPLE_MAX_BYTES)) return APPLICATION_TEXTS.tooLarge;
+  return inAll(sizes) > WORK_SAMPLES_TOTAL_MAX_BYTES ? APPLICATION_TEXTS.tooLargeInAll : null;
+}
+
+/** Spec 5: worth a warning in the log. */
+export const areHeavy = (sizes: readonly number[]): boolean =>
+  inAll(sizes) > WORK_SAMPLES_WARN_BYTES;

@@ -1,0 +1,17 @@
+import { CREATOR_UPLOAD_TIMEOUT_MS } from './application-rules.ts';
+import type { Address } from './endpoint.ts';
+
+/** What applicants call; the page of the creator program alone carries it. */
+export const creatorAddresses = {
+  userApplication: { method: 'GET', path: '/creator/user-application', kind: 'json' },
+  applyAsCreator: {
+    method: 'POST',
+    path: '/creator/apply',
+    kind: 'multipart',
+    timeoutMs: CREATOR_UPLOAD_TIMEOUT_MS,
+  },
+  confirmApplication: { method: 'POST', path: '/creator/confirm', kind: 'json' },
+  resendApplicationCode: { method: 'POST', path: '/creator/resend-code', kind: 'json' },
+} as const satisfies Record<string, Address>;
+
+export type CreatorName = keyof typeof creatorAddresses;

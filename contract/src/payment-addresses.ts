@@ -1,0 +1,17 @@
+import type { Address } from './endpoint.ts';
+
+/** What is called to buy something and to see what was paid; only what sells carries it. */
+export const paymentAddresses = {
+  paymentKey: { method: 'GET', path: '/payment/key', kind: 'json' },
+  createPaymentOrder: { method: 'POST', path: '/payment/create-order', kind: 'json' },
+  verifyPayment: { method: 'POST', path: '/payment/verify', kind: 'json' },
+  subscriptionKey: { method: 'GET', path: '/subscription/key', kind: 'json' },
+  createSubscriptionOrder: { method: 'POST', path: '/subscription/create-order', kind: 'json' },
+  verifySubscription: { method: 'POST', path: '/subscription/verify', kind: 'json' },
+  checkPayments: { method: 'POST', path: '/payment/check', kind: 'json' },
+  paymentHistory: { method: 'GET', path: '/payment/history', kind: 'json' },
+  getBilling: { method: 'GET', path: '/user/billing', kind: 'json' },
+  updateBilling: { method: 'PUT', path: '/user/billing', kind: 'json' },
+} as const satisfies Record<string, Address>;
+
+export type PaymentName = keyof typeof paymentAddresses;

@@ -1,0 +1,65 @@
+import {
+  type HeldPlan,
+  type Holdings,
+  mayCopy,
+  mayCopySaved,
+  mayDownload,
+  type PlanLinks,
+} from './access.ts';
+
+/** The three ways to what a plan holds: the code in the shop, the code on the saved page, a template's file. */
+export type Doors = { readonly copy: boolean; readonly saved: boolean; readonly template: boolean };
+
+const doorsTo = (holder: HeldPlan, goods: HeldPlan | null, planLinks: PlanLinks): Doors => {
+  const holdings: Holdings = { isAdmin: false, purchasedIds: [], activePlans: [holder] };
+  const item = { _id: 'anything in it', ...(goods && { subscriptionPlan: goods }) };
+  return {
+    copy: mayCopy(holdings, item),
+    saved: mayCopySaved(holdings, item, planLinks),
+    template: mayDownload(holdings, item, planLinks),
+  };
+};
+
+/** What somebody who holds one plan, and nothing else, reaches of every plan; null stands for what is free. */
+export const reachOf = <Plan extends HeldPlan>(
+  holder: HeldPlan,
+  plans: readonly Plan[],
+  planLinks: PlanLinks,
+): { goods: Plan | null; doors: Doors }[] =>
+  [null, ...plans].map((goods) => ({ goods, doors: doorsTo(holder, goods, planLinks) }));
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Beyond this many, names would hide what they have in common. */
+const NAMED_MAX = 3;
+
+function closedWords(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  if (names.length > NAMED_MAX) return `The other ${names.length} plans stay closed.`;
+  return `${listed.format(names)} ${names.length === 1 ? 'stays' : 'stay'} closed.`;
+}
+
+/** The same in words. */
+export function reachSentence(
+  holder: HeldPlan,
+  plans: readonly HeldPlan[],
+  planLinks: PlanLinks,
+): string {
+  const reach = reachOf(holder, plans, planLinks);
+  const names = (fits: (doors: Doors) => boolean): string =>
+    listed.format(
+      reach.filter(({ doors }) => fits(doors)).map(({ goods }) => goods?.name ?? 'Free'),
+    );
+  const open = names(({ copy }) => copy);
+  const both = names(({ copy, saved, template }) => !copy && saved && template);
+  const savedOnly = names(({ copy, saved, template }) => !copy && saved && !template);
+  const closed = reach.filter(({ doors: { saved, template } }) => !saved && !template);
+  return [
+    `${holder.name} subscribers copy and download everything in ${open}.`,
+    both && `Of ${both} they copy what they have saved and download templates.`,
+    savedOnly && `Of ${savedOnly} they copy what they have saved.`,
+    closedWords(closed.map(({ goods }) => goods?.name ?? 'Free')),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,122 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { enter } from '../../lib/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Address } from './address.tsx';
+import { callAuth } from './auth-call.ts';
+import { passwordFaults } from './checks.ts';
+import { CodeForm } from './code-form.tsx';
+import { FormMessage } from './form-message.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { type PassedEmail, passEmail } from './passed-email.ts';
+import { textOf, useSubmission } from './submission.ts';
+
+/** A new password without leaving the page: a code by mail, then the password. */
+export function ChangePassword({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  const [passed, setPassed] = useState<PassedEmail | null>(null);
+  const [otp, setOtp] = useState<string | null>(null);
+  const close = () => setOpen(false);
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        // A code that is on its way stays good; one that was typed in is asked for again.
+        if (next) setOtp(null);
+        setOpen(next);
+      }}
+      trigger={
+        <Button>
+          <KeyRound aria-hidden="true" className="size-4" />
+          Change Password
+        </Button>
+      }
+      title="Change Password"
+      description={
+        otp !== null ? (
+          'It signs you out everywhere else.'
+        ) : passed ? (
+          <>
+            Enter the 6-digit code we sent to <Address email={email} />
+          </>
+        ) : (
+          <>
+            We send a 6-digit code to <Address email={email} />
+          </>
+        )
+      }
+    >
+      {otp !== null ? (
+        <NewPassword
+          {...{ email, otp }}
+          onDone={() => {
+            setPassed(null);
+            close();
+          }}
+        />
+      ) : passed ? (
+        <CodeForm
+          passed={passed}
+          focused
+          checkedBy="verifyResetOtp"
+          resentBy="resendResetOtp"
+          submitLabel="Verify Code"
+          onResent={setPassed}
+          onCode={async (code) => {
+            await callAuth('verifyResetOtp', { body: { email, otp: code } });
+            setOtp(code);
+          }}
+        />
+      ) : (
+        <SendCode email={email} onSent={setPassed} />
+      )}
+    </Dialog>
+  );
+}
+
+function SendCode({ email, onSent }: { email: string; onSent: (passed: PassedEmail) => void }) {
+  const { form, failure, sending } = useSubmission({
+    name: 'forgotPassword',
+    send: async () =>
+      onSent(passEmail(email, await callAuth('forgotPassword', { body: { email } }))),
+  });
+  return (
+    <form {...form}>
+      <FormMessage failure={failure} />
+      <Button type="submit" variant="primary" className="w-full" loading={sending}>
+        Send Code
+      </Button>
+    </form>
+  );
+}
+
+type NewPasswordProps = { email: string; otp: string; onDone: () => void };
+
+function NewPassword({ email, otp, onDone }: NewPasswordProps) {
+  const { form, faults, failure, sending } = useSubmission({
+    name: 'resetPassword',
+    check: (fields) => passwordFaults(textOf(fields, 'password'), textOf(fields, 'confirmation')),
+    send: async (fields) => {
+      const password = textOf(fields, 'password');
+      await callAuth('resetPassword', { body: { email, password, otp } });
+      // A new password ends every session, this one too, so it is begun anew.
+      enter(await callAuth('login', { body: { email, password } }));
+      notify({ title: 'Password changed', tone: 'positive' });
+      onDone();
+    },
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <FormMessage failure={failure} />
+      {/* For password managers, which want to know whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <NewPasswordFields label="New Password" faults={faults} focused />
+      <Button type="submit" variant="primary" loading={sending} className="w-full">
+        Change Password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import { Eye, Pencil } from 'lucide-react';
+import type { ComponentRecord } from '@tessera/contract/catalog-admin';
+import { TAGS_IN_ADMIN_TABLE } from '@tessera/contract/constants';
+import { formatRupees } from '@tessera/contract/money';
+import { planTone } from '../../../lib/plan-tone.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { InlineDeleteConfirm } from '../../../ui/inline-delete-confirm.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Cell, HeaderCell, TableRow } from '../../../ui/table.tsx';
+import { ItemPicture } from './item-picture.tsx';
+
+export function ComponentHead() {
+  return (
+    <>
+      <HeaderCell>Component</HeaderCell>
+      <HeaderCell className="max-lg:hidden">Category</HeaderCell>
+      <HeaderCell>Plan</HeaderCell>
+      <HeaderCell numeric className="max-lg:hidden">
+        Price
+      </HeaderCell>
+      <HeaderCell>Tags</HeaderCell>
+      <HeaderCell numeric>Actions</HeaderCell>
+    </>
+  );
+}
+
+type ComponentRowProps = {
+  item: ComponentRecord;
+  onView: () => void;
+  onEdit: () => void;
+  onDelete: () => Promise<void>;
+};
+
+export function ComponentRow({ item, onView, onEdit, onDelete }: ComponentRowProps) {
+  const { title, description, category, tags, subscriptionPlan: plan, price } = item;
+  return (
+    <TableRow>
+      <Cell strong className="w-[45%] min-w-56 xl:min-w-72">
+        <span className="flex items-center gap-3">
+          <ItemPicture
+            item={item}
+            alt=""
+            className="h-10 w-15 shrink-0 rounded-sm object-cover object-top"
+          />
+          <span className="min-w-0">
+            <span className="line-clamp-2">{title}</span>
+            <span className="mt-0.5 line-clamp-1 text-[0.8125rem] font-normal text-ink-muted">
+              {/* A smaller screen has no room for columns of their own. */}
+              <span className="lg:hidden">
+                {category}
+                {price !== undefined && ` · ${formatRupees(price)}`}
+              </span>
+              <span className="max-lg:hidden">{description}</span>
+            </span>
+          </span>
+        </span>
+      </Cell>
+      <Cell muted className="whitespace-nowrap max-lg:hidden">
+        {category}
+      </Cell>
+      <Cell>
+        <Badge tone={planTone(plan?.name)}>{plan?.name ?? 'Free'}</Badge>
+      </Cell>
+      <Cell numeric muted={price === undefined} className="max-lg:hidden">
+        {price === undefined ? '–' : formatRupees(price)}
+      </Cell>
+      <Cell className="min-w-44">
+        <Tags tags={tags} />
+      </Cell>
+      <Cell>
+        {/* On a smaller screen the question takes the place of the other two. */}
+        <span className="flex items-center justify-end gap-0.5 max-xl:[&:has([role=group])>button]:hidden">
+          <Button variant="text" size="icon" aria-label={`View ${title}`} onClick={onView}>
+            <Eye aria-hidden="true" className="size-4" />
+          </Button>
+          <Button variant="text" size="icon" aria-label={`Edit ${title}`} onClick={onEdit}>
+            <Pencil aria-hidden="true" className="size-4" />
+          </Button>
+          {item.status === 'published' && (
+            <InlineDeleteConfirm label={title} onConfirm={onDelete} />
+          )}
+        </span>
+      </Cell>
+    </TableRow>
+  );
+}
+
+/** Spec 2: three, and how many more there are. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  const more = tags.slice(TAGS_IN_ADMIN_TABLE);
+  return (
+    <ul className="flex flex-wrap gap-1">
+      {tags.slice(0, TAGS_IN_ADMIN_TABLE).map((tag) => (
+        <li key={tag} title={tag} className="max-w-28 min-w-0">
+          <Badge tone="outline">{tag}</Badge>
+        </li>
+      ))}
+      {more.length > 0 && (
+        <li title={more.join(', ')}>
+          <Badge tone="outline">+{more.length}</Badge>
+          <span className="sr-only">: {more.join(', ')}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function ComponentRowSkeleton() {
+  return (
+    <>
+      <Cell className="w-[45%] min-w-56 xl:min-w-72">
+        <span className="flex h-11 items-center gap-3">
+          <Skeleton className="h-10 w-15 shrink-0" />
+          <span className="grid flex-1 gap-2">
+            <Skeleton className="h-3 w-2/3" />
+            <Skeleton className="h-2.5 w-full" />
+          </span>
+        </span>
+      </Cell>
+      <Cell className="max-lg:hidden">
+        <Skeleton className="h-3 w-20" />
+      </Cell>
+      <Cell>
+        <Skeleton shape="round" className="h-5.5 w-12" />
+      </Cell>
+      <Cell className="max-lg:hidden">
+        <Skeleton className="ml-auto h-3 w-10" />
+      </Cell>
+      <Cell className="min-w-44">
+        <Skeleton className="h-5 w-32" />
+      </Cell>
+      <Cell>
+        <Skeleton className="ml-auto h-5 w-24" />
+      </Cell>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ComponentRecord } from '@tessera/contract/catalog-admin';
+import { COMPONENT_CATEGORIES, type ComponentCategory } from '@tessera/contract/categories';
+
+/** What stands for "no plan" among the plans. */
+export const FREE = 'free';
+
+/** What the fields of the form hold; a price is what was typed. */
+export type FormValues = {
+  title: string;
+  description: string;
+  code: string;
+  category: ComponentCategory | null;
+  tags: string[];
+  plan: string;
+  info: string;
+  price: string;
+};
+
+export type FormField = keyof FormValues | 'image';
+export type Faults = Partial<Record<FormField, string>>;
+
+const REQUIRED_FIELDS = ['title', 'code', 'category', 'image'] as const;
+export const REQUIRED = 'Please fill all required fields: title, code, category and image';
+export const UPLOAD_TIMEOUT =
+  'Upload timeout. Please try with a smaller image or check your internet connection.';
+const PRICE_MAX = 1_000_000;
+
+export const EMPTY: FormValues = {
+  title: '',
+  description: '',
+  code: '',
+  category: null,
+  tags: [],
+  plan: FREE,
+  info: '',
+  price: '',
+};
+
+const isCategory = (name: string): name is ComponentCategory =>
+  (COMPONENT_CATEGORIES as readonly string[]).includes(name);
+
+export const valuesOf = (record: ComponentRecord): FormValues => ({
+  title: record.title,
+  description: record.description,
+  code: record.code,
+  category: isCategory(record.category) ? record.category : null,
+  tags: record.tags,
+  plan: record.subscriptionPlan?._id ?? FREE,
+  info: record.info,
+  price: record.price === undefined ? '' : String(record.price),
+});
+
+/** Whole rupees, nothing when the component is not sold singly, or undefined when it is neither. */
+function priceOf(typed: string): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  const rupees = Number(text);
+  return /^\d+$/.test(text) && rupees >= 1 && rupees <= PRICE_MAX ? rupees : undefined;
+}
+
+/** Spec 5: title, code, category and image; an edit keeps its picture when no other is chosen. */
+export function faultsOf(values: FormValues, o: { hasImage: boolean }): Faults {
+  return {
+    ...(values.title.trim() === '' && { title: 'A title is needed.' }),
+    ...(values.code.trim() === '' && { code: 'The code is needed.' }),
+    ...(values.category === null && { category: 'A category is needed.' }),
+    ...(!o.hasImage && { image: 'An image is needed.' }),
+    ...(priceOf(values.price) === undefined && {
+      price: 'A price is a whole number of rupees, from 1 to 10,00,000.',
+    }),
+  };
+}
+
+/** The first one missing, in the order of the form. */
+export const firstFault = (faults: Faults): FormField | undefined =>
+  [...REQUIRED_FIELDS, 'plan' as const, 'price' as const].find((name) => name in faults);
+
+/** The sentence about what must be filled speaks of it. */
+export const isRequired = (field: FormField | undefined): boolean =>
+  REQUIRED_FIELDS.some((name) => name === field);
+
+/** Of values without faults. */
+export const bodyOf = ({ plan, price, category, ...values }: FormValues) => ({
+  ...values,
+  category: category ?? 'Hero',
+  subscriptionPlan: plan === FREE ? null : plan,
+  price: priceOf(price) ?? null,
+});
+
+/** Spec 7: a form with the tags as JSON text and the picture among its fields. */
+export function formOf(values: FormValues, image: File): FormData {
+  const { tags, subscriptionPlan, price, ...texts } = bodyOf(values);
+  const form = new FormData();
+  for (const [name, text] of Object.entries(texts)) form.set(name, text);
+  form.set('tags', JSON.stringify(tags));
+  form.set('subscriptionPlan', subscriptionPlan ?? '');
+  form.set('price', price === null ? '' : String(price));
+  form.set('image', image);
+  return form;
+}

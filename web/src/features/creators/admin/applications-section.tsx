@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { PAGE_SIZE } from '@tessera/contract/constants';
+import type { Application } from '@tessera/contract/creators';
+import { Button } from '../../../ui/button.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { ListToolbar } from '../../../ui/list-toolbar.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { ApplicationDialog } from './application-dialog.tsx';
+import { applicationHead, ApplicationRow, applicationSkeleton } from './application-row.tsx';
+import {
+  applicationsQuery,
+  LOAD_FAILED,
+  STATUS_CHOICES,
+  useApplicationList,
+  type Verb,
+} from './applications-query.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
+
+/** Spec 2: the applications, and what is decided about them. */
+export function ApplicationsSection() {
+  const list = useApplicationList();
+  const { query } = list;
+  const asked = useQuery(applicationsQuery(query));
+  const table = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [shown, setShown] = useState<Application | null>(null);
+  const [isShown, setIsShown] = useState(false);
+  const [decision, setDecision] = useState<{ of: Application; verb: Verb } | null>(null);
+  const [isDeciding, setDeciding] = useState(false);
+
+  const counts = asked.data?.counts;
+  const decide = (of: Application, verb: Verb) => {
+    setIsShown(false);
+    setFailure(null);
+    setDecision({ of, verb });
+    setDeciding(true);
+  };
+
+  return (
+    <div className="mt-5">
+      <FailureNotice message={failure} onDismiss={() => setFailure(null)} />
+      <ListToolbar
+        label="Search applications"
+        placeholder="Search by name, email, phone or city"
+        searchText={list.searchText}
+        onSearch={list.setSearch}
+      >
+        <Select
+          label="Status"
+          hideLabel
+          options={STATUS_CHOICES}
+          value={query.status}
+          onChange={(status) => list.setFilter('status', status)}
+          className="w-44"
+        />
+      </ListToolbar>
+      <p className="mt-3 min-h-[1.5em] font-mono text-[0.8125rem] text-ink-muted tabular-nums">
+        {counts &&
+          `${counts.pending} pending · ${counts.approved} approved · ${counts.rejected} rejected`}
+      </p>
+      <div className="mt-1">
+        <PagedList
+          ref={table}
+          label="Creator applications"
+          noun={{ one: 'application', many: 'applications' }}
+          asked={asked}
+          page={query.page}
+          pageSize={PAGE_SIZE.applications}
+          onPage={list.turnTo}
+          head={applicationHead}
+          skeletonCells={applicationSkeleton}
+          renderRow={(application) => (
+            <ApplicationRow
+              key={application._id}
+              application={application}
+              onOpen={() => {
+                setShown(application);
+                setIsShown(true);
+              }}
+              onDecide={(verb) => decide(application, verb)}
+            />
+          )}
+          failure={LOAD_FAILED}
+          empty={{
+            seed: 'no-applications',
+            title: 'No applications found.',
+            action: list.isNarrowed && <Button onClick={list.clear}>Show all applications</Button>,
+          }}
+        />
+      </div>
+      {shown && (
+        <ApplicationDialog
+          application={asked.data?.items.find(({ _id }) => _id === shown._id) ?? shown}
+          open={isShown}
+          onClose={() => setIsShown(false)}
+          onDecide={(verb) => decide(shown, verb)}
+        />
+      )}
+      {decision && (
+        <DecisionDialog
+          key={`${decision.of._id} ${decision.verb}`}
+          application={decision.of}
+          verb={decision.verb}
+          open={isDeciding}
+          onClose={() => setDeciding(false)}
+          onDecided={() => table.current?.focus()}
+          onFailure={setFailure}
+        />
+      )}
+    </div>
+  );
+}

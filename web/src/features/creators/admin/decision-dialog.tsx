@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Application } from '@tessera/contract/creators';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DialogClose } from '../../../ui/dialog.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { applicationsKey, decideApplication, type Verb } from './applications-query.ts';
+
+/** The contract's bound, which is not worth its whole schema in the browser. */
+const REASON_MAX_LENGTH = 500;
+
+type DecisionDialogProps = {
+  application: Application;
+  verb: Verb;
+  open: boolean;
+  onClose: () => void;
+  onDecided: () => void;
+  onFailure: (message: string) => void;
+};
+
+/** A decision is mailed at once and cannot be taken back, so it is asked about. */
+export function DecisionDialog({
+  application,
+  verb,
+  open,
+  onClose,
+  onDecided,
+  onFailure,
+}: DecisionDialogProps) {
+  const queries = useQueryClient();
+  const [reason, setReason] = useState('');
+  const decision = useMutation({
+    mutationFn: () => decideApplication(application, verb, reason),
+    onSuccess: async ({ message }) => {
+      onClose();
+      notify({ title: message, tone: 'positive' });
+      await queries.invalidateQueries({ queryKey: applicationsKey });
+      onDecided();
+    },
+    onError: async (error) => {
+      onClose();
+      onFailure(error.message);
+      // Somebody else may have decided.
+      await queries.invalidateQueries({ queryKey: applicationsKey });
+    },
+  });
+  const approves = verb === 'approve';
+
+  return (
+    <AlertDialog
+      title={`${approves ? 'Approve' : 'Reject'} ${application.name}?`}
+      description={
+        approves
+          ? 'They are told by mail that they are in and that our team will contact them.'
+          : 'They are told by mail, with your reason if you give one, and may apply again.'
+      }
+      open={open}
+      onOpenChange={(next) => !next && !decision.isPending && onClose()}
+      actions={
+        <>
+          <DialogClose disabled={decision.isPending}>Cancel</DialogClose>
+          <Button
+            variant={approves ? 'primary' : 'danger'}
+            loading={decision.isPending}
+            onClick={() => decision.mutate()}
+          >
+            {approves ? 'Approve Application' : 'Reject Application'}
+          </Button>
+        </>
+      }
+    >
+      {!approves && (
+        <Textarea
+          label="Reason (optional)"
+          hint="The applicant reads this, word for word."
+          aside={
+            <span className="text-ink-muted tabular-nums">
+              {reason.length} / {REASON_MAX_LENGTH}
+            </span>
+          }
+          maxLength={REASON_MAX_LENGTH}
+          rows={3}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+    </AlertDialog>
+  );
+}

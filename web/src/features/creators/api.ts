@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { creatorAddresses } from '@tessera/contract/creator-addresses';
+import type { Application } from '@tessera/contract/creators';
+import { createClientOf } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { browserOptions } from '../../lib/browser-api.ts';
+import { MINE } from '../../lib/session-store.ts';
+
+/** The client of the creator program, for calls no other page makes. */
+export const creatorApi = createClientOf(creatorAddresses, browserOptions);
+
+/** Spec 8, whatever the reason. */
+export const CHECK_FAILED = 'Error checking your application status';
+
+/** Spec 7: 404 means that there is none. */
+export const applicationQuery = queryOptions({
+  queryKey: [MINE, 'application'],
+  queryFn: async ({ signal }): Promise<Application | null> => {
+    try {
+      const options = { signal, fallbackMessage: CHECK_FAILED };
+      return (await creatorApi.call('userApplication', {}, options)).application;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  },
+  // Decided in the meantime, it must be here.
+  staleTime: 0,
+});

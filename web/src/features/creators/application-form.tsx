@@ -1,0 +1,122 @@
+import {
+  APPLICATION_TEXTS,
+  type ApplicationFields,
+  WORK_SAMPLES_MAX,
+} from '@tessera/contract/application-rules';
+import { Button } from '../../ui/button.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { progressOf } from './send-application.ts';
+import { useSamples } from './use-samples.ts';
+import { type Applied, useSubmission } from './use-submission.ts';
+
+type ApplicationFormProps = {
+  /** What is known of the person already. */
+  known: Partial<ApplicationFields>;
+  /** The address is proved and cannot be another one. */
+  emailFixed?: boolean;
+  onApplied: (applied: Applied) => void;
+};
+
+const KINDS = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** A field that is empty needs no sentence of its own: the form says it once. */
+const inline = (fault: string | undefined): string | undefined =>
+  fault === APPLICATION_TEXTS.required ? 'Required' : fault;
+
+/** Spec 2 and 5. */
+export function ApplicationForm({ known, emailFixed = false, onApplied }: ApplicationFormProps) {
+  const { samples, fault, add, remove } = useSamples();
+  const { faults, failure, fraction, submit, dismiss } = useSubmission(samples, onApplied);
+  const sending = fraction !== null;
+  const sent = progressOf(
+    samples.map(({ file }) => file.size),
+    fraction ?? 0,
+  );
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Full Name"
+          name="name"
+          required
+          maxLength={120}
+          autoComplete="name"
+          defaultValue={known.name}
+          error={inline(faults.name)}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          defaultValue={known.email}
+          readOnly={emailFixed}
+          error={inline(faults.email)}
+          {...(emailFixed && { hint: 'The address of your account' })}
+        />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          required
+          maxLength={40}
+          autoComplete="tel"
+          defaultValue={known.phone}
+          error={inline(faults.phone)}
+        />
+        <TextField
+          label="City"
+          name="city"
+          required
+          maxLength={120}
+          autoComplete="address-level2"
+          defaultValue={known.city}
+          error={inline(faults.city)}
+        />
+      </div>
+      <FileDrop
+        label="Work samples"
+        aside={
+          <span className="text-ink-muted tabular-nums">
+            {samples.length} of {WORK_SAMPLES_MAX}
+          </span>
+        }
+        hint="PNG, JPG or WEBP, up to 5MB each and 20MB together"
+        accept={KINDS}
+        files={samples.map(({ id, file }, index) => ({
+          id,
+          name: file.name,
+          size: file.size,
+          picture: file,
+          progress: sending ? sent[index] : undefined,
+        }))}
+        onAdd={add}
+        onRemove={remove}
+        disabled={sending}
+        error={fault}
+      />
+      {sending && (
+        <Progress
+          label={fraction < 1 ? 'Sending your application' : 'Almost there: looking at your images'}
+          {...(fraction < 1 && { value: fraction * 100 })}
+        />
+      )}
+      <div>
+        <FailureNotice message={failure} onDismiss={dismiss} />
+        <Button
+          type="submit"
+          variant="primary"
+          loading={sending}
+          className="w-full sm:w-auto sm:px-8"
+        >
+          Submit Application
+        </Button>
+      </div>
+    </form>
+  );
+}

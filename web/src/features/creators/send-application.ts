@@ -1,0 +1,41 @@
+import type { ApplicationFields } from '@tessera/contract/application-rules';
+import { creatorAddresses } from '@tessera/contract/creator-addresses';
+import { ApiError } from '../../lib/api-error.ts';
+import { type OnProgress, uploadClient } from '../../lib/upload-send.ts';
+
+/** Spec 8. */
+const NETWORK_FAILED =
+  'Network error. Your images may be too large. Try uploading fewer or smaller images (under 5MB each).';
+const TOO_LARGE =
+  'Files are too large. Please use smaller images (under 5MB each) or fewer images.';
+const FAILED = 'Failed to submit application. Please try again with smaller images.';
+
+export function sendApplication(
+  fields: ApplicationFields,
+  samples: readonly File[],
+  onProgress: OnProgress,
+) {
+  const body = new FormData();
+  // Before the files, so that a server that refuses the fields need not read them.
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const sample of samples) body.append('workSamples', sample);
+  const options = { fallbackMessage: FAILED };
+  return uploadClient(creatorAddresses, onProgress).call('applyAsCreator', { body }, options);
+}
+
+/** Spec 8: what to say when it failed. Whoever waited in vain lost the network somewhere, too. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return FAILED;
+  if (error.kind !== 'http') return NETWORK_FAILED;
+  return error.status === 413 ? TOO_LARGE : error.message;
+}
+
+/** How much of each file has left, in percent, when they leave one after another. */
+export function progressOf(sizes: readonly number[], fraction: number): number[] {
+  let sent = fraction * sizes.reduce((sum, size) => sum + size, 0);
+  return sizes.map((size) => {
+    const part = Math.min(size, Math.max(0, sent));
+    sent -= size;
+    return size === 0 ? 100 * fraction : (100 * part) / size;
+  });
+}

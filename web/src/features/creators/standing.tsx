@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { APPLICATION_TEXTS } from '@tessera/contract/application-rules';
+import type { Application } from '@tessera/contract/creators';
+import { formatDate } from '@tessera/contract/days';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Mosaic } from '../../ui/mosaic.tsx';
+
+type StandingProps = { badge: string; tone: BadgeTone; title: string; children: ReactNode };
+
+/** Crowned with tiles of its own, so that the four states of the panel are told apart at a glance. */
+function Standing({ badge, tone, title, children }: StandingProps) {
+  return (
+    <Card padding="none" className="overflow-hidden">
+      <Mosaic seed={`application-${badge}`} columns={14} rows={3} className="h-28 w-full" />
+      <div className="grid justify-items-start gap-3 p-6 sm:p-7">
+        <Badge tone={tone}>{badge}</Badge>
+        <h3 className="text-2xl">{title}</h3>
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+const words = 'text-pretty text-ink-muted';
+
+/** Spec 5: in these words. */
+export function Pending({ since, children }: { since?: string; children?: ReactNode }) {
+  return (
+    <Standing badge="Pending" tone="warning" title="Your application is being reviewed">
+      <p className={words}>{APPLICATION_TEXTS.pending}</p>
+      {since && <p className="text-sm text-ink-faint">Received on {formatDate(new Date(since))}</p>}
+      {children}
+    </Standing>
+  );
+}
+
+export function Approved() {
+  return (
+    <Standing badge="Approved" tone="positive" title="You are in">
+      <p className={words}>{APPLICATION_TEXTS.approved}</p>
+    </Standing>
+  );
+}
+
+type RejectedProps = { application: Application; onReapply: () => void };
+
+export function Rejected({ application: { reason, decidedAt }, onReapply }: RejectedProps) {
+  return (
+    <Standing badge="Rejected" tone="danger" title="Not this time">
+      <p className={words}>
+        We could not take your last application. You are welcome to apply again, as soon as you
+        like.
+      </p>
+      {reason && (
+        <blockquote className="w-full rounded-md bg-sunken px-4 py-3 text-sm wrap-anywhere whitespace-pre-line text-ink">
+          <span className="mb-1 block font-mono text-xs text-ink-muted">What our team said</span>
+          {reason}
+        </blockquote>
+      )}
+      {decidedAt && (
+        <p className="text-sm text-ink-faint">Decided on {formatDate(new Date(decidedAt))}</p>
+      )}
+      <Button variant="primary" onClick={onReapply} className="mt-2">
+        Apply Again
+      </Button>
+    </Standing>
+  );
+}

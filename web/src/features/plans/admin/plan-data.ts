@@ -1,0 +1,80 @@
+import {
+  queryOptions,
+  useMutation,
+  type UseMutationResult,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { PlanLinks } from '@tessera/contract/access';
+import type { CallOf } from '@tessera/contract/endpoint';
+import type { Endpoints } from '@tessera/contract/endpoints';
+import type { PlanRecord } from '@tessera/contract/plans-admin';
+import { adminApi } from '../../../lib/admin-api.ts';
+import { MINE } from '../../../lib/session-store.ts';
+
+export const LOAD_FAILED = 'Failed to load subscription plans. Please try again.';
+
+export type PlanForm = CallOf<Endpoints['updatePlan']>['body'];
+
+const KEY = [MINE, 'plans'];
+/** The offer on the public pages, which a change makes old too. */
+const OFFER_KEY = ['plans'];
+
+export const planRecordsQuery = queryOptions({
+  queryKey: [...KEY, 'admin'],
+  queryFn: ({ signal }) =>
+    adminApi.call('listPlansForAdmin', {}, { signal, fallbackMessage: LOAD_FAILED }),
+  staleTime: 0,
+});
+
+export const planSettingsQuery = queryOptions({
+  queryKey: [...KEY, 'settings'],
+  queryFn: ({ signal }) =>
+    adminApi.call('getPlanSettings', {}, { signal, fallbackMessage: LOAD_FAILED }),
+  staleTime: 0,
+});
+
+/** Also after a refusal: somebody else may have been there first. */
+function usePlanChange<Given, Result>(
+  mutationFn: (given: Given) => Promise<Result>,
+): UseMutationResult<Result, Error, Given> {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () =>
+      Promise.all([KEY, OFFER_KEY].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  });
+}
+
+/** Makes a plan, or changes the one that is given. */
+export const useSavePlan = (plan: PlanRecord | null) =>
+  usePlanChange((body: PlanForm) =>
+    plan
+      ? adminApi.call(
+          'updatePlan',
+          { params: { id: plan._id }, body: { ...body, updatedAt: plan.updatedAt } },
+          { fallbackMessage: 'Failed to update plan. Please try again.' },
+        )
+      : adminApi.call(
+          'createPlan',
+          { body },
+          { fallbackMessage: 'Failed to create plan. Please try again.' },
+        ),
+  );
+
+export const useDeletePlan = (plan: PlanRecord) =>
+  usePlanChange((moveTo: string | null) =>
+    adminApi.call(
+      'deletePlan',
+      { params: { id: plan._id }, query: moveTo === null ? {} : { moveTo } },
+      { fallbackMessage: 'Failed to delete plan. Please try again.' },
+    ),
+  );
+
+export const useSetPlanLinks = () =>
+  usePlanChange((planLinks: PlanLinks) =>
+    adminApi.call(
+      'updatePlanSettings',
+      { body: { planLinks } },
+      { fallbackMessage: 'Failed to change how links count. Please try again.' },
+    ),
+  );

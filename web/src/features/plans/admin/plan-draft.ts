@@ -1,0 +1,60 @@
+import { DEFAULT_PLAN_DURATION_DAYS } from '@tessera/contract/constants';
+import type { PlanRecord } from '@tessera/contract/plans-admin';
+import type { PlanForm } from './plan-data.ts';
+
+export type FeatureLine = { key: string; text: string };
+
+/** A plan while it is being written: numbers as they stand in their fields. */
+export type PlanDraft = {
+  name: string;
+  price: string;
+  duration: string;
+  /** At least one line, which may be empty. */
+  features: FeatureLine[];
+  accessiblePlans: string[];
+  /** Null is without limit. */
+  requestQuota: string | null;
+};
+
+export type PlanFaults = Partial<Record<'name' | 'price' | 'duration' | 'requestQuota', string>>;
+
+export const newLine = (text = ''): FeatureLine => ({ key: crypto.randomUUID(), text });
+
+const linesOf = (features: readonly string[]): FeatureLine[] =>
+  (features.length > 0 ? features : ['']).map((text) => newLine(text));
+
+export const draftOf = (plan: PlanRecord | null): PlanDraft => ({
+  name: plan?.name ?? '',
+  price: plan ? String(plan.price) : '',
+  duration: String(plan?.duration ?? DEFAULT_PLAN_DURATION_DAYS),
+  features: linesOf(plan?.features ?? []),
+  accessiblePlans: [...(plan?.accessiblePlans ?? [])],
+  requestQuota: plan ? (plan.requestQuota === null ? null : String(plan.requestQuota)) : '0',
+});
+
+const isWhole = (text: string, min: number): boolean =>
+  /^-?\d+$/.test(text.trim()) && Number(text) >= min;
+
+/** Spec 5: what keeps a plan from being saved, field by field and in one sentence. */
+export function faultsOf(draft: PlanDraft): { fields: PlanFaults; message: string | null } {
+  const { name, price, duration, requestQuota } = draft;
+  const fields: PlanFaults = {
+    ...(name.trim() === '' && { name: 'Give the plan a name' }),
+    ...(!isWhole(price, 0) && { price: 'Whole rupees, 0 or more' }),
+    ...(!isWhole(duration, 1) && { duration: 'Whole days, 1 or more' }),
+    ...(requestQuota !== null &&
+      !isWhole(requestQuota, 0) && { requestQuota: 'A whole number, 0 or more' }),
+  };
+  const isMissing = [name, price, duration].some((text) => text.trim() === '');
+  return { fields, message: isMissing ? 'Name, price, and duration are required' : null };
+}
+
+/** Empty feature lines are dropped. */
+export const formOf = (draft: PlanDraft): PlanForm => ({
+  name: draft.name.trim(),
+  price: Number(draft.price),
+  duration: Number(draft.duration),
+  features: draft.features.map(({ text }) => text.trim()).filter((text) => text !== ''),
+  accessiblePlans: draft.accessiblePlans,
+  requestQuota: draft.requestQuota === null ? null : Number(draft.requestQuota),
+});

@@ -1,0 +1,185 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import {
+  DEFAULT_PLAN_DURATION_DAYS,
+  GRANT_DAYS_MAX,
+  GRANT_REASON_MAX_LENGTH,
+} from '@tessera/contract/constants';
+import { formatDays } from '@tessera/contract/days';
+import type { Access } from '@tessera/contract/subscriptions-admin';
+import { browserApi } from '../../../lib/browser-api.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CardTitle } from '../../../ui/card.tsx';
+import { DialogClose } from '../../../ui/dialog.tsx';
+import { FetchedSelect } from '../../../ui/fetched-select.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useGive, type Wish } from './user-file-query.ts';
+
+const KINDS = [
+  { value: 'plan', label: 'Plan' },
+  { value: 'component', label: 'Component' },
+] as const;
+
+type GiveAccessProps = { userId: string; name: string; access: readonly Access[] };
+
+/** Gives or extends a plan, or gives a component; asked once more before it counts. */
+export function GiveAccess({ userId, name, access }: GiveAccessProps) {
+  const plans = useQuery({
+    queryKey: ['plans', 'to-give'],
+    queryFn: ({ signal }) => browserApi.call('listPlans', {}, { signal }),
+  });
+  const give = useGive(userId);
+  const [kind, setKind] = useState<'plan' | 'component'>('plan');
+  const [planId, setPlanId] = useState<string | null>(null);
+  const [days, setDays] = useState(String(DEFAULT_PLAN_DURATION_DAYS));
+  const [address, setAddress] = useState('');
+  const [reason, setReason] = useState('');
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [tried, setTried] = useState(false);
+
+  const choices = planChoices(plans.data ?? [], access);
+  const plan = choices.find(({ value }) => value === planId);
+  const isRunning = access.some(
+    ({ item, state }) => item._id === planId && (state === 'running' || state === 'upcoming'),
+  );
+  const errors = {
+    plan: kind === 'plan' && !plan && 'Choose a plan.',
+    days: kind === 'plan' && !isDays(days) && `Enter 1 to ${GRANT_DAYS_MAX} days.`,
+    address: kind === 'component' && slugOf(address) === '' && 'Enter the address of a component.',
+    reason: reason.trim() === '' && 'Say why.',
+  };
+
+  const ask = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.values(errors).some(Boolean)) return;
+    give.reset();
+    const common = { reason: reason.trim(), requestId: crypto.randomUUID() };
+    setWish(
+      kind === 'plan'
+        ? { kind, planId: planId!, days: Number(days), ...common }
+        : { kind, slug: slugOf(address), ...common },
+    );
+  };
+  const done = () => {
+    setWish(null);
+    setReason('');
+    setAddress('');
+    setTried(false);
+    notify({ title: `${name} has it now.`, tone: 'positive' });
+  };
+  const isExtension = isRunning && kind === 'plan';
+  const given =
+    kind === 'plan' ? `${plan?.label} for ${formatDays(Number(days))}` : slugOf(address);
+
+  return (
+    <section aria-label="Give access" className="rounded-md border border-line p-4">
+      <form onSubmit={ask} noValidate className="grid grid-cols-1 gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <CardTitle as="h3">Give or extend access</CardTitle>
+          <SegmentedControl
+            label="What to give"
+            size="sm"
+            options={KINDS}
+            value={kind}
+            onChange={setKind}
+          />
+        </div>
+        {kind === 'plan' ? (
+          <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
+            <FetchedSelect
+              label="Plan"
+              failure={plans.isLoadingError && 'Failed to load the plans.'}
+              onRetry={() => void plans.refetch()}
+              options={choices}
+              value={planId}
+              onChange={setPlanId}
+              placeholder="Choose a plan"
+              error={tried && errors.plan}
+              hint={isRunning && 'It runs already, so the days are added at its end.'}
+            />
+            <TextField
+              label="Days"
+              type="number"
+              min={1}
+              max={GRANT_DAYS_MAX}
+              value={days}
+              onChange={(event) => setDays(event.target.value)}
+              error={tried && errors.days}
+            />
+          </div>
+        ) : (
+          <TextField
+            label="Component"
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+            placeholder="split-hero-with-art-panel"
+            hint="Its address, or the last part of it."
+            error={tried && errors.address}
+          />
+        )}
+        <TextField
+          label="Reason"
+          value={reason}
+          maxLength={GRANT_REASON_MAX_LENGTH}
+          onChange={(event) => setReason(event.target.value)}
+          placeholder="Kept with the access, and seen by admins"
+          error={tried && errors.reason}
+        />
+        <Button type="submit" className="justify-self-start">
+          {isExtension ? 'Extend access' : 'Give access'}
+        </Button>
+      </form>
+      <AlertDialog
+        open={wish !== null}
+        onOpenChange={(open) => !open && !give.isPending && setWish(null)}
+        title={isExtension ? `Extend ${plan?.label}?` : 'Give access?'}
+        description={
+          isExtension
+            ? `${name} keeps ${plan?.label} for ${formatDays(Number(days))} more, without paying.`
+            : `${name} gets ${given}, at once and without paying.`
+        }
+        actions={
+          <>
+            <DialogClose disabled={give.isPending}>Cancel</DialogClose>
+            <Button
+              variant="primary"
+              loading={give.isPending}
+              onClick={() => wish && give.mutate(wish, { onSuccess: done })}
+            >
+              Confirm
+            </Button>
+          </>
+        }
+      >
+        <p role="alert" className="text-sm text-danger empty:hidden">
+          {give.error?.message}
+        </p>
+      </AlertDialog>
+    </section>
+  );
+}
+
+/** What is on sale, and what this person holds though it no longer is. */
+function planChoices(onSale: { _id: string; name: string }[], access: readonly Access[]) {
+  const held = access.filter(({ kind, state }) => kind === 'plan' && state === 'running');
+  const names = new Map([
+    ...held.map(({ item }) => [item._id, item.name] as const),
+    ...onSale.map(({ _id, name }) => [_id, name] as const),
+  ]);
+  return [...names].map(([value, label]) => ({ value, label }));
+}
+
+const isDays = (text: string) =>
+  /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= GRANT_DAYS_MAX;
+
+const slugOf = (address: string) =>
+  address
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .split('/')
+    .at(-1) ?? '';

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { systemHealthQuery } from '../../../lib/system-health.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StatCard } from '../../../ui/stat-card.tsx';
+import { dashboardQuery } from './profile-data.ts';
+
+const number = new Intl.NumberFormat('en-IN');
+
+/** Spec 2: how many people there are, and whether the system is well. */
+export function ProfileStats() {
+  const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
+  const health = useQuery(systemHealthQuery);
+  const figure = (count: number | undefined) => (count === undefined ? '–' : number.format(count));
+  return (
+    <section aria-label="The shop">
+      <div role="alert">
+        {error && (
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-danger-soft px-3.5 py-2 text-sm text-danger">
+            <p className="min-w-0">{error.message}</p>
+            <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <StatCard
+          label="Total Users"
+          value={figure(data?.stats.totalUsers)}
+          loading={!data && !error}
+          note="registered"
+        />
+        <StatCard
+          label="Active Users"
+          value={figure(data?.stats.activeUsers)}
+          loading={!data && !error}
+          note="in the last 30 days"
+        />
+        <StatCard
+          label="System Health"
+          loading={health.isPending}
+          {...healthWords(health.isError ? undefined : health.data)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Of a check that does not answer nothing is known, whatever it said before. */
+function healthWords(health: { isReady: boolean; degraded: string[] } | undefined) {
+  if (!health) return { value: 'Unknown', note: 'the check did not answer' };
+  if (!health.isReady) return { value: 'Down', note: `failing: ${health.degraded.join(', ')}` };
+  if (health.degraded.length > 0)
+    return { value: 'Degraded', note: `without: ${health.degraded.join(', ')}` };
+  return { value: 'Good', note: 'every part answers' };
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { TIME_ZONE } from '@tessera/contract/constants';
+import { formatShortDate } from '@tessera/contract/days';
+import { formatRupees } from '@tessera/contract/money';
+import type { UserFile } from '@tessera/contract/users-admin';
+import { Badge } from '../../../ui/badge.tsx';
+import { CardTitle } from '../../../ui/card.tsx';
+
+const moment = new Intl.DateTimeFormat('en-IN', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** What one person paid for and copied last, and where they are signed in. */
+export function UserHistory({ file: { orders, copies, sessions } }: { file: UserFile }) {
+  return (
+    <>
+      <Lines title="Purchases" none="No payments yet.">
+        {orders.map((order) => (
+          <Line key={order._id} aside={formatRupees(order.amount)}>
+            <span className="font-strong">{order.item.name}</span>
+            <span className="flex flex-wrap items-center gap-2 text-[0.8125rem] text-ink-muted">
+              {formatShortDate(new Date(order.paidAt ?? order.createdAt))}
+              <Badge tone={order.status === 'paid' ? 'positive' : 'neutral'}>{order.status}</Badge>
+            </span>
+          </Line>
+        ))}
+      </Lines>
+      <Lines title="Copied last" none="Nothing copied yet.">
+        {copies.map(({ component, paid, at }) => (
+          <Line key={at + component.slug} aside={moment.format(new Date(at))}>
+            <Link to={`/components/${component.slug}`} className="font-strong hover:underline">
+              {component.title}
+            </Link>{' '}
+            <span className="text-[0.8125rem] text-ink-muted">{paid ? 'paid' : 'free'}</span>
+          </Line>
+        ))}
+      </Lines>
+      <Lines title="Signed in on" none="Signed in nowhere.">
+        {sessions.map((session) => (
+          <Line key={session._id} aside={moment.format(new Date(session.lastUsedAt))}>
+            <span className="font-strong">{session.device}</span>
+          </Line>
+        ))}
+      </Lines>
+    </>
+  );
+}
+
+function Lines({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
+  return (
+    <section aria-label={title}>
+      <CardTitle as="h3">{title}</CardTitle>
+      {children.length === 0 ? (
+        <p className="mt-2 text-sm text-ink-muted">{none}</p>
+      ) : (
+        <ul className="mt-1 divide-y divide-line text-sm">{children}</ul>
+      )}
+    </section>
+  );
+}
+
+function Line({ aside, children }: { aside: string; children: ReactNode }) {
+  return (
+    <li className="flex items-baseline justify-between gap-4 py-2.5">
+      <div className="min-w-0">{children}</div>
+      <span className="shrink-0 text-[0.8125rem] text-ink-muted tabular-nums">{aside}</span>
+    </li>
+  );
+}

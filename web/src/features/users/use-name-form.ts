@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import type { User } from '@tessera/contract/users';
+import { accountApi } from '../../lib/account-api.ts';
+import { updateUser } from '../../lib/session-store.ts';
+
+/** The contract's bound, which is not worth its whole schema in the browser. */
+const NAME_MAX_LENGTH = 120;
+
+/** The own name: what is typed, why it is refused, and saving it. */
+export function useNameForm(user: User, onSaved?: () => void) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(user.name);
+  const [isMissing, setMissing] = useState(false);
+  const save = useMutation({
+    mutationFn: (next: string) =>
+      accountApi.call(
+        'updateProfile',
+        { body: { name: next } },
+        { fallbackMessage: 'Failed to update profile' },
+      ),
+    onSuccess: (answer) => {
+      updateUser(answer.user);
+      setName(answer.user.name);
+      onSaved?.();
+    },
+    onError: () => ref.current?.focus(),
+  });
+
+  return {
+    save,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (save.isPending) return;
+      const empty = name.trim() === '';
+      setMissing(empty);
+      if (empty) ref.current?.focus();
+      else save.mutate(name);
+    },
+    /** As it was before anything was typed. */
+    reset: () => {
+      setName(user.name);
+      setMissing(false);
+      save.reset();
+    },
+    field: {
+      ref,
+      label: 'Full Name',
+      name: 'name',
+      autoComplete: 'name',
+      required: true,
+      maxLength: NAME_MAX_LENGTH,
+      value: name,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setName(target.value),
+      error: isMissing ? 'Please enter your name.' : save.error?.message,
+    },
+  };
+}
