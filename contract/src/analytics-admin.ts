@@ -6,6 +6,7 @@ import {
   ADMIN_SEARCH_MAX_LENGTH,
   adminPage,
 } from './admin-list.ts';
+import { PAGE_SIZE } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 
 export const TIMEFRAMES = ['all', 'month', 'week'] as const;
@@ -13,14 +14,12 @@ export type Timeframe = (typeof TIMEFRAMES)[number];
 /** How many days a timeframe has, today included. */
 export const TIMEFRAME_DAYS = { month: 30, week: 7 } as const;
 
-export const ANALYTICS_PAGE_SIZE = 10;
-export const ANALYTICS_CHART_BARS = 10;
 export const ANALYTICS_RECENT = 20;
 /** Copies over time are shown by day for at most this long. */
 export const ANALYTICS_HISTORY_DAYS = 90;
 
 const page = z.coerce.number().int().min(1).max(ADMIN_COUNT_MAX).default(1);
-const limit = z.coerce.number().int().min(1).max(ADMIN_PAGE_MAX).default(ANALYTICS_PAGE_SIZE);
+const limit = z.coerce.number().int().min(1).max(ADMIN_PAGE_MAX).default(PAGE_SIZE.analytics);
 
 const listed = {
   timeframe: z.enum(TIMEFRAMES).default('all'),
@@ -51,8 +50,8 @@ export const copyMoment = z
       category: z.string(),
       imageUrl: z.string().nullable(),
     }),
-    /** Without a name when the account has gone. */
-    user: z.object({ name: z.string().nullable() }),
+    /** Nameless when the account has gone. */
+    user: z.object({ name: z.string() }),
   })
   .meta({ id: 'CopyMoment' });
 
@@ -101,7 +100,7 @@ export const userActivities = endpoint(adminAddresses.userActivities, {
   summary: 'How much each person has copied, the most active first',
   access: 'admin',
   cache: 'private',
-  query: z.object({ page, limit: limit.default(15) }),
+  query: z.object({ page, limit: limit.default(PAGE_SIZE.users) }),
   response: adminPage(
     z
       .object({

@@ -18,11 +18,13 @@ async function administer(database: string, ...statements: string[]) {
   await client.end();
 }
 
-const cpuMs = (pid: number): number => {
+/** Time on a processor, and time spent waiting for one while others had it. */
+const timesMs = (pid: number): { onMs: number; queuedMs: number } => {
   try {
-    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+    const [on, queued] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+    return { onMs: Number(on) / 1e6, queuedMs: Number(queued) / 1e6 };
   } catch {
-    return 0;
+    return { onMs: 0, queuedMs: 0 };
   }
 };
 
@@ -66,8 +68,9 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
   await query(`set work_mem = '256MB'`);
   await query(`set maintenance_work_mem = '512MB'`);
   await query(
-    `insert into users (id, name, email, verified_at)
-     select ${idOf('u', 'n')}, 'Person ' || n, 'p' || n || '@people.example', now() from generate_series(1, $1::int) n`,
+    `insert into users (id, name, email, verified_at, created_at)
+     select ${idOf('u', 'n')}, 'Person ' || n, 'p' || n || '@people.example', now(), now() - make_interval(secs => 86400 * 360 * random())
+     from generate_series(1, $1::int) n`,
     [people],
   );
   await query(
@@ -78,7 +81,7 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
   );
   await query(
     `insert into user_summaries (user_id, created_at, is_admin, is_new, search_text)
-     select id, created_at, false, true, user_search_text(name, email) from users`,
+     select id, created_at, false, created_at > now() - interval '31 days', user_search_text(name, email) from users`,
   );
 
   // The ids by number, so that a row of the log costs a look-up and no digest.
@@ -102,21 +105,22 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
       end loop;
     end $$`);
 
+  const direct = urlOf('DATABASE_MIGRATE_URL', name, 'api');
   /** Few components get most of the copies, as in life. All of them fall into the days before `untilDaysAgo`. */
-  const copy = (count: number, o: { days: number; untilDaysAgo: number; isWaiting: boolean }) =>
+  const log = `
+    insert into copy_events (id, user_id, component_id, version_id, paid, occurred_at)
+    select gen_random_uuid(), people.id, goods.id, goods.id, random() < 0.3, occurred_at from (
+      select (1 + floor(random() * ${people}))::int as person, (1 + floor(power(random(), 2.5) * ${components}))::int as good,
+        now() - make_interval(secs => 86400 * ($2::float8 + random() * $3::float8)) as occurred_at
+      from generate_series(1, $1::int) offset 0
+    ) drawn join people on people.n = person join goods on goods.n = good`;
+  /** As when people copy: into the log and among what waits. */
+  const copy = (count: number, o: { days: number; untilDaysAgo: number }) =>
     query(
-      `with drawn as materialized (
-         select (1 + floor(random() * $2))::int as person, (1 + floor(power(random(), 2.5) * $3))::int as good,
-           now() - make_interval(secs => 86400 * ($4::float8 + random() * $5::float8)) as occurred_at
-         from generate_series(1, $1::int)
-       ), made as (
-         insert into copy_events (id, user_id, component_id, version_id, paid, occurred_at)
-         select gen_random_uuid(), people.id, goods.id, goods.id, random() < 0.3, occurred_at
-         from drawn join people on people.n = drawn.person join goods on goods.n = drawn.good
-         returning id, user_id, component_id, paid, occurred_at)
+      `with made as (${log} returning id, user_id, component_id, paid, occurred_at)
        insert into copies_to_count (event_id, user_id, component_id, paid, occurred_at)
-       select id, user_id, component_id, paid, occurred_at from made where $6`,
-      [count, people, components, o.untilDaysAgo, o.days, o.isWaiting],
+       select id, user_id, component_id, paid, occurred_at from made`,
+      [count, o.untilDaysAgo, o.days],
     );
 
   /** A long log at once: its indexes are made afterwards. */
@@ -124,14 +128,13 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
     const indexes = await query<{ drop: string; make: string }>(INDEXES_OF_THE_LOG);
     for (const { drop } of indexes) await query(drop);
     for (let left = count; left > 0; left -= FILLED_AT_ONCE)
-      await copy(Math.min(left, FILLED_AT_ONCE), { ...o, isWaiting: false });
+      await query(log, [Math.min(left, FILLED_AT_ONCE), o.untilDaysAgo, o.days]);
     for (const { make } of indexes) await query(make);
     await query('analyze');
   };
 
   const differing = (of: 'pairs' | 'sums') =>
     readFileSync(join(root, `api/test/copies-${of}.sql`), 'utf8');
-  const direct = urlOf('DATABASE_MIGRATE_URL', name, 'api');
   const { DATABASE_READ_URL: _standby, ...environment } = process.env;
   const members: Member[] = [];
   const start = async (kind: Kind): Promise<Member> => {
@@ -184,21 +187,23 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
     const { rows } = await asker.query<{ pid: number }>('select pg_backend_pid() as pid');
     const costs: number[] = [];
     for (let n = 0; n < times; n++) {
-      const before = cpuMs(rows[0]!.pid);
+      const before = timesMs(rows[0]!.pid).onMs;
       await asker.query(text);
-      costs.push(cpuMs(rows[0]!.pid) - before);
+      costs.push(timesMs(rows[0]!.pid).onMs - before);
     }
     await asker.end();
     return Math.min(...costs);
   };
 
-  /** Processor time that all connections of the product have used so far. */
-  const productMs = async (): Promise<number> => {
+  /** What all connections of the product have used so far, and waited for. */
+  const productTimes = async () => {
     const rows = await query<{ pid: number }>(
       `select pid from pg_stat_activity where datname = $1 and usename = 'api'`,
       [name],
     );
-    return rows.reduce((sum, { pid }) => sum + cpuMs(pid), 0);
+    const times = rows.map(({ pid }) => timesMs(pid));
+    const sum = (of: 'onMs' | 'queuedMs') => times.reduce((total, one) => total + one[of], 0);
+    return { onMs: sum('onMs'), queuedMs: sum('queuedMs') };
   };
 
   return {
@@ -209,7 +214,7 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
     start,
     signInAdmin,
     costMs,
-    productMs,
+    productTimes,
     isWaiting: async () =>
       (await query<{ is: boolean }>('select exists (select from copies_to_count) as is'))[0]!.is,
     /** Which sums differ from the log. */

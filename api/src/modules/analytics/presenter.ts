@@ -12,14 +12,13 @@ export const presentCopied = (row: CopiedRow): CopiedComponent => ({
   uniqueCopies: row.uniques,
 });
 
-/** Spec 3: what is missing has a word of its own. */
 export const presentMoment = (row: RecentRow): CopyMoment => ({
   _id: row.id,
   timestamp: row.occurredAt.toISOString(),
   component: {
-    title: row.title ?? 'Unknown',
-    category: row.category ?? 'Uncategorized',
+    title: row.title,
+    category: row.category,
     imageUrl: pictureOf(row.imageKey),
   },
-  user: { name: row.name ?? 'Anonymous User' },
+  user: { name: row.name },
 });

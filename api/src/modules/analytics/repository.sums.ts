@@ -20,10 +20,10 @@ export type CopiedFilter = {
 export type RecentRow = {
   id: string;
   occurredAt: Date;
-  title: string | null;
-  category: string | null;
+  title: string;
+  category: string;
   imageKey: string | null;
-  name: string | null;
+  name: string;
 };
 
 export type Totals = { free: number; paid: number; people: number };
@@ -32,14 +32,18 @@ const UNIQUES = { all: 'uniques', month: 'uniquesMonth', week: 'uniquesWeek' } a
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
+/** Spec 3: what is missing has a word of its own. */
+const TITLE = sql<string>`coalesce(components.title, 'Unknown')`;
+const CATEGORY = sql<string>`coalesce(components.category, 'Uncategorized')`;
+
 /** Every component that was copied in the timeframe and is asked for. */
 const copied = (db: Database, { timeframe, search, category }: CopiedFilter) => {
   let query = db
     .selectFrom('componentCopies')
-    .innerJoin('components', 'components.id', 'componentCopies.componentId')
+    .leftJoin('components', 'components.id', 'componentCopies.componentId')
     .where(`componentCopies.${UNIQUES[timeframe]}`, '>', 0);
-  if (search) query = query.where('components.title', 'ilike', `%${escapeLike(search)}%`);
-  if (category) query = query.where('components.category', '=', category);
+  if (search) query = query.where(TITLE, 'ilike', `%${escapeLike(search)}%`);
+  if (category) query = query.where(CATEGORY, '=', category);
   return query;
 };
 
@@ -54,17 +58,17 @@ export const sumsRepository = {
     return copied(db, filter)
       .leftJoin('images', (join) =>
         join
-          .onRef('images.componentId', '=', 'components.id')
+          .onRef('images.componentId', '=', 'componentCopies.componentId')
           .on('images.theme', '=', 'light')
           .on('images.position', '=', 0),
       )
       .select([
-        'components.id',
-        'components.title',
-        'components.category',
+        'componentCopies.componentId as id',
         'images.key as imageKey',
+        `${uniques} as uniques`,
+        TITLE.as('title'),
+        CATEGORY.as('category'),
       ])
-      .select([`${uniques} as uniques`])
       .select(sql<boolean>`components.plan_id is not null`.as('isPaid'))
       .orderBy(uniques, 'desc')
       .orderBy('componentCopies.componentId')
@@ -84,10 +88,10 @@ export const sumsRepository = {
   shares: (db: Database, timeframe: Timeframe): Promise<{ category: string; copies: number }[]> => {
     const uniques = sql<number>`sum(${sql.ref(`component_copies.${UNIQUES[timeframe]}`)})::bigint`;
     return copied(db, { timeframe })
-      .select(['components.category', uniques.as('copies')])
-      .groupBy('components.category')
+      .select([CATEGORY.as('category'), uniques.as('copies')])
+      .groupBy('category')
       .orderBy('copies', 'desc')
-      .orderBy('components.category')
+      .orderBy('category')
       .execute();
   },
 
@@ -143,10 +147,10 @@ export const sumsRepository = {
       .select([
         'recent.id',
         'recent.occurredAt',
-        'components.title',
-        'components.category',
         'images.key as imageKey',
-        'users.name',
+        TITLE.as('title'),
+        CATEGORY.as('category'),
+        sql<string>`coalesce(users.name, 'Anonymous User')`.as('name'),
       ])
       .orderBy('recent.occurredAt', 'desc')
       .orderBy('recent.id', 'desc')

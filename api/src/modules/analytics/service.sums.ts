@@ -1,11 +1,11 @@
 import { ADMIN_COUNT_MAX } from '@tessera/contract/admin-list';
 import {
-  ANALYTICS_CHART_BARS,
   ANALYTICS_HISTORY_DAYS,
   ANALYTICS_RECENT,
   type ComponentAnalytics,
   TIMEFRAME_DAYS,
 } from '@tessera/contract/analytics-admin';
+import { ANALYTICS_CHART_TOP } from '@tessera/contract/constants';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { numberedPage } from '../../platform/db/numbered-page.ts';
@@ -13,8 +13,8 @@ import type { Metrics } from '../../platform/metrics.ts';
 import { presentCopied, presentMoment } from './presenter.ts';
 import { type CopiedFilter, sumsRepository } from './repository.sums.ts';
 
-/** In one transaction; more would keep what waits behind it too long. */
-const COUNTED_AT_ONCE = 2_000;
+/** In one transaction; more would hold the figures of those people longer than a second. */
+const COUNTED_AT_ONCE = 5_000;
 
 export type SumsService = ReturnType<typeof createSumsService>;
 
@@ -37,11 +37,11 @@ export const createSumsService = ({
       (window) => sumsRepository.listCopied(db, filter, window),
       (most) => sumsRepository.countCopied(db, filter, most),
     );
-    const isFirst = page === 1 && limit >= ANALYTICS_CHART_BARS;
+    const isFirst = page === 1 && limit >= ANALYTICS_CHART_TOP;
     const [top, [first], byCategory, overTime, recent, totals, { waiting }] = await Promise.all([
       isFirst
-        ? listed.items.slice(0, ANALYTICS_CHART_BARS)
-        : sumsRepository.listCopied(db, filter, { offset: 0, limit: ANALYTICS_CHART_BARS }),
+        ? listed.items.slice(0, ANALYTICS_CHART_TOP)
+        : sumsRepository.listCopied(db, filter, { offset: 0, limit: ANALYTICS_CHART_TOP }),
       sumsRepository.listCopied(db, { timeframe }, { offset: 0, limit: 1 }),
       sumsRepository.shares(db, timeframe),
       sumsRepository.days(db, days),

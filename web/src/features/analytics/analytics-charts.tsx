@@ -1,12 +1,10 @@
 import type { ComponentAnalytics } from '@tessera/contract/analytics-admin';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DayChart } from '../../ui/day-chart.tsx';
 import { PieChart } from '../../ui/pie-chart.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const EMPTY = 'No data available for chart';
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 const inCopies = (count: number) => `${count.toLocaleString('en-IN')} copies`;
 
@@ -19,50 +17,33 @@ export function AnalyticsCharts({ data }: { data: ComponentAnalytics | undefined
       </div>
     );
   return (
-    <>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <Card>
-          <BarChart
-            title="Most Copied Components"
-            nameHeading="Component"
-            valueHeading="Unique Copies"
-            emptyText={EMPTY}
-            data={data.topCopied.map(({ _id, title, uniqueCopies }) => ({
-              id: _id,
-              label: title,
-              value: uniqueCopies,
-            }))}
-          />
-        </Card>
-        <Card>
-          <PieChart
-            title="Copies by Category"
-            nameHeading="Category"
-            valueHeading="Copies"
-            emptyText={EMPTY}
-            describe={inCopies}
-            data={data.byCategory.map(({ category, copies }) => ({
-              label: category,
-              value: copies,
-            }))}
-          />
-        </Card>
-      </div>
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <Card>
-        <DayChart
-          title="Copies over time"
+        <BarChart
+          title="Most Copied Components"
+          nameHeading="Component"
+          valueHeading="Unique Copies"
           emptyText={EMPTY}
-          series={[
-            { key: 'free', label: 'Free' },
-            { key: 'paid', label: 'Paid' },
-          ]}
-          data={data.overTime.map(({ day: date, free, paid }) => ({
-            day: date,
-            values: { free, paid },
+          data={data.topCopied.map(({ _id, title, uniqueCopies }) => ({
+            id: _id,
+            label: title,
+            value: uniqueCopies,
           }))}
-          formatDay={(date) => day.format(new Date(date))}
         />
       </Card>
-    </>
+      <Card>
+        <PieChart
+          title="Copies by Category"
+          nameHeading="Category"
+          valueHeading="Copies"
+          emptyText={EMPTY}
+          describe={inCopies}
+          data={data.byCategory.map(({ category, copies }) => ({
+            label: category,
+            value: copies,
+          }))}
+        />
+      </Card>
+    </div>
   );
 }
