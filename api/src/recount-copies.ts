@@ -11,7 +11,7 @@ const { db, close } = openDatabase(readMigrateUrl(), (error) => console.error(er
   query_timeout: LIMIT_MS,
 });
 try {
-  console.log(`${await sumsRepository.recount(db, new Date())} copies counted.`);
+  process.stdout.write(`${await sumsRepository.recount(db, new Date())} copies counted.\n`);
 } finally {
   await close();
 }

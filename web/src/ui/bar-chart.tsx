@@ -94,14 +94,12 @@ export function BarChart({
           <Tooltip
             isAnimationActive={false}
             cursor={{ fill: 'var(--sunken)' }}
-            content={({ payload, active }) => {
-              const bar = payload[0];
-              return active && bar ? (
-                <ChartTip name={(bar.payload as ChartDatum).label}>
-                  {valueHeading}: {formatValue(Number(bar.value))}
-                </ChartTip>
-              ) : null;
-            }}
+            content={
+              <ChartTip
+                heading={({ payload }) => (payload as ChartDatum).label}
+                words={([bar]) => `${valueHeading}: ${formatValue(Number(bar?.value))}`}
+              />
+            }
           />
           {/* No growing bars: they would grow again at every change of width. A zero keeps a sliver, which carries its figure. */}
           <Bar

@@ -1,9 +1,13 @@
+import clsx from 'clsx';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis } from 'recharts';
 import { inFigures } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartTip } from './chart-tip.tsx';
 
 const HEIGHT_PX = 168;
+/** The second tile colour first, as in every chart of one series. */
+const TILE = 2;
+const SWATCHES = ['bg-tile-2', 'bg-tile-3'];
 
 type Series = { key: string; label: string };
 
@@ -35,6 +39,19 @@ export function DayChart({ title, emptyText, series, data, formatDay }: DayChart
             }))
       }
     >
+      {layers.length > 1 && (
+        <ul className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem] text-ink-muted">
+          {layers.map(({ key, label }, index) => (
+            <li key={key} className="flex items-center gap-2">
+              <span
+                aria-hidden="true"
+                className={clsx('size-2.25 rounded-[2px]', SWATCHES[index])}
+              />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
       <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 560, height }}>
         <BarChart
           data={data.map(({ day, values }) => ({ day, ...values }))}
@@ -54,14 +71,15 @@ export function DayChart({ title, emptyText, series, data, formatDay }: DayChart
           <Tooltip
             isAnimationActive={false}
             cursor={{ fill: 'var(--sunken)' }}
-            content={({ payload, active, label }) =>
-              active && payload.length > 0 ? (
-                <ChartTip name={formatDay(String(label))}>
-                  {payload
+            content={
+              <ChartTip
+                heading={(_, label) => formatDay(String(label))}
+                words={(marks) =>
+                  marks
                     .map(({ name, value }) => `${inFigures(Number(value))} ${String(name)}`)
-                    .join(' · ')}
-                </ChartTip>
-              ) : null
+                    .join(' · ')
+                }
+              />
             }
           />
           {layers.map(({ key, label }, index) => (
@@ -70,7 +88,7 @@ export function DayChart({ title, emptyText, series, data, formatDay }: DayChart
               dataKey={key}
               name={label.toLowerCase()}
               stackId="day"
-              fill={`var(--tile-${index + 1})`}
+              fill={`var(--tile-${TILE + index})`}
               isAnimationActive={false}
             />
           ))}

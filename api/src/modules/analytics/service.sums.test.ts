@@ -48,14 +48,14 @@ const countAll = async () => {
 
 describe('the sums of copies', () => {
   test('equal the log after every day of two months, with copies that arrive late', async () => {
-    for (let day = 0; day < 62; day++) {
-      for (let n = 0; n < 6; n++) await copy(n === 0 ? 40 : 0);
-      await countAll();
-      if (day % 5 === 0) expect(await differences(await today())).toEqual([]);
-      clock.advance({ seconds: 86_400 });
+    for (let week = 0; week < 9; week++) {
+      for (let day = 0; day < 7; day++) {
+        clock.advance({ seconds: 86_400 });
+        for (let n = 0; n < 6; n++) await copy(n === 0 ? 40 : 0);
+        await countAll();
+      }
+      expect(await differences(await today())).toEqual([]);
     }
-    await countAll();
-    expect(await differences(await today())).toEqual([]);
   });
 
   test('count each copy once, however many count at the same time', async () => {
