@@ -14,25 +14,20 @@ export async function plantCopies(copied: Copied[]): Promise<void> {
     [people],
   );
   for (const { title, category, people: count, daysAgo, paid = false } of copied) {
-    const [id, version] = [randomUUID(), randomUUID()];
+    // Withdrawn, so that no other journey meets it on a wall.
+    const id = randomUUID();
     await query(
-      `with component as (
-         insert into components (id, slug, status, current_version_id, title, category, published_at)
-         values ($1::uuid, 'copied-' || $1, 'withdrawn', $2::uuid, $3, $4, '2020-01-01') returning id),
-       version as (
-         insert into component_versions (id, component_id, number, files, licence, sha256)
-         select $2::uuid, id, 1, '[]', 'MIT', '' from component)
-       select 1`,
-      [id, version, title, category],
+      `insert into components (id, slug, status, title, category) values ($1::uuid, 'copied-' || $1, 'withdrawn', $2, $3)`,
+      [id, title, category],
     );
     await query(
       `with logged as (
          insert into copy_events (id, user_id, component_id, version_id, paid, occurred_at)
-         select gen_random_uuid(), users.id, $1, $2, $3, now() - $4 * interval '1 day' from users
-         where email like '%-${family}@lotusworks.example' order by email limit $5
+         select gen_random_uuid(), users.id, $1, gen_random_uuid(), $2, now() - $3 * interval '1 day' from users
+         where email like '%-${family}@lotusworks.example' order by email limit $4
          returning id, user_id, component_id, paid, occurred_at)
        insert into copies_to_count (event_id, user_id, component_id, paid, occurred_at) select * from logged`,
-      [id, version, paid, daysAgo, count],
+      [id, paid, daysAgo, count],
     );
   }
 }

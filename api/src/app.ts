@@ -135,7 +135,7 @@ export function createServices(platform: Platform) {
   const publishing = createPublishingService({ ...desk, pictures: platform.pictures });
   const saved = createSavedService({ db, clock, items, plans, subscriptions });
   const analytics = createAnalyticsService({ db, clock, items, saved });
-  const sums = createSumsService({ db, clock, metrics: platform.metrics });
+  const sums = createSumsService({ db, clock, metrics: platform.metrics, fruitless });
   const payments = createPaymentsService({
     ...platform,
     audit,

@@ -14,7 +14,7 @@ export type Timeframe = (typeof TIMEFRAMES)[number];
 /** How many days a timeframe has, today included. */
 export const TIMEFRAME_DAYS = { month: 30, week: 7 } as const;
 
-export const ANALYTICS_RECENT = 20;
+export const ANALYTICS_RECENT = 10;
 /** Copies over time are shown by day for at most this long. */
 export const ANALYTICS_HISTORY_DAYS = 90;
 

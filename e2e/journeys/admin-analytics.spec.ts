@@ -56,7 +56,7 @@ test('copies are read by timeframe, title and category, in figures, charts and a
 
   await test.step('what was copied last', async () => {
     const recent = page.getByRole('list').filter({ hasText: `${tag} a component` });
-    await expect(recent.getByRole('listitem')).toHaveCount(20);
+    await expect(recent.getByRole('listitem')).toHaveCount(10);
     await expect(recent.getByRole('listitem').first()).toContainText(/Hero · Copier \d+/);
     await expect(page.getByRole('heading', { name: 'Recent Copy Activity' })).toBeVisible();
   });

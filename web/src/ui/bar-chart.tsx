@@ -93,7 +93,7 @@ export function BarChart({
           />
           <Tooltip
             isAnimationActive={false}
-            cursor={{ fill: 'var(--sunken)' }}
+            cursor={{ fill: 'var(--surface-sunken)' }}
             content={
               <ChartTip
                 heading={({ payload }) => (payload as ChartDatum).label}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis } from 'recharts';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { inFigures } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartTip } from './chart-tip.tsx';
@@ -7,6 +7,7 @@ import { ChartTip } from './chart-tip.tsx';
 const HEIGHT_PX = 168;
 /** The second tile colour first, as in every chart of one series. */
 const TILE = 2;
+const TICK = 'fill-ink-faint font-mono text-xs';
 const SWATCHES = ['bg-tile-2', 'bg-tile-3'];
 
 type Series = { key: string; label: string };
@@ -56,7 +57,7 @@ export function DayChart({ title, emptyText, series, data, formatDay }: DayChart
         <BarChart
           data={data.map(({ day, values }) => ({ day, ...values }))}
           accessibilityLayer={false}
-          margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
+          margin={{ top: 8, right: 20, bottom: 0, left: 0 }}
           barCategoryGap="18%"
         >
           <XAxis
@@ -66,11 +67,21 @@ export function DayChart({ title, emptyText, series, data, formatDay }: DayChart
             tickLine={false}
             interval="equidistantPreserveStart"
             minTickGap={28}
-            className="fill-ink-faint font-mono text-xs"
+            tick={{ className: TICK }}
           />
+          <YAxis
+            width={56}
+            tickCount={3}
+            allowDecimals={false}
+            tickFormatter={inFigures}
+            axisLine={false}
+            tickLine={false}
+            tick={{ className: TICK }}
+          />
+          <CartesianGrid vertical={false} stroke="var(--line)" />
           <Tooltip
             isAnimationActive={false}
-            cursor={{ fill: 'var(--sunken)' }}
+            cursor={{ fill: 'var(--surface-sunken)' }}
             content={
               <ChartTip
                 heading={(_, label) => formatDay(String(label))}

@@ -161,7 +161,7 @@ describe('GET /analytics/components', () => {
     });
     const moments = copyHistory.map(({ timestamp }) => timestamp);
     expect(moments).toEqual(moments.toSorted().toReversed());
-    expect(copyHistory.length).toBeLessThanOrEqual(20);
+    expect(copyHistory.length).toBeLessThanOrEqual(10);
   });
 
   test('an account that is gone leaves its copies to an Anonymous User [EN-30]', async () => {

@@ -7,13 +7,12 @@ import {
 } from '@tessera/contract/analytics-admin';
 import type { Binder } from '../../platform/http/bind.ts';
 import { csvAnswer } from '../../platform/http/csv.ts';
-import type { FruitlessSearches } from '../catalog/service.fruitless.ts';
 import type { SumsService } from './service.sums.ts';
 import type { AnalyticsService } from './service.ts';
 
 export function analyticsRoutes(
   { bind }: Binder,
-  o: { analytics: AnalyticsService; sums: SumsService; fruitless: FruitlessSearches },
+  o: { analytics: AnalyticsService; sums: SumsService },
 ) {
   bind(trackCopy, async ({ principal, body }) => {
     await o.analytics.trackCopy(principal, body.componentId);
@@ -35,5 +34,5 @@ export function analyticsRoutes(
     );
   });
   bind(userActivities, ({ query }) => o.sums.people(query));
-  bind(fruitlessSearches, () => o.fruitless.list());
+  bind(fruitlessSearches, () => o.sums.searchesInVain());
 }

@@ -10,6 +10,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { numberedPage } from '../../platform/db/numbered-page.ts';
 import type { Metrics } from '../../platform/metrics.ts';
+import type { FruitlessSearches } from '../catalog/service.fruitless.ts';
 import { presentCopied, presentMoment } from './presenter.ts';
 import { type CopiedFilter, sumsRepository } from './repository.sums.ts';
 
@@ -22,10 +23,12 @@ export const createSumsService = ({
   db,
   clock,
   metrics,
+  fruitless,
 }: {
   db: Database;
   clock: Clock;
   metrics: Metrics;
+  fruitless: FruitlessSearches;
 }) => ({
   components: async (
     filter: CopiedFilter & { page: number; limit: number },
@@ -87,6 +90,9 @@ export const createSumsService = ({
     }));
     return { items: present, ...rest };
   },
+
+  /** What people looked for and did not find, the most frequent first. */
+  searchesInVain: () => fruitless.list(),
 
   /** Brings the sums up to date and returns how many copies that took. */
   count: async (): Promise<number> => {

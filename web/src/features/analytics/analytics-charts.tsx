@@ -11,13 +11,13 @@ const inCopies = (count: number) => `${count.toLocaleString('en-IN')} copies`;
 export function AnalyticsCharts({ data }: { data: ComponentAnalytics | undefined }) {
   if (!data)
     return (
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <Skeleton className="h-95 rounded-lg" />
         <Skeleton className="h-95 rounded-lg" />
       </div>
     );
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <Card>
         <BarChart
           title="Most Copied Components"

@@ -31,7 +31,7 @@ const TIMEFRAMES: { value: Timeframe; label: string }[] = [
 ];
 
 const CATEGORIES = [
-  { value: '', label: 'All Categories' },
+  { value: 'all', label: 'All Categories' },
   ...COMPONENT_CATEGORIES.map((category) => ({ value: category, label: category })),
 ];
 
@@ -58,7 +58,7 @@ export function AnalyticsSection() {
   const isNarrowed = Boolean(query.search ?? query.category);
 
   return (
-    <div className="relative mt-5 grid gap-4">
+    <div className="relative mt-5 grid grid-cols-1 gap-4">
       {/* In the row of the heading, where there is room beside it. */}
       <div className="flex flex-wrap gap-2.5 sm:absolute sm:right-0 sm:bottom-full sm:mb-4">
         <Select
@@ -87,8 +87,8 @@ export function AnalyticsSection() {
           label="Category"
           hideLabel
           options={CATEGORIES}
-          value={query.category ?? ''}
-          onChange={(value) => list.setFilter('category', value)}
+          value={query.category ?? 'all'}
+          onChange={(value) => list.setFilter('category', value === 'all' ? '' : value)}
           className="w-44"
         />
       </ListToolbar>
@@ -116,7 +116,7 @@ export function AnalyticsSection() {
       {data && (
         <>
           <DailyCopies days={data.overTime} />
-          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
             <RecentCopies moments={data.copyHistory} />
             <Card>
               <FruitlessSearches />

@@ -8,7 +8,7 @@ export function AnalyticsSummary({ data }: { data: ComponentAnalytics | undefine
   const loading = data === undefined;
   const top = data?.topComponent;
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
       <StatCard
         label="Total Component Copies"
         value={inFigures(data?.totalCopies ?? 0)}
