@@ -17,8 +17,9 @@ export async function plantCopies(copied: Copied[]): Promise<void> {
     // Withdrawn, so that no other journey meets it on a wall.
     const id = randomUUID();
     await query(
-      `insert into components (id, slug, status, title, category) values ($1::uuid, 'copied-' || $1, 'withdrawn', $2, $3)`,
-      [id, title, category],
+      `insert into components (id, slug, status, title, category, plan_id)
+       values ($1::uuid, 'copied-' || $1, 'withdrawn', $2, $3, (select id from plans where $4 and name = 'Pro'))`,
+      [id, title, category, paid],
     );
     await query(
       `with logged as (
