@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAccountsWorld, signUp } from '../../../test/accounts.ts';
 import { publishComponent } from '../../../test/catalogue.ts';
@@ -93,6 +94,28 @@ describe('the sums of copies', () => {
     await sumsRepository.recount(owner.db, clock.now());
     await owner.close();
     expect(await world.services.sums.count()).toBe(0);
+    expect(await differences(await today())).toEqual([]);
+  });
+
+  test('go on in smaller steps when a round was cut off by its time limit', async () => {
+    const [person, component] = [people[0]!, components[0]!];
+    const owner = new pg.Client(adminUrl());
+    await owner.connect();
+    await owner.query(
+      `with logged as (
+         insert into copy_events (id, user_id, component_id, version_id, paid, occurred_at)
+         select gen_random_uuid(), $1, $2, $2, false, $3 from generate_series(1, 3000)
+         returning id, user_id, component_id, paid, occurred_at)
+       insert into copies_to_count (event_id, user_id, component_id, paid, occurred_at) select * from logged`,
+      [person, component, clock.now()],
+    );
+    await owner.query('begin');
+    await owner.query('select 1 from user_summaries where user_id = $1 for update', [person]);
+    await expect(world.services.sums.count()).rejects.toThrow(/timeout/);
+    await owner.query('rollback');
+    await owner.end();
+    expect(await world.services.sums.count()).toBe(2_500);
+    await countAll();
     expect(await differences(await today())).toEqual([]);
   });
 
