@@ -3,6 +3,7 @@ import { API_BASE } from '@tessera/contract/addresses';
 import { authAddresses } from '@tessera/contract/auth-addresses';
 import { endpoints } from '@tessera/contract/endpoints';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
+import { createSumsService } from './modules/analytics/service.sums.ts';
 import { createAnalyticsService } from './modules/analytics/service.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { createAuditEntriesService } from './modules/audit/service.entries.ts';
@@ -154,6 +155,7 @@ export function createServices(platform: Platform) {
   const publishing = createPublishingService({ ...desk, pictures: platform.pictures });
   const saved = createSavedService({ db, clock, items, plans, subscriptions });
   const analytics = createAnalyticsService({ db, clock, items, saved });
+  const sums = createSumsService({ db, clock, metrics: platform.metrics, fruitless });
   const payments = createPaymentsService({
     ...platform,
     audit,
@@ -238,6 +240,7 @@ export function createServices(platform: Platform) {
     publishing,
     saved,
     analytics,
+    sums,
     payments,
     invoices,
     revenue: createRevenueService({ db, clock }),
@@ -265,7 +268,7 @@ function bindRoutes(binder: Binder, services: Services) {
   catalogRoutes(binder, services.catalog, services.items);
   catalogAdminRoutes(binder, services.catalogAdmin, services.publishing);
   savedRoutes(binder, services.saved);
-  analyticsRoutes(binder, services.analytics);
+  analyticsRoutes(binder, services);
   paymentsRoutes(binder, services.payments);
   invoicesRoutes(binder, services.invoices);
   paymentAdminRoutes(binder, services.payments);

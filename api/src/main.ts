@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { createHttp, createServices } from './app.ts';
+import { startCounting } from './modules/analytics/jobs.ts';
 import { startInvoiceWork } from './modules/invoices/jobs.ts';
 import { startPaymentWork } from './modules/payments/jobs.ts';
 import { startRevenueWork } from './modules/revenue/jobs.ts';
@@ -25,6 +26,7 @@ const isWorking = config.ROLES.includes('jobs');
 const paymentWork = isWorking ? startPaymentWork(services.payments, log) : null;
 const invoiceWork = isWorking ? startInvoiceWork(services.invoices, log) : null;
 const revenueWork = isWorking ? startRevenueWork(services.revenue, log) : null;
+const counting = isWorking ? startCounting(services.sums, log) : null;
 
 const http = config.ROLES.includes('http') ? await createHttp(platform, services) : null;
 const address = await http?.listen({ host: config.HOST, port: config.PORT });
@@ -41,7 +43,12 @@ closeWithGrace({ delay, logger: log }, async ({ signal, err }) => {
   platform.health.leave();
   if (http && !err) await sleep(config.DRAIN_SECONDS * 1000);
   await http?.close();
-  await Promise.all([paymentWork?.stop(), invoiceWork?.stop(), revenueWork?.stop()]);
+  await Promise.all([
+    paymentWork?.stop(),
+    invoiceWork?.stop(),
+    revenueWork?.stop(),
+    counting?.stop(),
+  ]);
   await services.payments.inbox.drain();
   await platform.jobs.stop();
   await services.fruitless

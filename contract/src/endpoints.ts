@@ -1,6 +1,12 @@
 import type { AccountName } from './account-addresses.ts';
 import type { OpenName } from './addresses.ts';
 import type { AdminName } from './admin-addresses.ts';
+import {
+  componentAnalytics,
+  exportComponentAnalytics,
+  fruitlessSearches,
+  userActivities,
+} from './analytics-admin.ts';
 import { trackCopy } from './analytics.ts';
 import { exportAudit, listAudit, listAuditFilters } from './audit.ts';
 import type { AuthName } from './auth-addresses.ts';
@@ -127,6 +133,10 @@ export const endpoints = {
   unsaveComponent,
   userLibrary,
   trackCopy,
+  componentAnalytics,
+  exportComponentAnalytics,
+  userActivities,
+  fruitlessSearches,
   listPlans,
   listPlansForAdmin,
   createPlan,

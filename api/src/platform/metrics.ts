@@ -51,6 +51,11 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers: [registry],
     }),
+    copiesLagSeconds: new Gauge({
+      name: 'copies_lag_seconds',
+      help: 'How long the oldest copy has waited to be counted.',
+      registers: [registry],
+    }),
     paymentAlarms: new Counter({
       name: 'payment_alarms_total',
       help: 'Things about money that a person must look at, by kind.',

@@ -3,12 +3,14 @@ import {
   LabelList,
   BarChart as RechartsBarChart,
   ResponsiveContainer,
+  Tooltip,
   XAxis,
   YAxis,
   type YAxisTickContentProps,
 } from 'recharts';
 import { type ChartDatum, inFigures, keyOf } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
+import { ChartTip } from './chart-tip.tsx';
 
 const ROW_PX = 28;
 const NAME_PX = 132;
@@ -89,9 +91,20 @@ export function BarChart({
             tickLine={false}
             tick={name}
           />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ fill: 'var(--surface-sunken)' }}
+            content={
+              <ChartTip
+                heading={({ payload }) => (payload as ChartDatum).label}
+                words={([bar]) => `${valueHeading}: ${formatValue(Number(bar?.value))}`}
+              />
+            }
+          />
           {/* No growing bars: they would grow again at every change of width. A zero keeps a sliver, which carries its figure. */}
           <Bar
             dataKey="value"
+            name={valueHeading}
             barSize={16}
             radius={3}
             minPointSize={1}

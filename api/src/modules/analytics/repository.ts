@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 
 export type CopyEvent = {
   id: string;
@@ -14,17 +13,14 @@ export type CopyEvent = {
 const EXPORTED = 1_000;
 
 export const analyticsRepository = {
-  insertCopy: async (tx: Tx, event: CopyEvent): Promise<void> => {
-    await tx.insertInto('copyEvents').values(event).execute();
-  },
-
-  /** The person's own figures, which the admin's list is ordered by. */
-  countCopy: async (tx: Tx, { userId, paid, occurredAt }: CopyEvent): Promise<void> => {
-    await sql`
-      update user_summaries set total_copies = total_copies + 1, free_copies = free_copies + ${paid ? 0 : 1},
-        paid_copies = paid_copies + ${paid ? 1 : 0}, last_copied_at = greatest(last_copied_at, ${occurredAt}),
-        last_active_at = greatest(last_active_at, ${occurredAt})
-      where user_id = ${userId}`.execute(tx);
+  /** Into the log and among what waits to be counted, or into neither. */
+  insertCopy: async (db: Database, event: CopyEvent): Promise<void> => {
+    const { id: eventId, userId, componentId, paid, occurredAt } = event;
+    await db
+      .with('logged', (one) => one.insertInto('copyEvents').values(event))
+      .insertInto('copiesToCount')
+      .values({ eventId, userId, componentId, paid, occurredAt })
+      .execute();
   },
 
   /** The newest copies of a person. */

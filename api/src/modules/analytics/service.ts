@@ -1,11 +1,11 @@
 import type { Clock } from '../../platform/clock.ts';
-import { inTransaction, type Database } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Copyable, ItemsService } from '../catalog/service.items.ts';
 import type { SavedService } from '../saved/service.ts';
-import { analyticsRepository, type CopyEvent } from './repository.ts';
+import { analyticsRepository } from './repository.ts';
 
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>;
 
@@ -36,7 +36,7 @@ export const createAnalyticsService = ({
     trackCopy: async (principal: Principal, componentId: string): Promise<void> => {
       const { versionId, paid } = await getCopied(principal, componentId);
       const now = clock.now();
-      const event: CopyEvent = {
+      await analyticsRepository.insertCopy(db, {
         id: uuidv7(now.getTime()),
         userId: principal.userId,
         componentId,
@@ -44,10 +44,6 @@ export const createAnalyticsService = ({
         surface: 'web',
         paid,
         occurredAt: now,
-      };
-      await inTransaction(db, async (tx) => {
-        await analyticsRepository.insertCopy(tx, event);
-        await analyticsRepository.countCopy(tx, event);
       });
     },
 

@@ -24,6 +24,15 @@ export const suggestionsRepository = {
     return rows.map(({ word }) => word);
   },
 
+  listFruitless: (db: Database, limit: number) =>
+    db
+      .selectFrom('fruitlessSearches')
+      .select(['query', 'times', 'lastAt'])
+      .orderBy('times', 'desc')
+      .orderBy('lastAt', 'desc')
+      .limit(limit)
+      .execute(),
+
   /** Adds up what was asked for in vain and forgets what is rare or old, so that the table stays small. */
   recordFruitless: async (db: Database, searches: Fruitless[], at: Date): Promise<void> => {
     await sql`

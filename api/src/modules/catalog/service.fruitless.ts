@@ -6,6 +6,7 @@ import { suggestionsRepository } from './repository.suggestions.ts';
 const FLUSH_AFTER_MS = 10_000;
 /** More different ones in one interval are somebody's machine, not people. */
 const WAITING_MAX = 200;
+const LISTED = 20;
 /** Addresses and long numbers are somebody's; nobody names a component so. */
 const PERSONAL = /@|\d{6,}/;
 
@@ -27,6 +28,13 @@ export function createFruitlessSearches(o: { db: Database; clock: Clock; log: Lo
 
   return {
     flush,
+
+    /** The most frequent first. */
+    list: async () => {
+      const rows = await suggestionsRepository.listFruitless(o.db, LISTED);
+      return rows.map(({ lastAt, ...row }) => ({ ...row, lastAt: lastAt.toISOString() }));
+    },
+
     note(words: string[]): void {
       const query = words.join(' ').toLowerCase().slice(0, 100);
       if (PERSONAL.test(query)) return;

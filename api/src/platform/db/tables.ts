@@ -56,6 +56,15 @@ export interface CategoryCounts {
   freeCount: Generated<number>;
 }
 
+export interface ComponentCopies {
+  componentId: string;
+  free: number;
+  paid: number;
+  uniques: number;
+  uniquesMonth: number;
+  uniquesWeek: number;
+}
+
 export interface Components {
   category: string;
   copyCount: Generated<number>;
@@ -98,6 +107,27 @@ export interface ComponentVersions {
   sha256: string;
 }
 
+export interface CopiesToCount {
+  componentId: string;
+  eventId: string;
+  occurredAt: Timestamp;
+  paid: boolean;
+  userId: string;
+}
+
+export interface CopyDays {
+  componentId: string;
+  day: Timestamp;
+  free: number;
+  paid: number;
+}
+
+export interface CopyDayTotals {
+  day: Timestamp;
+  free: number;
+  paid: number;
+}
+
 export interface CopyEvents {
   componentId: string;
   id: string;
@@ -106,6 +136,32 @@ export interface CopyEvents {
   surface: Generated<string>;
   userId: string;
   versionId: string;
+}
+
+export interface CopyLastDays {
+  componentId: string;
+  day: Timestamp;
+  pairs: number;
+}
+
+export interface CopyPairs {
+  componentId: string;
+  copies: number;
+  lastAt: Timestamp;
+  userId: string;
+}
+
+export interface CopyPersonLastDays {
+  day: Timestamp;
+  people: number;
+}
+
+export interface CopyTotals {
+  day: Timestamp;
+  free: Generated<number>;
+  isOnly: Generated<boolean>;
+  paid: Generated<number>;
+  people: Generated<number>;
 }
 
 export interface CreatorApplications {
@@ -257,6 +313,13 @@ export interface OneTimeCodes {
 export interface PaymentRounds {
   name: string;
   nextAt: Timestamp;
+}
+
+export interface PersonCopies {
+  free: number;
+  lastAt: Timestamp;
+  paid: number;
+  userId: string;
 }
 
 export interface PlanLinks {
@@ -626,10 +689,18 @@ export interface DB {
   auditLog: AuditLog;
   billingProfiles: BillingProfiles;
   categoryCounts: CategoryCounts;
+  componentCopies: ComponentCopies;
   components: Components;
   componentSubmissions: ComponentSubmissions;
   componentVersions: ComponentVersions;
+  copiesToCount: CopiesToCount;
+  copyDays: CopyDays;
+  copyDayTotals: CopyDayTotals;
   copyEvents: CopyEvents;
+  copyLastDays: CopyLastDays;
+  copyPairs: CopyPairs;
+  copyPersonLastDays: CopyPersonLastDays;
+  copyTotals: CopyTotals;
   creatorApplications: CreatorApplications;
   fruitlessSearches: FruitlessSearches;
   grantLetters: GrantLetters;
@@ -645,6 +716,7 @@ export interface DB {
   ledgerEntries: LedgerEntries;
   oneTimeCodes: OneTimeCodes;
   paymentRounds: PaymentRounds;
+  personCopies: PersonCopies;
   planLinks: PlanLinks;
   plans: Plans;
   providerDisputes: ProviderDisputes;

@@ -1,0 +1,9 @@
+-- Pairs of a person and a component that differ from the log itself; nothing when all are right. $1: slices, $2: which of them.
+select 'pair' as what from (
+  select user_id, component_id, max(occurred_at) as last_at, count(*) as copies
+  from copy_events where (uuid_hash(user_id) & 2147483647) % $1::int = $2::int group by 1, 2
+) log full join (
+  select * from copy_pairs where (uuid_hash(user_id) & 2147483647) % $1::int = $2::int
+) kept using (user_id, component_id)
+where (log.last_at, log.copies) is distinct from (kept.last_at, kept.copies)
+limit 100

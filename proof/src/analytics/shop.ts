@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Kind, type Member, startMember } from '../../../tools/cluster/member.ts';
+import { run } from '../runner/with-services.ts';
+
+const urlOf = (variable: string, database: string, user?: string): string => {
+  const url = new URL(process.env[variable]!);
+  url.pathname = `/${database}`;
+  if (user) url.username = user;
+  return url.href;
+};
+
+async function administer(database: string, ...statements: string[]) {
+  const client = new pg.Client(urlOf('DATABASE_ADMIN_URL', database));
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+/** Time on a processor, and time spent waiting for one while others had it. */
+const timesMs = (pid: number): { onMs: number; queuedMs: number } => {
+  try {
+    const [on, queued] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+    return { onMs: Number(on) / 1e6, queuedMs: Number(queued) / 1e6 };
+  } catch {
+    return { onMs: 0, queuedMs: 0 };
+  }
+};
+
+/** The id of the nth of a kind, the same in every statement. */
+const idOf = (kind: 'c' | 'u', n: number | string): string =>
+  `overlay(overlay(md5('${kind}' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`;
+
+const PAIRS_COMPARED_AT_ONCE = 5_000_000;
+const FILLED_AT_ONCE = 2_000_000;
+/** The log of a year is in as many parts as it would be after a year of trade. */
+const MONTHS_BEFORE = 13;
+const INDEXES_OF_THE_LOG = `
+  select case when c.oid is null then 'drop index ' || i.indexrelid::regclass
+      else 'alter table copy_events drop constraint ' || quote_ident(c.conname) end as drop,
+    case when c.oid is null then replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ')
+      else 'alter table copy_events add constraint ' || quote_ident(c.conname) || ' ' || pg_get_constraintdef(c.oid) end as make
+  from pg_index i left join pg_constraint c on c.conindid = i.indexrelid and c.contype = 'p'
+  where i.indrelid = 'copy_events'::regclass`;
+
+export type CopyShop = Awaited<ReturnType<typeof openCopyShop>>;
+
+/** A shop whose people have copied much: the log is filled straight, the sums by the product. */
+export async function openCopyShop(root: string, events: number, redisIndex: number) {
+  const name = `proof_copies_${events}`;
+  const [people, components] = [Math.max(1_000, Math.floor(events / 50)), 10_000];
+  await administer(
+    'postgres',
+    `drop database if exists ${name} with (force)`,
+    `create database ${name}`,
+  );
+  await administer(name, readFileSync(join(root, 'api/database.sql'), 'utf8'));
+  run(root, process.execPath, [join(root, 'api/src/migrate.ts')], {
+    DATABASE_MIGRATE_URL: urlOf('DATABASE_MIGRATE_URL', name),
+  });
+  const admin = new pg.Client(urlOf('DATABASE_ADMIN_URL', name));
+  await admin.connect();
+  const query = async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+    (await admin.query<T>(text, values)).rows;
+  // Foreign keys and triggers guard single writes; a log made at once needs none of them.
+  await query(`set session_replication_role = replica`);
+  await query(`set work_mem = '256MB'`);
+  await query(`set maintenance_work_mem = '512MB'`);
+  await query(
+    `insert into users (id, name, email, verified_at, created_at)
+     select ${idOf('u', 'n')}, 'Person ' || n, 'p' || n || '@people.example', now(), now() - make_interval(secs => 86400 * 360 * random())
+     from generate_series(1, $1::int) n`,
+    [people],
+  );
+  await query(
+    `insert into components (id, slug, title, description, category, tags, info, published_at)
+     select ${idOf('c', 'n')}, 'c-' || n, 'Component number ' || n, '', (array['Hero','FAQ','Pricing','Team','Footer'])[1 + n % 5], '{}', '', now()
+     from generate_series(1, $1::int) n`,
+    [components],
+  );
+  await query(
+    `insert into user_summaries (user_id, created_at, is_admin, is_new, search_text)
+     select id, created_at, false, created_at > now() - interval '31 days', user_search_text(name, email) from users`,
+  );
+
+  // The ids by number, so that a row of the log costs a look-up and no digest.
+  for (const [kind, table, count] of [
+    ['u', 'people', people],
+    ['c', 'goods', components],
+  ] as const)
+    await query(
+      `create temporary table ${table} as select n, ${idOf(kind, 'n')} as id from generate_series(1, ${count}) n`,
+    );
+  await query('analyze people');
+  await query('analyze goods');
+  await query(`
+    do $$
+    declare month timestamp := timestamp '2026-11-01' - interval '${MONTHS_BEFORE} months';
+    begin
+      while month < '2026-11-01' loop
+        execute format('create table copy_events_%s partition of copy_events for values from (%L) to (%L)',
+          to_char(month, 'YYYYMM'), month at time zone 'Asia/Kolkata', (month + interval '1 month') at time zone 'Asia/Kolkata');
+        month := month + interval '1 month';
+      end loop;
+    end $$`);
+
+  const direct = urlOf('DATABASE_MIGRATE_URL', name, 'api');
+  /** Few components get most of the copies, as in life. All of them fall into the days before `untilDaysAgo`. */
+  const log = `
+    insert into copy_events (id, user_id, component_id, version_id, paid, occurred_at)
+    select gen_random_uuid(), people.id, goods.id, goods.id, random() < 0.3, occurred_at from (
+      select (1 + floor(random() * ${people}))::int as person, (1 + floor(power(random(), 2.5) * ${components}))::int as good,
+        now() - make_interval(secs => 86400 * ($2::float8 + random() * $3::float8)) as occurred_at
+      from generate_series(1, $1::int) offset 0
+    ) drawn join people on people.n = person join goods on goods.n = good`;
+  /** As when people copy: into the log and among what waits. */
+  const copy = (count: number, o: { days: number; untilDaysAgo: number }) =>
+    query(
+      `with made as (${log} returning id, user_id, component_id, paid, occurred_at)
+       insert into copies_to_count (event_id, user_id, component_id, paid, occurred_at)
+       select id, user_id, component_id, paid, occurred_at from made`,
+      [count, o.untilDaysAgo, o.days],
+    );
+
+  /** A long log at once: its indexes are made afterwards. */
+  const fill = async (count: number, o: { days: number; untilDaysAgo: number }) => {
+    const indexes = await query<{ drop: string; make: string }>(INDEXES_OF_THE_LOG);
+    for (const { drop } of indexes) await query(drop);
+    for (let left = count; left > 0; left -= FILLED_AT_ONCE)
+      await query(log, [Math.min(left, FILLED_AT_ONCE), o.untilDaysAgo, o.days]);
+    for (const { make } of indexes) await query(make);
+    await query('analyze');
+  };
+
+  const differing = (of: 'pairs' | 'sums') =>
+    readFileSync(join(root, `api/test/copies-${of}.sql`), 'utf8');
+  const { DATABASE_READ_URL: _standby, ...environment } = process.env;
+  const members: Member[] = [];
+  const start = async (kind: Kind): Promise<Member> => {
+    const member = await startMember({
+      kind,
+      build: '',
+      olderBuilds: [],
+      log: join(root, `.proof/analytics/${events}-${kind}.log`),
+      environment: {
+        ...(environment as Record<string, string>),
+        NODE_ENV: 'test',
+        WEB: 'none',
+        LOG_LEVEL: 'warn',
+        DATABASE_URL: direct,
+        DATABASE_READ_URL: direct.replace('api@', 'api_read@'),
+        DATABASE_JOBS_URL: direct,
+        REDIS_URL: `${process.env['REDIS_URL']}/${redisIndex}`,
+        RATE_LIMIT_PER_MINUTE: '10000000',
+      },
+    });
+    members.push(member);
+    return member;
+  };
+
+  /** Ends its servers and workers, so that they cost no other shop anything. */
+  const rest = async () => {
+    for (const { process: child, ended } of members.splice(0)) {
+      child.kill('SIGTERM');
+      await ended;
+    }
+  };
+
+  /** A session of an admin, put straight into the database. */
+  const signInAdmin = async (): Promise<string> => {
+    const token = 'an-admin-of-the-proof-with-a-long-token';
+    await query(`update users set role = 'admin' where id = ${idOf('u', 1)}`);
+    await query(
+      `insert into sessions (id, user_id, token_sha256, device, expires_at)
+       select gen_random_uuid(), ${idOf('u', 1)}, sha256($1::bytea), 'proof', now() + interval '1 day'`,
+      [Buffer.from(token)],
+    );
+    return token;
+  };
+
+  /** What a question costs the database: processor time of the connection that asks, the least of all times. */
+  const costMs = async (text: string, times = 3): Promise<number> => {
+    const asker = new pg.Client(urlOf('DATABASE_ADMIN_URL', name));
+    await asker.connect();
+    await asker.query('set max_parallel_workers_per_gather = 0');
+    const { rows } = await asker.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const costs: number[] = [];
+    for (let n = 0; n < times; n++) {
+      const before = timesMs(rows[0]!.pid).onMs;
+      await asker.query(text);
+      costs.push(timesMs(rows[0]!.pid).onMs - before);
+    }
+    await asker.end();
+    return Math.min(...costs);
+  };
+
+  /** What all connections of the product have used so far, and waited for. */
+  const productTimes = async () => {
+    const rows = await query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = $1 and usename = 'api'`,
+      [name],
+    );
+    const times = rows.map(({ pid }) => timesMs(pid));
+    const sum = (of: 'onMs' | 'queuedMs') => times.reduce((total, one) => total + one[of], 0);
+    return { onMs: sum('onMs'), queuedMs: sum('queuedMs') };
+  };
+
+  return {
+    events,
+    query,
+    copy,
+    fill,
+    start,
+    signInAdmin,
+    costMs,
+    productTimes,
+    isWaiting: async () =>
+      (await query<{ is: boolean }>('select exists (select from copies_to_count) as is'))[0]!.is,
+    /** Which sums differ from the log. */
+    differences: async (): Promise<string[]> => {
+      const found: string[] = [];
+      const [{ day } = { day: '' }] = await query<{ day: string }>(
+        'select shop_day(now())::text as day',
+      );
+      // The pairs of a year are compared in slices, or the comparison would fill the disk.
+      const slices = Math.ceil(events / PAIRS_COMPARED_AT_ONCE);
+      for (let slice = 0; slice < slices; slice++)
+        found.push(
+          ...(await query<{ what: string }>(differing('pairs'), [slices, slice])).map(
+            ({ what }) => what,
+          ),
+        );
+      const sums = await query<{ what: string }>(differing('sums'), [day]);
+      return [...found, ...sums.map(({ what }) => what)];
+    },
+    rest,
+    async close() {
+      await rest();
+      await admin.end();
+      await administer('postgres', `drop database if exists ${name} with (force)`);
+    },
+  };
+}
