@@ -30,9 +30,15 @@ import { defineReminderLetters, repeatReminders } from './modules/subscriptions/
 import { subscriptionsRoutes } from './modules/subscriptions/routes.ts';
 import { createRemindersService } from './modules/subscriptions/service.reminders.ts';
 import { createSubscriptionsService } from './modules/subscriptions/service.ts';
+import { defineTemplateJobs } from './modules/templates/jobs.ts';
+import { templatesRoutes } from './modules/templates/routes.ts';
+import { createTemplatesAdminService } from './modules/templates/service.admin.ts';
+import { createTemplateFilesService } from './modules/templates/service.files.ts';
+import { createTemplatesService } from './modules/templates/service.ts';
 import { defineUserJobs } from './modules/users/jobs.ts';
 import { usersRoutes } from './modules/users/routes.ts';
 import { createUsersService } from './modules/users/service.ts';
+import type { Freshness } from './platform/cache/freshness.ts';
 import { createLimiter } from './platform/cache/limiter.ts';
 import { defineEdgeJobs } from './platform/edge.ts';
 import { highlight } from './platform/highlight.ts';
@@ -91,6 +97,8 @@ export function createServices(platform: Platform) {
   const letters = { jobs, mailer, db, clock, users, origin };
   const reminders = createRemindersService({ db, clock, ...defineReminderLetters(letters) });
   repeatReminders(jobs, reminders);
+  const changed: Freshness['changed'] = (tag) => freshness.changed(tag);
+  const edge = defineEdgeJobs(jobs, config);
   const fruitless = createFruitlessSearches({ db, clock, log });
   const catalog = createCatalogService({ reads, fruitless });
   const items = createItemsService({
@@ -101,8 +109,26 @@ export function createServices(platform: Platform) {
     plans,
     subscriptions,
     highlight,
-    changed: (tag) => freshness.changed(tag),
-    ...defineEdgeJobs(jobs, config),
+    changed,
+    ...edge,
+  });
+  const templates = createTemplatesService({ db, reads, clock, storage, plans, subscriptions });
+  const templateFiles = createTemplateFilesService({
+    db,
+    clock,
+    storage,
+    audit,
+    ...defineTemplateJobs({ jobs, db, storage }),
+  });
+  const templatesAdmin = createTemplatesAdminService({
+    db,
+    clock,
+    audit,
+    plans,
+    files: templateFiles,
+    pictures: platform.pictures,
+    changed,
+    ...edge,
   });
   const saved = createSavedService({ db, clock, items, plans, subscriptions });
   const analytics = createAnalyticsService({ db, clock, items, saved });
@@ -123,6 +149,7 @@ export function createServices(platform: Platform) {
     subscriptions,
     saved,
     analytics,
+    templates,
     payments.billing,
     payments.checkout,
   ])
@@ -141,6 +168,9 @@ export function createServices(platform: Platform) {
     items,
     saved,
     analytics,
+    templates,
+    templateFiles,
+    templatesAdmin,
     payments,
   };
 }
@@ -155,6 +185,7 @@ function bindRoutes(binder: Binder, services: Services) {
   catalogRoutes(binder, services.catalog, services.items);
   savedRoutes(binder, services.saved);
   analyticsRoutes(binder, services.analytics);
+  templatesRoutes(binder, services);
   paymentsRoutes(binder, services.payments);
 }
 

@@ -40,6 +40,17 @@ import {
 import { listPlans } from './plans.ts';
 import { listSaved, saveComponent, unsaveComponent, userLibrary } from './saved.ts';
 import { currentSubscription, listPurchases } from './subscriptions.ts';
+import type { TemplateName } from './template-addresses.ts';
+import {
+  checkTemplateFile,
+  createTemplate,
+  deleteTemplate,
+  getTemplateFile,
+  listAdminTemplates,
+  startTemplateFile,
+  updateTemplate,
+} from './templates-admin.ts';
+import { downloadTemplate, getTemplate, listTemplates } from './templates.ts';
 import {
   deleteAccount,
   exportAccount,
@@ -93,6 +104,16 @@ export const endpoints = {
   revokeSession,
   exportAccount,
   deleteAccount,
-} as const satisfies Record<OpenName | AdminName, Endpoint>;
+  listTemplates,
+  getTemplate,
+  downloadTemplate,
+  listAdminTemplates,
+  createTemplate,
+  updateTemplate,
+  deleteTemplate,
+  startTemplateFile,
+  checkTemplateFile,
+  getTemplateFile,
+} as const satisfies Record<OpenName | AdminName | TemplateName, Endpoint>;
 
 export type Endpoints = typeof endpoints;
