@@ -19,6 +19,8 @@ export default [
     route('dashboard/saved', 'routes/saved.tsx'),
     route('dashboard/subscription', 'routes/subscription.tsx'),
     route('components/:slug', 'routes/component.tsx'),
+    route('templates', 'routes/templates.tsx'),
+    route('templates/:slug', 'routes/template.tsx'),
     route('dashboard/*', 'routes/dashboard.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ADMIN_COUNT_MAX } from '@tessera/contract/admin-list';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
 import { type PictureRow, selectTemplates, type TemplateRow, textHas } from './repository.ts';
 
 export type RecordRow = TemplateRow & {
@@ -80,7 +81,7 @@ export const templatesAdminRepository = {
       .selectFrom(some.limit(ADMIN_COUNT_MAX + 1).as('some'))
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    return Number(count);
+    return count;
   },
 
   find: (db: Database, id: string): Promise<RecordRow | undefined> =>
@@ -153,12 +154,23 @@ export const templatesAdminRepository = {
   placePictures: async (
     tx: Tx,
     templateId: string,
-    pictures: readonly (PictureRow & { id: string })[],
+    pictures: readonly PictureRow[],
   ): Promise<void> => {
     await tx.deleteFrom('templateImages').where('templateId', '=', templateId).execute();
     await tx
       .insertInto('templateImages')
-      .values(pictures.map((picture, position) => ({ ...picture, templateId, position })))
+      .values(
+        pictures.map(({ key, width, height, placeholder, widths }, position) => ({
+          id: uuidv7(),
+          templateId,
+          position,
+          key,
+          width,
+          height,
+          placeholder,
+          widths,
+        })),
+      )
       .execute();
   },
 

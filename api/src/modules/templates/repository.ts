@@ -130,7 +130,7 @@ export const templatesRepository = {
       .selectFrom(some.as('some'))
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    return Number(count);
+    return count;
   },
 
   findBySlug: (db: Database, slug: string): Promise<DetailRow | undefined> =>

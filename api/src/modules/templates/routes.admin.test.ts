@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEMPLATE_CATEGORIES } from '@tessera/contract/constants';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const messageOf = (answer: { statusCode: number; json: <T>() => T }) => [
+const messageOf = (answer: LightMyRequestResponse): [number, string] => [
   answer.statusCode,
   answer.json<{ message: string }>().message,
 ];

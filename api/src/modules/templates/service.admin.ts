@@ -133,11 +133,7 @@ export const createTemplatesAdminService = ({
           const slug = await repository.findFreeSlug(tx, slugOf(form.title));
           const versionId = uuidv7(at.getTime());
           await repository.insert(tx, { id, slug, versionId, at, ...content }, source);
-          await repository.placePictures(
-            tx,
-            id,
-            stored.map((picture) => ({ id: uuidv7(), ...picture })),
-          );
+          await repository.placePictures(tx, id, stored);
           await audit.record(tx, {
             actorId: principal.userId,
             action: 'publish',
@@ -186,11 +182,7 @@ export const createTemplatesAdminService = ({
               ...({ externalUrl: source.externalUrl, fileId: source.fileId } as Source),
             });
           if (gone.length > 0 || stored.length > 0)
-            await repository.placePictures(
-              tx,
-              id,
-              [...kept, ...stored].map((picture) => ({ id: uuidv7(), ...picture })),
-            );
+            await repository.placePictures(tx, id, [...kept, ...stored]);
           if (gone.length > 0)
             await pictures.remove(tx, { shelf: PLACE.shelf, keys: gone.flatMap(keysOf) });
           await audit.record(tx, {
