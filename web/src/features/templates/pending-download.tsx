@@ -15,11 +15,13 @@ type PendingDownloadProps = {
 export function PendingDownload({ titleOf, onDownload }: PendingDownloadProps) {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
-  const [askedId, setAskedId] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ id: string; isBegun: boolean } | null>(null);
   const { action, templateId } = readIntent(search);
   const wantedId = user?.isVerified && action === 'download' ? templateId : undefined;
+  if (wantedId !== undefined && asked?.id !== wantedId)
+    setAsked({ id: wantedId, isBegun: isBegun({ action: 'download', templateId: wantedId }) });
 
-  const begin = useEffectEvent((id: string) => {
+  const begin = useEffectEvent(() => {
     setSearch(
       (parameters) => {
         parameters.delete('action');
@@ -28,32 +30,31 @@ export function PendingDownload({ titleOf, onDownload }: PendingDownloadProps) {
       },
       { replace: true, preventScrollReset: true },
     );
-    const isMine = isBegun({ action: 'download', templateId: id });
     forgetBegun();
-    if (isMine) onDownload(id);
-    else setAskedId(id);
+    if (asked?.isBegun) onDownload(asked.id);
   });
+  const isDue = wantedId !== undefined;
   useEffect(() => {
-    if (wantedId !== undefined) begin(wantedId);
-  }, [wantedId]);
+    if (isDue) begin();
+  }, [isDue]);
 
-  if (askedId === null) return null;
+  if (!asked || asked.isBegun) return null;
   return (
     <Dialog
       defaultOpen
       onOpenChange={(open) => {
-        if (!open) setAskedId(null);
+        if (!open) setAsked(null);
       }}
       title="Download this template?"
-      description={`The link you followed asks to download ${titleOf(askedId) ?? 'a template'}.`}
+      description={`The link you followed asks to download ${titleOf(asked.id) ?? 'a template'}.`}
       actions={
         <>
           <DialogClose>Not now</DialogClose>
           <Button
             variant="primary"
             onClick={() => {
-              setAskedId(null);
-              onDownload(askedId);
+              setAsked(null);
+              onDownload(asked.id);
             }}
           >
             Download Template

@@ -26,11 +26,7 @@ export function TemplatePictures({
     >
       <WallPicture
         seed={_id}
-        alt={
-          pictures.length === 1
-            ? `${title}`
-            : `${title}, picture ${index + 1} of ${pictures.length}`
-        }
+        alt={pictures.length === 1 ? title : `${title}, picture ${index + 1} of ${pictures.length}`}
         src={picture.url}
         srcSet={sourcesOf(picture)}
         sizes={SIZES}
