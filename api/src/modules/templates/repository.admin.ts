@@ -92,6 +92,17 @@ export const templatesAdminRepository = {
     return templatesAdminRepository.find(tx, id);
   },
 
+  /** Who has an address, held until the commit; one that nobody has yet has no row to hold. */
+  lockSlug: async (tx: Tx, slug: string): Promise<{ id: string; status: string } | undefined> => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`template ${slug}`}, 0))`.execute(tx);
+    return tx
+      .selectFrom('templates')
+      .select(['id', 'status'])
+      .where('slug', '=', slug)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+  },
+
   /** Held until the commit, so that two of one title get two addresses. */
   findFreeSlug: async (tx: Tx, slug: string): Promise<string> => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`template ${slug}`}, 0))`.execute(tx);

@@ -72,4 +72,22 @@ export const templateFilesRepository = {
       .where('status', '=', 'checking')
       .execute();
   },
+
+  /** A file that lies in the store already, put down once. */
+  keepGood: async (
+    tx: Tx,
+    file: GoodFile & { id: string; uploadKey: string; fileName: string },
+  ): Promise<string> => {
+    await tx
+      .insertInto('templateFiles')
+      .values({ ...file, status: 'good' })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+    const { id } = await tx
+      .selectFrom('templateFiles')
+      .select('id')
+      .where('key', '=', file.key)
+      .executeTakeFirstOrThrow();
+    return id;
+  },
 };
