@@ -39,7 +39,7 @@ export function GalleryPage({ gallery, isPending, downloads, children }: Gallery
       <Chips
         label="Categories"
         layout="scroll"
-        className="mt-8 max-sm:-mx-4.5 max-sm:px-4.5"
+        className="mt-8 max-sm:-mx-4.5 max-sm:px-4.5 sm:overflow-visible sm:[&>ul]:w-full sm:[&>ul]:flex-wrap"
         value={filter.category ?? ALL}
         chips={[
           { value: ALL, label: 'All', href: galleryPath(searchOf(filter)) },
