@@ -29,7 +29,12 @@ const firstLoad = [
   {
     // Saving, copying and buying, on every page that shows items.
     name: 'items',
-    test: /\/src\/(routes\/(item-tools|awaited-errand)|lib\/(library|library-store|copy-code|worth-repeating|clipboard))\.|\/lucide-react\/dist\/esm\/icons\/(heart|check|info)\./,
+    test: /\/src\/(routes\/(item-tools|awaited-errand)|lib\/(library|library-store|copy-code|worth-repeating|clipboard|first-visit))\.|\/lucide-react\/dist\/esm\/icons\/(heart|check|info)\./,
+  },
+  {
+    // Pictures of things for sale; named, or each page more that shows them would cut it smaller.
+    name: 'wall',
+    test: /\/src\/(ui\/wall-(card|picture|tools)|lib\/plan-tone)\./,
   },
   {
     // Before the next, which would take it along: pages that only lead to the sign-in would load all of that.

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { adminAddresses } from './admin-addresses.ts';
 import { adminListQuery, adminPage } from './admin-list.ts';
-import { TEMPLATE_CATEGORIES, TEMPLATE_IMAGE_MAX_BYTES, TEMPLATE_IMAGES_MAX } from './constants.ts';
+import { TEMPLATE_IMAGE_MAX_BYTES, TEMPLATE_IMAGES_MAX } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { jsonText, orNone } from './form-fields.ts';
+import { TEMPLATE_CATEGORIES } from './template-categories.ts';
 import { templateCard } from './templates.ts';
 
 export const TEMPLATE_FILE_MAX_BYTES = 100 * 1024 * 1024;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { SEARCH_MAX_LENGTH, TEMPLATE_CATEGORIES } from './constants.ts';
+import { SEARCH_MAX_LENGTH } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { publicPage } from './paging.ts';
 import { planReference } from './plans.ts';
 import { templateAddresses } from './template-addresses.ts';
+import { TEMPLATE_CATEGORIES } from './template-categories.ts';
 
 export const templatePicture = z
   .object({

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TEMPLATE_CATEGORIES } from '@tessera/contract/constants';
+import { TEMPLATE_CATEGORIES } from '@tessera/contract/template-categories';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
 import { bearer, get, openAccountsWorld, signUp } from '../../../test/accounts.ts';
 import { createPlan } from '../../../test/catalogue.ts';

@@ -1,6 +1,5 @@
-import { SEARCH_MAX_LENGTH, TEMPLATE_CATEGORIES } from '@tessera/contract/constants';
-
-export type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
+import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
+import { TEMPLATE_CATEGORIES, type TemplateCategory } from '@tessera/contract/template-categories';
 
 /** What the gallery shows; `from` is the number before its first template, for those who walk page by page. */
 export type TemplateFilter = {

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { SEARCH_MAX_LENGTH, TEMPLATE_CATEGORIES } from '@tessera/contract/constants';
+import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
+import { TEMPLATE_CATEGORIES } from '@tessera/contract/template-categories';
 import { Button } from '../../ui/button.tsx';
-import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { controlClasses } from '../../ui/field.tsx';
@@ -13,8 +12,6 @@ import type { Downloads } from './download.ts';
 import { galleryPath, type TemplateFilter } from './filter.ts';
 import type { Gallery } from './load.ts';
 import { TemplateEntry } from './template-entry.tsx';
-
-const ALL = 'all';
 
 type GalleryPageProps = {
   gallery: Gallery;
@@ -36,20 +33,7 @@ export function GalleryPage({ gallery, isPending, downloads, children }: Gallery
         </div>
         <GallerySearch filter={filter} />
       </header>
-      <Chips
-        label="Categories"
-        layout="scroll"
-        className="mt-8 max-sm:-mx-4.5 max-sm:px-4.5 sm:overflow-visible sm:[&>ul]:w-full sm:[&>ul]:flex-wrap"
-        value={filter.category ?? ALL}
-        chips={[
-          { value: ALL, label: 'All', href: galleryPath(searchOf(filter)) },
-          ...TEMPLATE_CATEGORIES.map((category) => ({
-            value: category as string,
-            label: category,
-            href: galleryPath({ ...searchOf(filter), category }),
-          })),
-        ]}
-      />
+      <Categories filter={filter} />
       <p role="status" className={clsx(filter.search ? 'mt-6 text-sm text-ink-muted' : 'sr-only')}>
         {!failure && resultText(filter, page.total)}
       </p>
@@ -66,28 +50,51 @@ export function GalleryPage({ gallery, isPending, downloads, children }: Gallery
 
 const searchOf = ({ search }: TemplateFilter): TemplateFilter => (search ? { search } : {});
 
+/** Links, so that each category has an address. */
+function Categories({ filter }: { filter: TemplateFilter }) {
+  return (
+    <nav
+      aria-label="Categories"
+      className="-mx-4.5 mt-8 overflow-x-auto px-4.5 py-1 [scrollbar-width:none] sm:mx-0 sm:overflow-visible sm:px-0"
+    >
+      <ul className="flex gap-2 max-sm:w-max sm:flex-wrap">
+        {[undefined, ...TEMPLATE_CATEGORIES].map((category) => {
+          const isChosen = category === filter.category;
+          return (
+            <li key={category ?? 'All'}>
+              <LinkButton
+                size="sm"
+                variant={isChosen ? 'ink' : 'secondary'}
+                aria-current={isChosen ? 'page' : undefined}
+                className="whitespace-nowrap touch:min-h-11"
+                to={galleryPath({ ...searchOf(filter), ...(category && { category }) })}
+              >
+                {category ?? 'All'}
+              </LinkButton>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
 /** A plain GET form, so it works without scripts. */
 function GallerySearch({ filter }: { filter: TemplateFilter }) {
   return (
     <Form action="/templates" role="search" className="flex gap-2" key={filter.search ?? ''}>
       {filter.category && <input type="hidden" name="category" value={filter.category} />}
-      <div className="relative min-w-0 flex-1">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4 text-ink-faint"
-        />
-        <input
-          type="search"
-          name="search"
-          defaultValue={filter.search}
-          maxLength={SEARCH_MAX_LENGTH}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label="Search templates"
-          placeholder="Search templates"
-          className={clsx(controlClasses, 'h-11 pl-10')}
-        />
-      </div>
+      <input
+        type="search"
+        name="search"
+        defaultValue={filter.search}
+        maxLength={SEARCH_MAX_LENGTH}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label="Search templates"
+        placeholder="Search templates"
+        className={clsx(controlClasses, 'h-11 min-w-0 flex-1')}
+      />
       <Button type="submit">Search</Button>
     </Form>
   );

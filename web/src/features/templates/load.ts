@@ -1,7 +1,6 @@
 import type { TemplateCard } from '@tessera/contract/templates';
 import type { ApiClient, Page } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { keptOr } from '../../lib/kept.ts';
 import { listTemplates } from './api.ts';
 import type { TemplateFilter } from './filter.ts';
 
@@ -34,7 +33,4 @@ export const loadGalleryOnServer = (api: ApiClient, filter: TemplateFilter, sign
   gather(filter, listTemplates(api, filter, signal));
 
 export const loadGalleryInBrowser = (api: ApiClient, filter: TemplateFilter) =>
-  gather(
-    filter,
-    keptOr(`templates ${JSON.stringify(filter)}`, () => listTemplates(api, filter)),
-  );
+  gather(filter, listTemplates(api, filter));
