@@ -34,7 +34,7 @@ const firstLoad = [
   {
     // Pictures of things for sale; named, or each page more that shows them would cut it smaller.
     name: 'wall',
-    test: /\/src\/(ui\/wall-(card|picture|tools)|lib\/plan-tone)\./,
+    test: /\/src\/(ui\/wall-(card|picture|tools)|lib\/plan-tone|categories)\./,
   },
   {
     // Before the next, which would take it along: pages that only lead to the sign-in would load all of that.

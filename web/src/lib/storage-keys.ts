@@ -4,7 +4,6 @@ export const COLUMNS_STORAGE_KEY = 'columns';
 export const SLASH_STORAGE_KEY = 'slashKey';
 /** Spec 9: the first-visit help was shown. */
 export const GETTING_STARTED_STORAGE_KEY = 'gettingStartedSeen';
-export const TEMPLATES_HELP_STORAGE_KEY = 'templatesHelpSeen';
 /** For this tab only: a value that came with the address and is still to be redeemed. */
 export const ARRIVED_STORAGE_KEY = 'arrivedToken';
 /** For this tab only: what somebody pressed before they had to sign in. */

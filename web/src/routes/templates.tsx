@@ -8,9 +8,11 @@ import { apiContext } from '../lib/api-context.ts';
 import { browserApi } from '../lib/browser-api.ts';
 import { useFirstVisit } from '../lib/first-visit.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { TEMPLATES_HELP_STORAGE_KEY } from '../lib/storage-keys.ts';
 import type { Route } from './+types/templates.ts';
 import { AwaitedDownload } from './awaited-download.tsx';
+
+/** Spec 9: the first-visit help was shown. Only this page carries its name. */
+const HELP_STORAGE_KEY = 'templatesHelpSeen';
 
 const TemplateHelp = lazy(async () => ({
   default: (await import('../features/templates/template-help.tsx')).TemplateHelp,
@@ -45,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function TemplatesPage({ loaderData }: Route.ComponentProps) {
   const { location } = useNavigation();
   const downloads = useDownloads();
-  const isFirstVisit = useFirstVisit(TEMPLATES_HELP_STORAGE_KEY);
+  const isFirstVisit = useFirstVisit(HELP_STORAGE_KEY);
   const [isHelped, setHelped] = useState(false);
   const titleOf = (id: string) => loaderData.page.items.find(({ _id }) => _id === id)?.title;
   return (

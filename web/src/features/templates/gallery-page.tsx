@@ -93,7 +93,7 @@ function GallerySearch({ filter }: { filter: TemplateFilter }) {
         enterKeyHint="search"
         aria-label="Search templates"
         placeholder="Search templates"
-        className={clsx(controlClasses, 'h-11 min-w-0 flex-1')}
+        className={clsx(controlClasses, 'h-11 min-w-0 flex-1 px-3.5')}
       />
       <Button type="submit">Search</Button>
     </Form>
