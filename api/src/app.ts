@@ -46,6 +46,11 @@ import { accessRoutes, subscriptionsRoutes } from './modules/subscriptions/route
 import { createAccessService } from './modules/subscriptions/service.access.ts';
 import { createRemindersService } from './modules/subscriptions/service.reminders.ts';
 import { createSubscriptionsService } from './modules/subscriptions/service.ts';
+import { defineTemplateJobs } from './modules/templates/jobs.ts';
+import { templatesRoutes } from './modules/templates/routes.ts';
+import { createTemplatesAdminService } from './modules/templates/service.admin.ts';
+import { createTemplateFilesService } from './modules/templates/service.files.ts';
+import { createTemplatesService } from './modules/templates/service.ts';
 import { defineUserJobs, repeatRetiringNew } from './modules/users/jobs.ts';
 import { userAdminRoutes, usersRoutes } from './modules/users/routes.ts';
 import { createUserAdminService } from './modules/users/service.admin.ts';
@@ -129,6 +134,23 @@ export function createServices(platform: Platform) {
     countRunning: subscriptions.countRunning,
     ...changes,
   });
+  const templates = createTemplatesService({ db, reads, clock, storage, plans, subscriptions });
+  const templateFiles = createTemplateFilesService({
+    db,
+    clock,
+    storage,
+    audit,
+    ...defineTemplateJobs({ jobs, db, storage }),
+  });
+  const templatesAdmin = createTemplatesAdminService({
+    db,
+    clock,
+    audit,
+    plans,
+    files: templateFiles,
+    pictures: platform.pictures,
+    ...changes,
+  });
   const desk = { db, clock, audit, highlight, shelf };
   const catalogAdmin = createCatalogAdminService({ ...desk, findSyntaxProblems });
   const publishing = createPublishingService({ ...desk, pictures: platform.pictures });
@@ -166,6 +188,7 @@ export function createServices(platform: Platform) {
     subscriptions,
     saved,
     analytics,
+    templates,
     payments.billing,
     payments.checkout,
     access,
@@ -193,6 +216,9 @@ export function createServices(platform: Platform) {
     publishing,
     saved,
     analytics,
+    templates,
+    templateFiles,
+    templatesAdmin,
     payments,
     creators,
     review,
@@ -213,6 +239,7 @@ function bindRoutes(binder: Binder, services: Services) {
   catalogAdminRoutes(binder, services.catalogAdmin, services.publishing);
   savedRoutes(binder, services.saved);
   analyticsRoutes(binder, services.analytics);
+  templatesRoutes(binder, services);
   paymentsRoutes(binder, services.payments);
   creatorsRoutes(binder, services);
 }

@@ -43,6 +43,24 @@ export const adminAddresses = {
   listApplications: { method: 'GET', path: '/creator/applications', kind: 'json' },
   approveApplication: { method: 'PUT', path: '/creator/applications/:id/approve', kind: 'json' },
   rejectApplication: { method: 'PUT', path: '/creator/applications/:id/reject', kind: 'json' },
+
+  listAdminTemplates: { method: 'GET', path: '/template/admin/all', kind: 'json' },
+  createTemplate: {
+    method: 'POST',
+    path: '/template/create',
+    kind: 'multipart',
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+  },
+  updateTemplate: {
+    method: 'PUT',
+    path: '/template/:id',
+    kind: 'multipart',
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+  },
+  deleteTemplate: { method: 'DELETE', path: '/template/:id', kind: 'json' },
+  startTemplateFile: { method: 'POST', path: '/template/file', kind: 'json' },
+  checkTemplateFile: { method: 'POST', path: '/template/file/:id', kind: 'json' },
+  getTemplateFile: { method: 'GET', path: '/template/file/:id', kind: 'json' },
 } as const satisfies Record<string, Address>;
 
 export type AdminName = keyof typeof adminAddresses;

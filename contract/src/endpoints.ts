@@ -70,6 +70,17 @@ import { listPlans } from './plans.ts';
 import { listSaved, saveComponent, unsaveComponent, userLibrary } from './saved.ts';
 import { grantAccess, revokeAccess } from './subscriptions-admin.ts';
 import { currentSubscription, listPurchases } from './subscriptions.ts';
+import type { TemplateName } from './template-addresses.ts';
+import {
+  checkTemplateFile,
+  createTemplate,
+  deleteTemplate,
+  getTemplateFile,
+  listAdminTemplates,
+  startTemplateFile,
+  updateTemplate,
+} from './templates-admin.ts';
+import { downloadTemplate, getTemplate, listTemplates } from './templates.ts';
 import { deleteUser, exportUsers, getUserFile, listUsers, userStats } from './users-admin.ts';
 import {
   deleteAccount,
@@ -152,9 +163,18 @@ export const endpoints = {
   listApplications,
   approveApplication,
   rejectApplication,
+  listTemplates,
+  getTemplate,
+  downloadTemplate,
+  listAdminTemplates,
+  createTemplate,
+  updateTemplate,
+  deleteTemplate,
+  startTemplateFile,
+  checkTemplateFile,
+  getTemplateFile,
 } as const satisfies Record<
-  OpenName | AuthName | AccountName | PaymentName | AdminName | CreatorName,
+  OpenName | AuthName | AccountName | PaymentName | AdminName | CreatorName | TemplateName,
   Endpoint
 >;
-
 export type Endpoints = typeof endpoints;

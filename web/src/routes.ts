@@ -20,6 +20,8 @@ export default [
     route('dashboard/subscription', 'routes/subscription.tsx'),
     route('creator-program', 'routes/creator-program.tsx'),
     route('components/:slug', 'routes/component.tsx'),
+    route('templates', 'routes/templates.tsx'),
+    route('templates/:slug', 'routes/template.tsx'),
     route('dashboard/*', 'routes/dashboard.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

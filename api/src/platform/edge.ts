@@ -13,6 +13,7 @@ const HELD: Record<Tag, readonly string[]> = {
     '/api/component/categories',
   ],
   plans: ['/', '/api/subscription-plan'],
+  templates: ['/templates', '/templates.data', '/api/template/all', '/api/template/all?limit=12'],
 };
 /** An edge keeps one copy per encoding. */
 const ENCODINGS = ['br', 'gzip', 'identity'];

@@ -1,18 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminAddresses } from '@tessera/contract/admin-addresses';
 import type { Address } from '@tessera/contract/endpoint';
 import { createApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { readToken, removeToken, storeToken } from './session-token.ts';
 import { sendWithProgress, uploadFailureText } from './upload-send.ts';
 
-const upload: Address = {
-  method: 'POST',
-  path: '/template/create',
-  kind: 'multipart',
-  timeoutMs: 120_000,
-};
+const upload: Address = adminAddresses.createTemplate;
 const token = 'q7_-0123456789abcdefghij';
 const texts = { timeout: 'Upload timeout.', fallback: 'Failed to add.' };
 
@@ -114,14 +110,14 @@ test("a refusal carries the server's sentence; one without a sentence gets the c
   expect(uploadFailureText(new Error('planted'), texts)).toBe('Failed to add.');
 });
 
-test('a 401 takes the token away', async () => {
+test('a 401 takes the token away [NC-06]', async () => {
   answering = json(401, { message: 'Please sign in to continue.', code: 'UNAUTHENTICATED' });
   storeToken(token);
   await failureOf(client().request(upload, { body: form() }));
   expect(readToken()).toBeNull();
 });
 
-test('an upload that takes too long is stopped and has its own sentence', async () => {
+test('an upload is stopped after 120 s and has a sentence of its own [NC-03]', async () => {
   const arrived = new Promise<void>((then) => {
     answering = () => then();
   });
@@ -129,7 +125,11 @@ test('an upload that takes too long is stopped and has its own sentence', async 
   const call = client().request(upload, { body: form() }, { fallbackMessage: texts.fallback });
   call.catch(() => {});
   await arrived;
-  await vi.advanceTimersByTimeAsync(120_000);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(await Promise.race([call.catch(() => 'over'), Promise.resolve('waiting')])).toBe(
+    'waiting',
+  );
+  await vi.advanceTimersByTimeAsync(1);
   const failure = await failureOf(call);
   expect(failure.kind).toBe('timeout');
   expect(uploadFailureText(failure, texts)).toBe('Upload timeout.');

@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@tessera/contract/endpoint';
 import { jsonText } from '@tessera/contract/form-fields';
-import { CALLERS, withBareServer } from '../../../test/bare-server.ts';
+import { CALLERS, echoEndpoint, withBareServer } from '../../../test/bare-server.ts';
 import { encodeForm, watchPassingFiles, type Part } from '../../../test/forms.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -220,4 +220,31 @@ test('an upload that is broken off reaches nobody and leaves nothing (179)', asy
   await expect.poll(() => passing.list(), { timeout: 5_000 }).toEqual([]);
   await sleep(50);
   expect(seen.calls).toBe(0);
+});
+
+test('a body that trickles in is cut off, unless it is an upload', async () => {
+  const { app } = await withBareServer(
+    (binder) => {
+      binder.bind(echoEndpoint('public'), async ({ body }) => body);
+      binder.bind(sendThings, async () => ({ title: 'x', tags: [], bytes: [] }));
+    },
+    { bodyTimeoutMs: 200 },
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const trickle = async (path: string, type: string) => {
+    const socket = connect(port, '127.0.0.1');
+    const { authorization } = CALLERS['an admin'];
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\ncontent-type: ${type}\r\ncontent-length: 900\r\n\r\n--b`,
+    );
+    const heard = await Promise.race([
+      once(socket, 'data').then(([bytes]) => String(bytes).split('\r\n', 1)[0]),
+      sleep(1_500).then(() => 'nothing'),
+    ]);
+    socket.destroy();
+    return heard;
+  };
+  expect(await trickle('/echo/public', 'application/json')).toBe('HTTP/1.1 408 Request Timeout');
+  expect(await trickle('/things', 'multipart/form-data; boundary=b')).toBe('nothing');
 });

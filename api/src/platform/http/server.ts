@@ -35,12 +35,13 @@ const HEADERS_TIMEOUT_MS = 30_000;
 const BODY_TIMEOUT_MS = 30_000;
 
 /** A body that trickles in holds a connection for no more than this. */
-function limitBody({ raw }: FastifyRequest): void {
+function limitBody({ raw }: FastifyRequest, reply: FastifyReply, timeoutMs: number): void {
   if (raw.readableEnded) return;
   const timer = setTimeout(() => {
     if (raw.complete) return;
-    raw.socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
-  }, BODY_TIMEOUT_MS).unref();
+    if (reply.raw.headersSent) raw.socket.destroy();
+    else raw.socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
+  }, timeoutMs).unref();
   raw.once('close', () => clearTimeout(timer));
 }
 
@@ -71,6 +72,7 @@ export function createServer(o: {
   log: Log;
   metrics: Metrics;
   limit: (key: string) => Verdict;
+  bodyTimeoutMs?: number;
 }): FastifyInstance {
   const https = o.config.ORIGIN.startsWith('https:');
   const dress = (request: FastifyRequest, reply: FastifyReply) => {
@@ -127,7 +129,8 @@ export function createServer(o: {
     dress(request, reply);
     const { url, config } = request.routeOptions;
     request.routeUrl = url ?? 'unknown';
-    if (request.method !== 'GET' && !config.upload && !isInProcess(request)) limitBody(request);
+    if (request.method !== 'GET' && !config.upload && !isInProcess(request))
+      limitBody(request, reply, o.bodyTimeoutMs ?? BODY_TIMEOUT_MS);
     // The route, not the address: /%61pi leads to /api as well.
     if (isInProcess(request) || FREE.test(request.routeUrl)) return done();
     // One network sends them all, as fast as people pay; each carries a signature.

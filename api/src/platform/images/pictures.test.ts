@@ -168,7 +168,7 @@ describe('a picture is drawn anew', () => {
     const start = performance.now();
     const answer = await send([film]);
     expect(answer.json()).toMatchObject({ pictures: [{ width: 4, height: 4 }] });
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 });
 

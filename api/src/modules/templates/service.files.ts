@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { TemplateFile } from '@tessera/contract/templates-admin';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import type { Enqueue } from '../../platform/jobs/jobs.ts';
+import type { SignedForm } from '../../platform/storage/signed-form.ts';
+import { ARRIVALS, type Storage } from '../../platform/storage/storage.ts';
+import type { AuditService } from '../audit/service.ts';
+import { presentFile } from './presenter.ts';
+import { templateFilesRepository as repository, type FileRow } from './repository.files.ts';
+
+/** Long enough for the largest file on a slow line. */
+const FORM_SECONDS = 30 * 60;
+
+export type TemplateFilesService = ReturnType<typeof createTemplateFilesService>;
+
+/** Zips of templates on their way in. */
+export const createTemplateFilesService = ({
+  db,
+  clock,
+  storage,
+  audit,
+  checkFile,
+}: {
+  db: Database;
+  clock: Clock;
+  storage: Storage;
+  audit: AuditService;
+  checkFile: Enqueue<{ fileId: string }>;
+}) => {
+  const get = async (id: string): Promise<FileRow> => {
+    const row = await repository.find(db, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
+  };
+
+  return {
+    start: async (
+      principal: Principal,
+      { fileName, bytes }: { fileName: string; bytes: number },
+    ): Promise<SignedForm & { file: TemplateFile }> => {
+      const now = clock.now();
+      const id = uuidv7(now.getTime());
+      const uploadKey = `${ARRIVALS}templates/${randomBytes(16).toString('hex')}.zip`;
+      await inTransaction(db, async (tx) => {
+        const createdBy = principal.userId;
+        await repository.insert(tx, { id, uploadKey, fileName, createdBy, createdAt: now });
+        await audit.record(tx, {
+          actorId: createdBy,
+          action: 'upload',
+          subject: { kind: 'template-file', id },
+        });
+      });
+      const form = storage.signedUpload(uploadKey, {
+        contentType: 'application/zip',
+        bytes,
+        seconds: FORM_SECONDS,
+      });
+      return { ...form, file: presentFile(await get(id)) };
+    },
+
+    check: async (id: string): Promise<TemplateFile> => {
+      await get(id);
+      await inTransaction(db, async (tx) => {
+        if (await repository.beginCheck(tx, id)) await checkFile(tx, { fileId: id });
+      });
+      return presentFile(await get(id));
+    },
+
+    state: async (id: string): Promise<TemplateFile> => presentFile(await get(id)),
+
+    find: (handle: Database, id: string): Promise<FileRow | undefined> =>
+      repository.find(handle, id),
+
+    /** One that was looked through and may be given out. */
+    getGood: async (tx: Tx, id: string): Promise<FileRow> => {
+      const row = await repository.find(tx, id);
+      if (row?.status === 'good') return row;
+      throw new AppError('BAD_REQUEST', {
+        message:
+          row?.status === 'refused'
+            ? `The zip was refused. ${row.reason ?? ''}`.trim()
+            : 'The zip has not been checked yet.',
+      });
+    },
+  };
+};
