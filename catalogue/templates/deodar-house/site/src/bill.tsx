@@ -15,7 +15,7 @@ const mailOf = (wish: Wish, made: Quote): string => {
 };
 
 /** The whole sum in the open, and what becomes of the money. */
-export function Bill({ wish, made }: { wish: Wish; made: Quote }) {
+export function Bill({ wish, made, isLate }: { wish: Wish; made: Quote; isLate: boolean }) {
   return (
     <>
       <p className="label">
@@ -48,9 +48,17 @@ export function Bill({ wish, made }: { wish: Wish; made: Quote }) {
         </tbody>
       </table>
       <p className="mt-2">
-        {rupees(made.deposit)} holds the room and comes back whole until{' '}
-        <span className="whitespace-nowrap">{spokenDate(made.freeUntil)}</span>. The rest is paid
-        when you leave.
+        {rupees(made.deposit)} holds the room
+        {isLate ? (
+          ', and at this short notice it stays with us if you cancel'
+        ) : (
+          <>
+            {' '}
+            and comes back whole until{' '}
+            <span className="whitespace-nowrap">{spokenDate(made.freeUntil)}</span>
+          </>
+        )}
+        . The rest is paid when you leave.
       </p>
       <div className="no-print mt-6 flex flex-wrap gap-3">
         <a

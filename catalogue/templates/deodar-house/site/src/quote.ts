@@ -26,6 +26,13 @@ export type Quote = {
 
 const DAY_MS = 86_400_000;
 
+/** The guest's own date, as a date field writes it. */
+export function today(): string {
+  const now = new Date();
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 10);
+}
+
 export const dateOf = (text: string): Date => new Date(`${text}T00:00:00Z`);
 
 export const later = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);

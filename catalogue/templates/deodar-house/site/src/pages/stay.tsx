@@ -12,13 +12,12 @@ import {
   quote,
   rupees,
   seasonOn,
+  today,
   type Wish,
 } from '../quote.ts';
 import { Stepper } from '../stepper.tsx';
 
 const LEAD_DAYS = 30;
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 function firstWish(): Wish {
   const asked = new URLSearchParams(location.search).get('room');
@@ -41,6 +40,7 @@ function Planner() {
   const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
   const obstacle = findObstacle(wish, today());
   const made = obstacle === null ? quote(wish) : null;
+  const isLate = made !== null && made.freeUntil < dateOf(today());
   const isDate = !Number.isNaN(dateOf(wish.arrival).getTime());
   const season = isDate ? seasonOn(dateOf(wish.arrival)) : 'autumn';
   const month = isDate ? months[dateOf(wish.arrival).getUTCMonth()] : undefined;
@@ -155,7 +155,7 @@ function Planner() {
           >
             {obstacle ?? `In all ${made ? rupees(made.total) : ''}`}
           </p>
-          {made && <Bill wish={wish} made={made} />}
+          {made && <Bill wish={wish} made={made} isLate={isLate} />}
         </div>
       </aside>
     </div>
