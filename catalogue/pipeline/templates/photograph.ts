@@ -6,9 +6,9 @@ import { open, openSite } from './visit.ts';
 
 /** The gallery shows one at a time and large, so it may weigh more than a tile of the wall. */
 const LIMITS = {
-  maxBytes: 120_000,
-  widths: [1600, 1440, 1280, 1120, 960, 780],
-  qualities: [88, 82, 76],
+  maxBytes: 160_000,
+  widths: [1600, 1440, 1280, 1120, 960, 780, 700, 640],
+  qualities: [88, 82, 76, 70],
 };
 const DENSITY = 1600 / 1280;
 const PHONE_DENSITY = 2;

@@ -54,7 +54,7 @@ export const meta: TemplateMeta = {
       theme: 'light',
       width: 390,
       height: 844,
-      from: 'main dl',
+      from: 'main dl >> nth=0',
     },
   ],
 };

@@ -45,11 +45,11 @@ export const nightlyRate = ({ ratePerNight }: Room, season: Season): number =>
 /** What keeps a wish from being granted, in words for the guest. */
 export function findObstacle(
   { arrival, nights, adults, children, room }: Wish,
-  today: string,
+  earliest: string,
 ): string | null {
   if (arrival === '' || Number.isNaN(dateOf(arrival).getTime()))
     return 'Choose the day you arrive.';
-  if (arrival < today) return 'That day has passed. Choose a later one.';
+  if (arrival < earliest) return 'That day has passed. Choose a later one.';
   if (nights < 1 || nights > rules.nightsMax)
     return `We let rooms for 1 to ${rules.nightsMax} nights. For longer, write to us.`;
   if (adults + children > room.sleeps)
