@@ -46,10 +46,13 @@ import { accessRoutes, subscriptionsRoutes } from './modules/subscriptions/route
 import { createAccessService } from './modules/subscriptions/service.access.ts';
 import { createRemindersService } from './modules/subscriptions/service.reminders.ts';
 import { createSubscriptionsService } from './modules/subscriptions/service.ts';
-import { defineTemplateJobs } from './modules/templates/jobs.ts';
+import { defineTemplateJobs, repeatTidying } from './modules/templates/jobs.ts';
 import { templatesRoutes } from './modules/templates/routes.ts';
 import { createTemplatesAdminService } from './modules/templates/service.admin.ts';
 import { createTemplateFilesService } from './modules/templates/service.files.ts';
+import { createPlannedTemplates } from './modules/templates/service.planned.ts';
+import { createTemplatePublishingService } from './modules/templates/service.publishing.ts';
+import { createTemplateShelf } from './modules/templates/service.shelf.ts';
 import { createTemplatesService } from './modules/templates/service.ts';
 import { defineUserJobs, repeatRetiringNew } from './modules/users/jobs.ts';
 import { userAdminRoutes, usersRoutes } from './modules/users/routes.ts';
@@ -130,7 +133,7 @@ export function createServices(platform: Platform) {
     db,
     clock,
     audit,
-    shelves: [createPlannedComponents()],
+    shelves: [createPlannedComponents(), createPlannedTemplates()],
     countRunning: subscriptions.countRunning,
     ...changes,
   });
@@ -142,15 +145,14 @@ export function createServices(platform: Platform) {
     audit,
     ...defineTemplateJobs({ jobs, db, storage }),
   });
-  const templatesAdmin = createTemplatesAdminService({
-    db,
-    clock,
+  repeatTidying(jobs, templateFiles);
+  const templateDesk = {
+    ...platform,
     audit,
-    plans,
-    files: templateFiles,
-    pictures: platform.pictures,
-    ...changes,
-  });
+    shelf: createTemplateShelf({ db, plans, files: templateFiles, ...changes }),
+  };
+  const templatesAdmin = createTemplatesAdminService(templateDesk);
+  const templatePublishing = createTemplatePublishingService(templateDesk);
   const desk = { db, clock, audit, highlight, shelf };
   const catalogAdmin = createCatalogAdminService({ ...desk, findSyntaxProblems });
   const publishing = createPublishingService({ ...desk, pictures: platform.pictures });
@@ -219,6 +221,7 @@ export function createServices(platform: Platform) {
     templates,
     templateFiles,
     templatesAdmin,
+    templatePublishing,
     payments,
     creators,
     review,

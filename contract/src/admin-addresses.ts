@@ -45,6 +45,7 @@ export const adminAddresses = {
   rejectApplication: { method: 'PUT', path: '/creator/applications/:id/reject', kind: 'json' },
 
   listAdminTemplates: { method: 'GET', path: '/template/admin/all', kind: 'json' },
+  exportTemplates: { method: 'GET', path: '/template/admin/export', kind: 'file' },
   createTemplate: {
     method: 'POST',
     path: '/template/create',

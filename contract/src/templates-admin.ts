@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminAddresses } from './admin-addresses.ts';
 import { adminListQuery, adminPage } from './admin-list.ts';
+import { FREE_PLAN } from './catalog-admin.ts';
 import { TEMPLATE_IMAGE_MAX_BYTES, TEMPLATE_IMAGES_MAX } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { jsonText, orNone } from './form-fields.ts';
@@ -33,29 +34,52 @@ export const templateRecord = templateCard
     file: templateFile.optional(),
     version: z.int(),
     downloads: z.int(),
+    status: z.enum(['draft', 'published', 'withdrawn']),
+    /** Sent back with an edit, so that nobody overwrites what somebody else has changed meanwhile. */
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'TemplateRecord' });
 
 export type TemplateRecord = z.output<typeof templateRecord>;
 
-export const TEMPLATE_SORTS = ['createdAt', 'title', 'category', 'downloads'] as const;
+export const TEMPLATE_SORTS = ['createdAt', 'updatedAt', 'title', 'category', 'downloads'] as const;
+export const TEMPLATES_PER_PAGE = 10;
+
+const filters = {
+  category: z.enum(TEMPLATE_CATEGORIES).optional(),
+  plan: z.union([z.literal(FREE_PLAN), z.uuid()]).optional(),
+  status: z.enum(['published', 'withdrawn']).default('published'),
+};
+
+const { page, limit, ...order } = adminListQuery({
+  sorts: TEMPLATE_SORTS,
+  sort: 'createdAt',
+  limit: TEMPLATES_PER_PAGE,
+});
 
 export const listAdminTemplates = endpoint(adminAddresses.listAdminTemplates, {
-  summary: 'All templates on the shelves, with what only admins may know',
+  summary: 'Templates with what only admins may know, a numbered page at a time',
   access: 'admin',
   cache: 'private',
-  query: z.object(adminListQuery({ sorts: TEMPLATE_SORTS, sort: 'createdAt', limit: 10 })),
+  query: z.object({ ...order, page, limit, ...filters }),
   response: adminPage(templateRecord),
 });
 
-const httpUrl = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(2_000);
-const localUrl = z.url({ protocol: /^https?$/ }).max(2_000);
+export const exportTemplates = endpoint(adminAddresses.exportTemplates, {
+  summary: 'The same list as CSV, all pages of it up to the bound of lists',
+  access: 'admin',
+  cache: 'private',
+  query: z.object({ ...order, ...filters }),
+  response: z.string(),
+});
+
+export type TemplateListQuery = z.output<typeof listAdminTemplates.query>;
+
 /** Empty is for the rule about required fields to refuse, in its own words. */
 const address = z
   .string()
   .trim()
-  .pipe(z.union([z.literal(''), httpUrl, localUrl]));
+  .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2_000)]));
 
 const fields = {
   title: z.string().trim().max(120).default(''),
@@ -96,7 +120,11 @@ export const createTemplate = endpoint(adminAddresses.createTemplate, {
   summary: 'Publishes a template',
   access: 'admin',
   cache: 'private',
-  body: z.object(fields),
+  body: z.object({
+    ...fields,
+    /** Made by whoever sends the form: the same one a second time publishes nothing more. */
+    requestId: z.uuid().optional(),
+  }),
   files: images,
   response: written,
 });

@@ -10,8 +10,6 @@ const ADMIN = { email: 'admin@tessera.example', password: 'tessera for everyone'
 const PICTURE = 'catalogue/components/blogs/release-log/light.webp';
 const MEGABYTE = 1024 * 1024;
 
-export type UploadShop = Awaited<ReturnType<typeof openUploadShop>>;
-
 /** A zip of one entry that does not compress. */
 export function makeZip(bytes: number): Buffer {
   const name = Buffer.from('site/noise.bin');

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,9 @@ import { inspectArchive } from '../../platform/archives/inspect.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { templateFilesRepository as repository } from './repository.files.ts';
+import { keyOfFile } from './policy.ts';
+import { templateFilesRepository as repository, type FileRow } from './repository.files.ts';
+import type { TemplateFilesService } from './service.files.ts';
 
 type Fetched = { bytes: number; sha256: string; etag: string | undefined };
 
@@ -35,31 +37,47 @@ async function fetchFile(storage: Storage, key: string, path: string): Promise<F
   return { bytes, sha256: digest.digest('hex'), etag: stored.etag };
 }
 
-/** Looks through what an admin has sent; what is good moves to where it can be given out from. */
-async function check(db: Database, storage: Storage, fileId: string): Promise<void> {
-  const file = await repository.find(db, fileId);
-  if (file?.status !== 'checking') return;
+async function judge(db: Database, storage: Storage, { id, uploadKey }: FileRow): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'tessera-zip-'));
   try {
     const path = join(directory, 'file.zip');
-    const { bytes, sha256, etag } = await fetchFile(storage, file.uploadKey, path);
+    const { bytes, sha256, etag } = await fetchFile(storage, uploadKey, path);
     const { entries } = await inspectArchive(path);
-    const key = `templates/${randomBytes(16).toString('hex')}.zip`;
-    await storage.copy('private', file.uploadKey, key, { etag });
-    await repository.approve(db, fileId, { key, bytes, entries, sha256 });
+    const key = keyOfFile(id);
+    await storage.copy('private', uploadKey, key, { etag });
+    await repository.approve(db, id, { key, bytes, entries, sha256 });
   } catch (error) {
     if (!(error instanceof ArchiveRefused)) throw error;
-    await repository.refuse(db, fileId, error.message);
+    await repository.refuse(db, id, error.message);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
-  await storage.remove('private', file.uploadKey);
+}
+
+/** Looks through what an admin has sent; what is good moves to where it can be given out from. */
+async function check(db: Database, storage: Storage, fileId: string): Promise<void> {
+  const file = await repository.find(db, fileId);
+  if (file?.status === 'checking') await judge(db, storage, file);
+  // Also when a repeat finds it judged: the one before may have stopped here.
+  if (file && file.status !== 'awaited') await storage.remove('private', file.uploadKey);
 }
 
 export const defineTemplateJobs = (o: { jobs: Jobs; db: Database; storage: Storage }) => ({
   checkFile: o.jobs.define<{ fileId: string }>(
     'check-template-file',
-    { retryLimit: 5, retryDelay: 5, expireInSeconds: 600 },
+    { retryLimit: 3, retryDelay: 5, expireInSeconds: 180 },
     ({ data }) => check(o.db, o.storage, data.fileId),
   ),
+  removeObjects: o.jobs.define<{ keys: string[] }>(
+    'remove-template-files',
+    { retryLimit: 10, retryDelay: 5, expireInSeconds: 120 },
+    async ({ data }) => {
+      for (const key of data.keys) await o.storage.remove('private', key);
+    },
+  ),
 });
+
+export const repeatTidying = (jobs: Jobs, files: TemplateFilesService): void =>
+  jobs.repeat('tidy-template-files', { cron: '*/5 * * * *', timeZone: 'UTC' }, async () => {
+    await files.tidy();
+  });

@@ -13,6 +13,9 @@ export const slugOf = (title: string): string =>
     .slice(0, SLUG_MAX_LENGTH)
     .replaceAll(/^-+|-+$/g, '') || 'template';
 
+/** Where a checked zip lies: by its own name, so that checking it twice stores it once. */
+export const keyOfFile = (fileId: string): string => `templates/${fileId}.zip`;
+
 const refuse = (message: string) => new AppError('BAD_REQUEST', { message });
 
 type Required = {
@@ -41,6 +44,24 @@ export function refuseIncomplete(form: Required, imageCount: number): void {
 export function refuseIncompleteEdit(form: Required, hasFile: boolean): void {
   if (!isFilled(hasFile && !form.downloadUrl ? { ...form, fileId: 'kept' } : form))
     throw refuse('Please fill all required fields');
+}
+
+type Addresses = { previewUrl: string; downloadUrl: string };
+
+const isSafe = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '';
+};
+
+/** Strangers follow these: what is new goes by https and carries no name or password. */
+export function refuseUnsafeAddresses(
+  { previewUrl, downloadUrl }: Addresses,
+  before?: { previewUrl: string; externalUrl: string | null },
+): void {
+  const isKept = (address: string) =>
+    address === '' || address === before?.previewUrl || address === before?.externalUrl;
+  if (![previewUrl, downloadUrl].every((address) => isKept(address) || isSafe(address)))
+    throw refuse('Please use addresses that begin with https:// and hold no name or password.');
 }
 
 /** The count after an edit: what was there, less what goes, and what is new. */

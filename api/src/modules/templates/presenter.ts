@@ -1,6 +1,7 @@
 import { rupeesFromPaise } from '@tessera/contract/money';
 import type { TemplateCard, TemplateDetail } from '@tessera/contract/templates';
 import type { TemplateFile, TemplateRecord } from '@tessera/contract/templates-admin';
+import type { CsvColumn } from '../../platform/http/csv.ts';
 import type { RecordRow } from './repository.admin.ts';
 import type { FileRow } from './repository.files.ts';
 import type { DetailRow, TemplateRow } from './repository.ts';
@@ -56,5 +57,24 @@ export const presentRecord = (row: RecordRow, file: FileRow | undefined): Templa
   ...(file && { file: presentFile(file) }),
   version: row.version,
   downloads: row.downloadCount,
+  status: row.status,
   updatedAt: row.updatedAt.toISOString(),
 });
+
+export const TEMPLATE_COLUMNS: readonly CsvColumn<RecordRow>[] = [
+  ['Id', ({ id }) => id],
+  ['Address', ({ slug }) => `/templates/${slug}`],
+  ['Title', ({ title }) => title],
+  ['Subtitle', ({ subtitle }) => subtitle],
+  ['Description', ({ description }) => description],
+  ['Category', ({ category }) => category],
+  ['Plan', ({ planName }) => planName ?? 'Free'],
+  ['Price in rupees', ({ pricePaise }) => rupeesFromPaise(pricePaise)],
+  ['Preview', ({ previewUrl }) => previewUrl],
+  ['Tags', ({ tags }) => tags.join(', ')],
+  ['Version', ({ version }) => version],
+  ['Downloads', ({ downloadCount }) => downloadCount],
+  ['Status', ({ status }) => status],
+  ['Added', ({ createdAt }) => createdAt],
+  ['Changed', ({ updatedAt }) => updatedAt],
+];

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { ADMIN_COUNT_MAX } from '@tessera/contract/admin-list';
+import type { TemplateListQuery } from '@tessera/contract/templates-admin';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { type PictureRow, selectTemplates, type TemplateRow, textHas } from './repository.ts';
 
+type Status = 'draft' | 'published' | 'withdrawn';
+
 export type RecordRow = TemplateRow & {
+  status: Status;
   pricePaise: number;
   downloadCount: number;
   updatedAt: Date;
@@ -14,15 +18,16 @@ export type RecordRow = TemplateRow & {
   fileId: string | null;
 };
 
-export type AdminSort = 'createdAt' | 'title' | 'category' | 'downloads';
-
-export type AdminQuery = {
+export type RecordFilter = {
+  status: 'published' | 'withdrawn';
+  category?: string | undefined;
+  /** Null finds what is free. */
+  planId?: string | null | undefined;
+  /** Every word must occur somewhere. */
   words: readonly string[];
-  sort: AdminSort;
-  direction: 'asc' | 'desc';
-  page: number;
-  limit: number;
 };
+
+export type RecordOrder = Pick<TemplateListQuery, 'sort' | 'direction'>;
 
 export type TemplateContent = {
   title: string;
@@ -40,6 +45,7 @@ export type Source = { externalUrl: string; fileId: null } | { externalUrl: null
 
 const SORTED = {
   createdAt: 'templates.createdAt',
+  updatedAt: 'templates.updatedAt',
   title: sql`lower(templates.title)`,
   category: 'templates.category',
   downloads: 'templates.downloadCount',
@@ -49,6 +55,7 @@ const records = (db: Database) =>
   selectTemplates(db)
     .innerJoin('templateVersions as version', 'version.id', 'templates.currentVersionId')
     .select([
+      'templates.status',
       'templates.pricePaise',
       'templates.downloadCount',
       'templates.updatedAt',
@@ -57,26 +64,33 @@ const records = (db: Database) =>
       'version.externalUrl',
       'version.fileId',
     ])
-    .where('templates.status', '<>', 'withdrawn');
+    .$narrowType<{ status: Status }>();
 
-const matching = (db: Database, words: readonly string[]) => {
-  let found = records(db);
+const matching = (db: Database, { status, category, planId, words }: RecordFilter) => {
+  let found = records(db).where('templates.status', '=', status);
+  if (category !== undefined) found = found.where('templates.category', '=', category);
+  if (planId !== undefined)
+    found = found.where('templates.planId', planId === null ? 'is' : '=', planId);
   for (const has of textHas(words)) found = found.where(has);
   return found;
 };
 
 export const templatesAdminRepository = {
-  list: (db: Database, o: AdminQuery): Promise<RecordRow[]> =>
-    matching(db, o.words)
-      .orderBy(SORTED[o.sort], o.direction)
-      .orderBy('templates.id', o.direction)
-      .offset((o.page - 1) * o.limit)
-      .limit(o.limit)
+  list: (
+    db: Database,
+    filter: RecordFilter,
+    { sort, direction, offset, limit }: RecordOrder & { offset: number; limit: number },
+  ): Promise<RecordRow[]> =>
+    matching(db, filter)
+      .orderBy(SORTED[sort], direction)
+      .orderBy('templates.id', direction)
+      .offset(offset)
+      .limit(limit)
       .execute(),
 
   /** Up to one more than is counted. */
-  count: async (db: Database, words: readonly string[]): Promise<number> => {
-    const some = matching(db, words).clearSelect().select('templates.id');
+  count: async (db: Database, filter: RecordFilter): Promise<number> => {
+    const some = matching(db, filter).clearSelect().select('templates.id');
     const { count } = await db
       .selectFrom(some.limit(ADMIN_COUNT_MAX + 1).as('some'))
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -87,9 +101,19 @@ export const templatesAdminRepository = {
   find: (db: Database, id: string): Promise<RecordRow | undefined> =>
     records(db).where('templates.id', '=', id).executeTakeFirst(),
 
+  findOnShelf: (db: Database, id: string): Promise<RecordRow | undefined> =>
+    records(db)
+      .where('templates.id', '=', id)
+      .where('templates.status', '<>', 'withdrawn')
+      .executeTakeFirst(),
+
+  /** What a form has published, by the name it gave itself. */
+  findByRequest: (db: Database, requestId: string): Promise<RecordRow | undefined> =>
+    records(db).where('templates.requestId', '=', requestId).executeTakeFirst(),
+
   lock: async (tx: Tx, id: string): Promise<RecordRow | undefined> => {
     await tx.selectFrom('templates').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return templatesAdminRepository.find(tx, id);
+    return templatesAdminRepository.findOnShelf(tx, id);
   },
 
   /** Who has an address, held until the commit; one that nobody has yet has no row to hold. */
@@ -118,13 +142,20 @@ export const templatesAdminRepository = {
     return number === 1 ? slug : `${slug}-${number}`;
   },
 
+  /** False when the form that asks has published already. */
   insert: async (
     tx: Tx,
-    template: TemplateContent & { id: string; slug: string; versionId: string; at: Date },
+    template: TemplateContent & {
+      id: string;
+      slug: string;
+      versionId: string;
+      requestId?: string | undefined;
+      at: Date;
+    },
     source: Source,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const { versionId, at, ...content } = template;
-    await tx
+    const { numInsertedOrUpdatedRows = 0n } = await tx
       .insertInto('templates')
       .values({
         ...content,
@@ -134,11 +165,14 @@ export const templatesAdminRepository = {
         updatedAt: at,
         publishedAt: at,
       })
-      .execute();
+      .onConflict((conflict) => conflict.column('requestId').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) return false;
     await tx
       .insertInto('templateVersions')
       .values({ id: versionId, templateId: template.id, number: 1, publishedAt: at, ...source })
       .execute();
+    return true;
   },
 
   update: async (tx: Tx, id: string, content: TemplateContent, at: Date): Promise<void> => {

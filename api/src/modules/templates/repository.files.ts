@@ -44,11 +44,32 @@ export const templateFilesRepository = {
       .$narrowType<{ status: FileStatus }>()
       .executeTakeFirst(),
 
+  findAll: (db: Database, ids: readonly string[]): Promise<FileRow[]> =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : db
+          .selectFrom('templateFiles')
+          .select(COLUMNS)
+          .where('id', 'in', ids)
+          .limit(ids.length)
+          .$narrowType<{ status: FileStatus }>()
+          .execute(),
+
+  /** Held until the commit, so that it cannot go while a template takes it. */
+  hold: (tx: Tx, id: string): Promise<FileRow | undefined> =>
+    tx
+      .selectFrom('templateFiles')
+      .select(COLUMNS)
+      .where('id', '=', id)
+      .forKeyShare()
+      .$narrowType<{ status: FileStatus }>()
+      .executeTakeFirst(),
+
   /** True for the one who moved it on: a file is looked through once. */
-  beginCheck: async (tx: Tx, id: string): Promise<boolean> => {
+  beginCheck: async (tx: Tx, id: string, at: Date): Promise<boolean> => {
     const { numUpdatedRows } = await tx
       .updateTable('templateFiles')
-      .set({ status: 'checking' })
+      .set({ status: 'checking', checkingSince: at })
       .where('id', '=', id)
       .where('status', '=', 'awaited')
       .executeTakeFirst();
@@ -72,6 +93,56 @@ export const templateFilesRepository = {
       .where('status', '=', 'checking')
       .execute();
   },
+
+  /** Those whose work died: nobody should wait for them for ever. */
+  refuseStuck: async (
+    db: Database,
+    o: { before: Date; reason: string; limit: number },
+  ): Promise<number> => {
+    const { numUpdatedRows } = await db
+      .updateTable('templateFiles')
+      .set({ status: 'refused', reason: o.reason })
+      .where('id', 'in', (stuck) =>
+        stuck
+          .selectFrom('templateFiles')
+          .select('id')
+          .where('status', '=', 'checking')
+          .where('checkingSince', '<', o.before)
+          .limit(o.limit),
+      )
+      .where('status', '=', 'checking')
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  },
+
+  /** Takes out those that no template has ever used; whoever is being used now stays. */
+  removeUnused: (
+    tx: Tx,
+    o: { before: Date; limit: number },
+  ): Promise<{ id: string; uploadKey: string; key: string | null }[]> =>
+    tx
+      .deleteFrom('templateFiles')
+      .where('id', 'in', (unused) =>
+        unused
+          .selectFrom('templateFiles as file')
+          .select('file.id')
+          .where('file.createdAt', '<', o.before)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('templateVersions')
+                  .select('id')
+                  .whereRef('templateVersions.fileId', '=', 'file.id'),
+              ),
+            ),
+          )
+          .orderBy('file.createdAt')
+          .limit(o.limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'uploadKey', 'key'])
+      .execute(),
 
   /** A file that lies in the store already, put down once. */
   keepGood: async (

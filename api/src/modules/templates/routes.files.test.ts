@@ -4,6 +4,7 @@ import type { TemplateDetail } from '@tessera/contract/templates';
 import type { TemplateFile } from '@tessera/contract/templates-admin';
 import { bearer, get, openAccountsWorld, post, signUp } from '../../../test/accounts.ts';
 import { movingClock } from '../../../test/moving-clock.ts';
+import { fileDesk } from '../../../test/template-files.ts';
 import {
   FORM,
   createTemplate,
@@ -13,8 +14,6 @@ import {
 } from '../../../test/templates.ts';
 import type { World } from '../../../test/world.ts';
 import { makeZip } from '../../../test/zips.ts';
-
-type Form = { file: TemplateFile; url: string; fields: Record<string, string> };
 
 let world: World;
 let admin: string;
@@ -30,37 +29,10 @@ const zip = makeZip([
   { name: 'site/noise.bin', content: randomBytes(200_000), stored: true },
 ]);
 
-const start = async (bytes: number): Promise<Form> =>
-  (await post(world, '/template/file', { fileName: 'site.zip', bytes }, bearer(admin))).json();
-
-/** As the browser does: the fields first, the file last, straight to the store. */
-const sendTo = async (
-  { url, fields }: Form,
-  bytes: Buffer,
-  changes: Record<string, string> = {},
-) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, ...changes })) form.append(name, value);
-  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'application/zip' }), 'site.zip');
-  return (await fetch(url, { method: 'POST', body: form })).status;
-};
-
-const stateOf = async (id: string): Promise<TemplateFile> =>
-  (await get(world, `/template/file/${id}`, bearer(admin))).json<{ file: TemplateFile }>().file;
-
-const checked = async (id: string): Promise<TemplateFile> => {
-  await post(world, `/template/file/${id}`, {}, bearer(admin));
-  await expect
-    .poll(async () => (await stateOf(id)).status, { timeout: 20_000, interval: 100 })
-    .toMatch(/good|refused/);
-  return stateOf(id);
-};
-
-const sendChecked = async (bytes: Buffer): Promise<TemplateFile> => {
-  const form = await start(bytes.length);
-  expect(await sendTo(form, bytes)).toBe(204);
-  return checked(form.file._id);
-};
+const { start, sendTo, checked, sendChecked } = fileDesk(
+  () => world,
+  () => admin,
+);
 
 const linkOf = async (id: string, token: string): Promise<string> =>
   (await post(world, `/template/${id}/download`, {}, bearer(token))).json<{ url: string }>().url;

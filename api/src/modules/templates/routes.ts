@@ -4,6 +4,7 @@ import {
   checkTemplateFile,
   createTemplate,
   deleteTemplate,
+  exportTemplates,
   getTemplateFile,
   listAdminTemplates,
   startTemplateFile,
@@ -11,19 +12,27 @@ import {
 } from '@tessera/contract/templates-admin';
 import { Answer, nextPageLink } from '../../platform/http/answer.ts';
 import type { Binder } from '../../platform/http/bind.ts';
+import { csvAnswer } from '../../platform/http/csv.ts';
 import type { TemplatesAdminService } from './service.admin.ts';
 import type { TemplateFilesService } from './service.files.ts';
+import type { TemplatePublishingService } from './service.publishing.ts';
 import type { TemplatesService } from './service.ts';
 
 export type TemplateServices = {
   templates: TemplatesService;
   templatesAdmin: TemplatesAdminService;
+  templatePublishing: TemplatePublishingService;
   templateFiles: TemplateFilesService;
 };
 
 export function templatesRoutes(
   { bind }: Binder,
-  { templates, templatesAdmin: admin, templateFiles: files }: TemplateServices,
+  {
+    templates,
+    templatesAdmin: admin,
+    templatePublishing: publishing,
+    templateFiles: files,
+  }: TemplateServices,
 ) {
   bind(
     listTemplates,
@@ -47,8 +56,12 @@ export function templatesRoutes(
   bind(downloadTemplate, ({ principal, params }) => templates.download(principal, params.id));
 
   bind(listAdminTemplates, ({ query }) => admin.list(query));
+  bind(exportTemplates, async ({ query }) => {
+    const { columns, rows, at } = await admin.listAll(query);
+    return csvAnswer('templates', at, columns, rows);
+  });
   bind(createTemplate, async ({ principal, body, files: images }) => ({
-    template: await admin.create(principal, body, images),
+    template: await publishing.create(principal, body, images),
   }));
   bind(updateTemplate, async ({ principal, params, body, files: images }) => ({
     template: await admin.update(principal, params.id, body, images),

@@ -359,6 +359,7 @@ export interface TemplateDownloads {
 
 export interface TemplateFiles {
   bytes: number | null;
+  checkingSince: Timestamp | null;
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
   entries: number | null;
@@ -393,6 +394,7 @@ export interface Templates {
   previewUrl: string;
   pricePaise: Generated<number>;
   publishedAt: Timestamp | null;
+  requestId: string | null;
   searchText: Generated<string>;
   slug: string;
   status: Generated<string>;

@@ -4,8 +4,8 @@ import type { ApiClient, Page } from '../../lib/api-client.ts';
 import { nextCursorOf } from '../../lib/api-request.ts';
 import type { TemplateFilter } from './filter.ts';
 
-export const TEMPLATES_PAGE = 12;
-export const LOAD_FAILED = 'Failed to load templates. Please refresh the page.';
+const TEMPLATES_PAGE = 12;
+const LOAD_FAILED = 'Failed to load templates. Please refresh the page.';
 
 /** Whatever carries a request: the pages of templates alone know these addresses. */
 type Carrier = Pick<ApiClient, 'request'>;
