@@ -6,7 +6,7 @@ import type { Address } from '@tessera/contract/endpoint';
 import { createApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { readToken, removeToken, storeToken } from './session-token.ts';
-import { sendWithProgress, uploadFailureText } from './upload-send.ts';
+import { progressOf, sendWithProgress, uploadFailureText } from './upload-send.ts';
 
 const upload: Address = adminAddresses.createTemplate;
 const token = 'q7_-0123456789abcdefghij';
@@ -145,4 +145,12 @@ test('an upload its sender gave up is no failure', async () => {
   await arrived;
   leaving.abort();
   expect(await reason).not.toBeInstanceOf(ApiError);
+});
+
+test('files leave one after another', () => {
+  expect(progressOf([100, 300], 0)).toEqual([0, 0]);
+  expect(progressOf([100, 300], 0.125)).toEqual([50, 0]);
+  expect(progressOf([100, 300], 0.625)).toEqual([100, 50]);
+  expect(progressOf([100, 300], 1)).toEqual([100, 100]);
+  expect(progressOf([], 0.5)).toEqual([]);
 });

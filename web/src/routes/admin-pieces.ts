@@ -18,6 +18,16 @@ export const adminPieces: SectionPieces = {
       ({ ViewComponentsSection }) => ({ default: ViewComponentsSection }),
     ),
   ),
+  'add-template': lazy(() =>
+    import('../features/templates/admin/add-template-section.tsx').then(
+      ({ AddTemplateSection }) => ({ default: AddTemplateSection }),
+    ),
+  ),
+  'view-templates': lazy(() =>
+    import('../features/templates/admin/view-templates-section.tsx').then(
+      ({ ViewTemplatesSection }) => ({ default: ViewTemplatesSection }),
+    ),
+  ),
   'subscription-plans': lazy(() =>
     import('../features/plans/admin/plans-section.tsx').then((piece) => ({
       default: piece.PlansSection,

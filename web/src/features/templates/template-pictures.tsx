@@ -4,7 +4,7 @@ import { WallPicture } from '../../ui/wall-picture.tsx';
 
 const SIZES = '(min-width: 64rem) 46rem, 100vw';
 
-const addressAt = (url: string, width: number) => url.replace(/\.webp$/, `-${width}.webp`);
+export const addressAt = (url: string, width: number) => url.replace(/\.webp$/, `-${width}.webp`);
 
 const sourcesOf = ({ url, width, widths }: TemplatePicture): string =>
   [

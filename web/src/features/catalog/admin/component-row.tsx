@@ -1,14 +1,12 @@
-import { Eye, Pencil } from 'lucide-react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { TAGS_IN_ADMIN_TABLE } from '@tessera/contract/constants';
 import { formatRupees } from '@tessera/contract/money';
 import { planTone } from '../../../lib/plan-tone.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { InlineDeleteConfirm } from '../../../ui/inline-delete-confirm.tsx';
+import { ItemPicture } from '../../../ui/item-picture.tsx';
+import { RowActions } from '../../../ui/row-actions.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cell, HeaderCell, TableRow } from '../../../ui/table.tsx';
-import { ItemPicture } from './item-picture.tsx';
 
 export function ComponentHead() {
   return (
@@ -39,7 +37,9 @@ export function ComponentRow({ item, onView, onEdit, onDelete }: ComponentRowPro
       <Cell strong className="w-[45%] min-w-56 xl:min-w-72">
         <span className="flex items-center gap-3">
           <ItemPicture
-            item={item}
+            seed={item._id}
+            src={item.imageUrl}
+            image={item.image}
             alt=""
             className="h-10 w-15 shrink-0 rounded-sm object-cover object-top"
           />
@@ -69,18 +69,12 @@ export function ComponentRow({ item, onView, onEdit, onDelete }: ComponentRowPro
         <Tags tags={tags} />
       </Cell>
       <Cell>
-        {/* On a smaller screen the question takes the place of the other two. */}
-        <span className="flex items-center justify-end gap-0.5 max-xl:[&:has([role=group])>button]:hidden">
-          <Button variant="text" size="icon" aria-label={`View ${title}`} onClick={onView}>
-            <Eye aria-hidden="true" className="size-4" />
-          </Button>
-          <Button variant="text" size="icon" aria-label={`Edit ${title}`} onClick={onEdit}>
-            <Pencil aria-hidden="true" className="size-4" />
-          </Button>
-          {item.status === 'published' && (
-            <InlineDeleteConfirm label={title} onConfirm={onDelete} />
-          )}
-        </span>
+        <RowActions
+          label={title}
+          onView={onView}
+          onEdit={onEdit}
+          onDelete={item.status === 'published' ? onDelete : undefined}
+        />
       </Cell>
     </TableRow>
   );

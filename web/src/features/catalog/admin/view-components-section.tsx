@@ -1,25 +1,24 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { COMPONENT_CATEGORIES } from '@tessera/contract/categories';
-import { adminApi } from '../../../lib/admin-api.ts';
 import { downloadAdminFile } from '../../../lib/admin-file.ts';
 import { useAdminList } from '../../../lib/admin-list.ts';
+import { useRemoving } from '../../../lib/admin-removing.ts';
+import { ALL, SHELVES, useShelfFilters } from '../../../lib/admin-shelf.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { DirectionToggle, ExportButton, ListToolbar } from '../../../ui/list-toolbar.tsx';
+import { ListFilters } from '../../../ui/list-filters.tsx';
+import { ExportButton, ListToolbar } from '../../../ui/list-toolbar.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { PagedList } from '../../../ui/paged-list.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { COMPONENTS_KEY, componentsQuery, LOAD_FAILED, type ListAsked } from './component-list.ts';
 import { ComponentHead, ComponentRow, ComponentRowSkeleton } from './component-row.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import { usePlanChoices } from './plan-choices.ts';
 import { ViewerDialog } from './viewer-dialog.tsx';
 
 /** As many as the endpoint answers with when it is not told. */
 const PAGE_SIZE = 15;
-const ALL = 'all';
 
 const SORTS = [
   { value: 'newest', label: 'Newest' },
@@ -27,47 +26,30 @@ const SORTS = [
   { value: 'title', label: 'Title' },
   { value: 'price', label: 'Price' },
 ] as const;
-const CATEGORIES = [
-  { value: ALL, label: 'All categories' },
-  ...COMPONENT_CATEGORIES.map((name) => ({ value: name, label: name })),
-];
-const SHELVES = [
-  { value: 'published', label: 'On sale' },
-  { value: 'withdrawn', label: 'Withdrawn' },
-] as const;
 
 /** What is open over the list. */
 type Opened = { what: 'viewer' | 'edit'; item: ComponentRecord };
 
 export function ViewComponentsSection() {
-  const queries = useQueryClient();
   const list = useAdminList({
     sorts: SORTS.map(({ value }) => value),
     sort: 'newest',
-    filters: {
-      category: [ALL, ...COMPONENT_CATEGORIES],
-      status: SHELVES.map(({ value }) => value),
-    },
+    filters: { category: [ALL, ...COMPONENT_CATEGORIES], status: SHELVES },
     openFilters: ['plan'],
   });
   const { category, ...rest } = list.query;
   const query: ListAsked = { ...rest, ...(category !== ALL && { category }) };
   const asked = useQuery(componentsQuery(query));
-  const { choices: plans } = usePlanChoices();
+  const filters = useShelfFilters(list, COMPONENT_CATEGORIES);
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const remove = useMutation({
-    mutationFn: (item: ComponentRecord) =>
-      adminApi.call(
-        'deleteComponent',
-        { params: { id: item._id } },
-        { fallbackMessage: 'Failed to delete component. Please try again.' },
-      ),
-    onSuccess: async (_answer, { title }) => {
+  const remove = useRemoving<ComponentRecord>('deleteComponent', {
+    fallbackMessage: 'Failed to delete component. Please try again.',
+    queryKey: COMPONENTS_KEY,
+    onRemoved: ({ title }) => {
       setFailure(null);
-      await queries.invalidateQueries({ queryKey: COMPONENTS_KEY });
       notify({
         title: 'Component deleted successfully',
         description: `${title} is off the shelves. Those who bought it keep it.`,
@@ -75,7 +57,7 @@ export function ViewComponentsSection() {
       });
       box.current?.focus();
     },
-    onError: (error) => setFailure(error.message),
+    onFailed: setFailure,
   });
 
   return (
@@ -95,44 +77,14 @@ export function ViewComponentsSection() {
           />
         }
       >
-        <Select
-          label="Category"
-          hideLabel
-          className="w-37"
-          options={CATEGORIES}
-          value={category}
-          onChange={(next) => list.setFilter('category', next)}
+        <ListFilters
+          filters={filters}
+          sorts={SORTS}
+          sort={list.query.sort}
+          onSort={list.setSort}
+          direction={list.query.direction}
+          onDirection={list.setDirection}
         />
-        <Select
-          label="Plan"
-          hideLabel
-          className="w-28"
-          options={[
-            { value: ALL, label: 'All plans' },
-            ...plans.map(({ value, name }) => ({ value, label: name })),
-          ]}
-          value={list.query.plan ?? ALL}
-          onChange={(next) => list.setFilter('plan', next === ALL ? '' : next)}
-        />
-        <Select
-          label="Shelf"
-          hideLabel
-          className="w-29"
-          options={SHELVES}
-          value={list.query.status}
-          onChange={(next) => list.setFilter('status', next)}
-        />
-        <div className="flex gap-2">
-          <Select
-            label="Sort by"
-            hideLabel
-            className="w-26"
-            options={SORTS}
-            value={list.query.sort}
-            onChange={list.setSort}
-          />
-          <DirectionToggle direction={list.query.direction} onChange={list.setDirection} />
-        </div>
       </ListToolbar>
       <FailureNotice message={failure} onDismiss={() => setFailure(null)} />
       <PagedList
@@ -161,9 +113,7 @@ export function ViewComponentsSection() {
             item={item}
             onView={() => setOpened({ what: 'viewer', item })}
             onEdit={() => setOpened({ what: 'edit', item })}
-            onDelete={async () => {
-              await remove.mutateAsync(item);
-            }}
+            onDelete={() => remove(item)}
           />
         )}
       />
