@@ -19,7 +19,7 @@ type Asked<Row> = {
   refetch: () => unknown;
 };
 
-type PagedListProps<Row> = {
+export type PagedListProps<Row> = {
   label: string;
   noun: { one: string; many: string };
   asked: Asked<Row>;

@@ -6,12 +6,8 @@ import { downloadAdminFile } from '../../../lib/admin-file.ts';
 import { useAdminList } from '../../../lib/admin-list.ts';
 import { useRemoving } from '../../../lib/admin-removing.ts';
 import { ALL, SHELVES, useShelfFilters } from '../../../lib/admin-shelf.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { ListFilters } from '../../../ui/list-filters.tsx';
-import { ExportButton, ListToolbar } from '../../../ui/list-toolbar.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { PagedList } from '../../../ui/paged-list.tsx';
+import { ShelfList } from '../../../ui/shelf-list.tsx';
 import { COMPONENTS_KEY, componentsQuery, LOAD_FAILED, type ListAsked } from './component-list.ts';
 import { ComponentHead, ComponentRow, ComponentRowSkeleton } from './component-row.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -62,51 +58,24 @@ export function ViewComponentsSection() {
 
   return (
     <section className="mt-5 grid grid-cols-1 gap-4">
-      <ListToolbar
-        label="Search components"
-        searchText={list.searchText}
-        onSearch={list.setSearch}
-        actions={
-          <ExportButton
-            onExport={() => {
-              const { page: _page, ...whole } = query;
-              return downloadAdminFile('exportComponents', { query: whole });
-            }}
-            onFailure={setFailure}
-            disabled={asked.data?.total === 0}
-          />
-        }
-      >
-        <ListFilters
-          filters={filters}
-          sorts={SORTS}
-          sort={list.query.sort}
-          onSort={list.setSort}
-          direction={list.query.direction}
-          onDirection={list.setDirection}
-        />
-      </ListToolbar>
-      <FailureNotice message={failure} onDismiss={() => setFailure(null)} />
-      <PagedList
+      <ShelfList
         ref={box}
         label="Components"
         noun={{ one: 'component', many: 'components' }}
+        list={list}
+        filters={filters}
+        sorts={SORTS}
         asked={asked}
-        page={list.query.page}
         pageSize={PAGE_SIZE}
-        onPage={list.turnTo}
+        onExport={() => {
+          const { page: _page, ...whole } = query;
+          return downloadAdminFile('exportComponents', { query: whole });
+        }}
+        loadFailure={LOAD_FAILED}
+        failure={failure}
+        onFailure={setFailure}
         head={<ComponentHead />}
         skeletonCells={<ComponentRowSkeleton />}
-        failure={LOAD_FAILED}
-        empty={{
-          seed: 'no-components',
-          title: list.isNarrowed
-            ? 'No components found matching your filters.'
-            : 'No components yet',
-          ...(list.isNarrowed && {
-            action: <Button onClick={list.clear}>Clear filters</Button>,
-          }),
-        }}
         renderRow={(item) => (
           <ComponentRow
             key={item._id}

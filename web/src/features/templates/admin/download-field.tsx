@@ -2,7 +2,7 @@ import { FileDrop } from '../../../ui/file-drop.tsx';
 import type { FileItem } from '../../../ui/file-row.tsx';
 import { formatSize } from '../../../ui/file-size.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { AddressField } from './address-field.tsx';
 import type { FormValues } from './form-values.ts';
 import { Starred } from './starred.tsx';
 import type { Zip, ZipState } from './use-zip.ts';
@@ -41,18 +41,12 @@ export function DownloadField({ id, values, onChange, zip, error, disabled }: Do
         />
       </div>
       {isUrl ? (
-        <TextField
+        <AddressField
           id={id}
           label="Download URL"
           hideLabel
-          type="url"
-          inputMode="url"
-          required
-          maxLength={2_000}
-          autoComplete="off"
-          placeholder="https://"
           value={values.downloadUrl}
-          onChange={({ target }) => onChange({ downloadUrl: target.value })}
+          onChange={(downloadUrl) => onChange({ downloadUrl })}
           error={error}
           disabled={disabled}
         />

@@ -7,6 +7,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TagEntry } from '../../../ui/tag-entry.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
+import { AddressField } from './address-field.tsx';
 import { DownloadField } from './download-field.tsx';
 import type { FormValues } from './form-values.ts';
 import { ImagesField } from './images-field.tsx';
@@ -77,17 +78,11 @@ export function TemplateFields({
           error={faults.description}
           disabled={disabled}
         />
-        <TextField
+        <AddressField
           id={form.idOf('previewUrl')}
           label={<Starred>Preview URL</Starred>}
-          type="url"
-          inputMode="url"
-          required
-          maxLength={2_000}
-          autoComplete="off"
-          placeholder="https://"
           value={values.previewUrl}
-          onChange={({ target }) => set({ previewUrl: target.value })}
+          onChange={(previewUrl) => set({ previewUrl })}
           error={faults.previewUrl}
           disabled={disabled}
         />

@@ -2,7 +2,7 @@ import type { TemplatePicture } from '@tessera/contract/templates';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
 import { planTone } from '../../../lib/plan-tone.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ItemPicture } from '../../../ui/item-picture.tsx';
+import { ItemCell, ItemCellSkeleton } from '../../../ui/item-cell.tsx';
 import { RowActions } from '../../../ui/row-actions.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cell, HeaderCell, TableRow } from '../../../ui/table.tsx';
@@ -42,30 +42,18 @@ export function TemplateRow({ item, onView, onEdit, onDelete }: TemplateRowProps
   const isOnSale = item.status === 'published';
   return (
     <TableRow>
-      <Cell strong className="w-[45%] min-w-56 xl:min-w-72">
-        <span className="flex items-center gap-3">
-          {picture && (
-            <ItemPicture
-              seed={_id}
-              src={smallest(picture)}
-              image={picture}
-              alt=""
-              className="h-10 w-15 shrink-0 rounded-sm object-cover object-top"
-            />
-          )}
-          <span className="min-w-0">
-            <span className="line-clamp-2">{title}</span>
-            <span className="mt-0.5 line-clamp-1 text-[0.8125rem] font-normal text-ink-muted">
-              {/* A smaller screen has no room for a column of its own. */}
-              <span className="lg:hidden">
-                {category}
-                {subtitle !== '' && ' · '}
-              </span>
-              {subtitle}
-            </span>
-          </span>
+      <ItemCell
+        seed={_id}
+        picture={picture && { ...picture, src: smallest(picture) }}
+        title={title}
+      >
+        {/* A smaller screen has no room for a column of its own. */}
+        <span className="lg:hidden">
+          {category}
+          {subtitle !== '' && ' · '}
         </span>
-      </Cell>
+        {subtitle}
+      </ItemCell>
       <Cell muted className="whitespace-nowrap max-lg:hidden">
         {category}
       </Cell>
@@ -93,15 +81,7 @@ export function TemplateRow({ item, onView, onEdit, onDelete }: TemplateRowProps
 export function TemplateRowSkeleton() {
   return (
     <>
-      <Cell className="w-[45%] min-w-56 xl:min-w-72">
-        <span className="flex h-11 items-center gap-3">
-          <Skeleton className="h-10 w-15 shrink-0" />
-          <span className="grid flex-1 gap-2">
-            <Skeleton className="h-3 w-2/3" />
-            <Skeleton className="h-2.5 w-full" />
-          </span>
-        </span>
-      </Cell>
+      <ItemCellSkeleton />
       <Cell className="max-lg:hidden">
         <Skeleton className="h-3 w-20" />
       </Cell>

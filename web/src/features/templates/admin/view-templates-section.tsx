@@ -6,12 +6,8 @@ import { downloadAdminFile } from '../../../lib/admin-file.ts';
 import { useAdminList } from '../../../lib/admin-list.ts';
 import { useRemoving } from '../../../lib/admin-removing.ts';
 import { ALL, SHELVES, useShelfFilters } from '../../../lib/admin-shelf.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { ListFilters } from '../../../ui/list-filters.tsx';
-import { ExportButton, ListToolbar } from '../../../ui/list-toolbar.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { PagedList } from '../../../ui/paged-list.tsx';
+import { ShelfList } from '../../../ui/shelf-list.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { type ListAsked, LOAD_FAILED, TEMPLATES_KEY, templatesQuery } from './template-list.ts';
 import { TemplateHead, TemplateRow, TemplateRowSkeleton } from './template-row.tsx';
@@ -63,49 +59,24 @@ export function ViewTemplatesSection() {
 
   return (
     <section className="mt-5 grid grid-cols-1 gap-4">
-      <ListToolbar
-        label="Search templates"
-        searchText={list.searchText}
-        onSearch={list.setSearch}
-        actions={
-          <ExportButton
-            onExport={() => {
-              const { page: _page, ...whole } = query;
-              return downloadAdminFile('exportTemplates', { query: whole });
-            }}
-            onFailure={setFailure}
-            disabled={asked.data?.total === 0}
-          />
-        }
-      >
-        <ListFilters
-          filters={filters}
-          sorts={SORTS}
-          sort={list.query.sort}
-          onSort={list.setSort}
-          direction={list.query.direction}
-          onDirection={list.setDirection}
-        />
-      </ListToolbar>
-      <FailureNotice message={failure} onDismiss={() => setFailure(null)} />
-      <PagedList
+      <ShelfList
         ref={box}
         label="Templates"
         noun={{ one: 'template', many: 'templates' }}
+        list={list}
+        filters={filters}
+        sorts={SORTS}
         asked={asked}
-        page={list.query.page}
         pageSize={PAGE_SIZE}
-        onPage={list.turnTo}
+        onExport={() => {
+          const { page: _page, ...whole } = query;
+          return downloadAdminFile('exportTemplates', { query: whole });
+        }}
+        loadFailure={LOAD_FAILED}
+        failure={failure}
+        onFailure={setFailure}
         head={<TemplateHead />}
         skeletonCells={<TemplateRowSkeleton />}
-        failure={LOAD_FAILED}
-        empty={{
-          seed: 'no-templates',
-          title: list.isNarrowed ? 'No templates found matching your filters.' : 'No templates yet',
-          ...(list.isNarrowed && {
-            action: <Button onClick={list.clear}>Clear filters</Button>,
-          }),
-        }}
         renderRow={(item) => (
           <TemplateRow
             key={item._id}
