@@ -71,6 +71,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { serveMedia, servePrivateMedia } from './platform/http/media.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { callInProcess, servePages } from './platform/http/pages.ts';
+import { servePreviews } from './platform/http/previews.ts';
 import { serveProofWrites } from './platform/http/proof-writes.ts';
 import { createServer } from './platform/http/server.ts';
 import { loadPages } from './platform/http/web-bundle.ts';
@@ -272,6 +273,7 @@ export async function createHttp(platform: Platform, services: Services): Promis
   serveHealth(app, health);
   serveMedia(app, storage);
   servePrivateMedia(app, storage, platform.privateLinks);
+  if (config.PREVIEW_ORIGIN) servePreviews(app, storage, config.PREVIEW_ORIGIN);
 
   const pages = await loadPages(config, callInProcess(app), app.server);
   if (pages) {

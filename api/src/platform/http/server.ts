@@ -14,6 +14,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerFailure } from './failures.ts';
 import { networkOf } from './network.ts';
+import { toPreviews } from './previews.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -98,6 +99,7 @@ export function createServer(o: {
     // Longer than a proxy keeps its idle connections, so that it is never the one surprised.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
+    ...(o.config.PREVIEW_ORIGIN && { rewriteUrl: toPreviews(o.config.PREVIEW_ORIGIN) }),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     // What the router itself refuses passes no hook.
     frameworkErrors: (error, request, reply) => {
