@@ -24,6 +24,8 @@ export function useAdding(
   /** From 0 to 1 while it is being sent, and until the form is empty again. */
   const [fraction, setFraction] = useState<number>();
   const [isAdded, setAdded] = useState(false);
+  /** One for each thing: whoever tries again after a lost answer adds nothing twice. */
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
 
   const add = useMutation({
     mutationFn: (body: FormData) =>
@@ -47,6 +49,7 @@ export function useAdding(
     o.onClear();
     setFraction(undefined);
     setAdded(false);
+    setRequestId(crypto.randomUUID());
   });
   useEffect(() => {
     if (!isAdded) return undefined;
@@ -55,7 +58,10 @@ export function useAdding(
   }, [isAdded]);
 
   return {
-    send: (body: FormData) => add.mutate(body),
+    send: (body: FormData) => {
+      body.set('requestId', requestId);
+      add.mutate(body);
+    },
     fraction,
     isSending: add.isPending,
     /** It is there, and the form is about to be emptied. */

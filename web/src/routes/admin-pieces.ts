@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { SectionPieces } from '../features/admin/sections.ts';
+import { inAdminDocument } from '../lib/admin-document.ts';
 
 /** The sections of the admin area, each a `lazy` piece of the feature it belongs to. */
 export const adminPieces: SectionPieces = {
@@ -19,13 +20,17 @@ export const adminPieces: SectionPieces = {
     ),
   ),
   'add-template': lazy(() =>
-    import('../features/templates/admin/add-template-section.tsx').then(
-      ({ AddTemplateSection }) => ({ default: AddTemplateSection }),
+    inAdminDocument(() =>
+      import('../features/templates/admin/add-template-section.tsx').then(
+        ({ AddTemplateSection }) => ({ default: AddTemplateSection }),
+      ),
     ),
   ),
   'view-templates': lazy(() =>
-    import('../features/templates/admin/view-templates-section.tsx').then(
-      ({ ViewTemplatesSection }) => ({ default: ViewTemplatesSection }),
+    inAdminDocument(() =>
+      import('../features/templates/admin/view-templates-section.tsx').then(
+        ({ ViewTemplatesSection }) => ({ default: ViewTemplatesSection }),
+      ),
     ),
   ),
   'subscription-plans': lazy(() =>

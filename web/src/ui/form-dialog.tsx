@@ -1,83 +1,46 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Button } from './button.tsx';
-import { Dialog, DialogClose } from './dialog.tsx';
-import { FailureNotice } from './failure-notice.tsx';
+import type { DialogPanelProps } from './dialog-panel.tsx';
+import { Dialog } from './dialog.tsx';
 
-type FormDialogProps = {
-  title: string;
-  /** The id of the form among the children, which the button at the foot sends. */
-  formId: string;
-  submitLabel: string;
-  size?: 'sm' | 'md' | 'lg';
-  initialFocus?: RefObject<HTMLElement | null>;
-  /** While it is being sent nothing closes it. */
+type FormDialogProps = DialogPanelProps & {
+  /** Something stands in the form that closing would lose. */
+  isDirty: boolean;
+  /** It is being saved, and stays until that is over. */
   isBusy: boolean;
-  /** There is something that closing would lose. */
-  isChanged: boolean;
-  failure: string | null;
-  onDismissFailure: () => void;
   onClose: () => void;
-  children: ReactNode;
 };
 
-/** A form in a dialog: it stays while it is sent, tells what failed, and asks before it throws away what was typed. */
-export function FormDialog({
-  title,
-  formId,
-  submitLabel,
-  size = 'lg',
-  initialFocus,
-  isBusy,
-  isChanged,
-  failure,
-  onDismissFailure,
-  onClose,
-  children,
-}: FormDialogProps) {
+/** A dialog with a form in it. Whichever way it is closed, it asks first when something typed would be lost. */
+export function FormDialog({ isDirty, isBusy, onClose, children, ...panel }: FormDialogProps) {
   const [isAsking, setAsking] = useState(false);
   const leave = () => {
     if (isBusy) return;
-    if (isChanged) setAsking(true);
+    if (isDirty) setAsking(true);
     else onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && leave()}
-      title={title}
-      size={size}
-      {...(initialFocus && { initialFocus })}
-      actions={
-        <>
-          <FailureNotice
-            message={failure}
-            onDismiss={onDismissFailure}
-            className="w-full [&>div]:mb-1"
-          />
-          <DialogClose disabled={isBusy}>Cancel</DialogClose>
-          <Button type="submit" form={formId} variant="primary" loading={isBusy}>
-            {submitLabel}
-          </Button>
-          <AlertDialog
-            open={isAsking}
-            onOpenChange={setAsking}
-            title="Discard your changes?"
-            description="They have not been saved."
-            closeLabel="Keep editing"
-            actions={
-              <>
-                <DialogClose>Keep editing</DialogClose>
-                <Button variant="danger" onClick={onClose}>
-                  Discard
-                </Button>
-              </>
-            }
-          />
-        </>
-      }
-    >
+    <Dialog open onOpenChange={(open) => !open && leave()} {...panel}>
       {children}
+      {/* Inside, so that the form behind it neither closes nor takes the focus meanwhile. */}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Discard your changes?"
+        description="What you have changed here is not saved yet."
+        closeLabel="Keep editing, close this question"
+        actions={
+          <>
+            <Button className="max-sm:w-full" onClick={() => setAsking(false)}>
+              Keep editing
+            </Button>
+            <Button variant="danger" className="max-sm:w-full" onClick={onClose}>
+              Discard changes
+            </Button>
+          </>
+        }
+      />
     </Dialog>
   );
 }

@@ -4,11 +4,15 @@ import { adminAddresses } from '@tessera/contract/admin-addresses';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { adminApi } from '../../../lib/admin-api.ts';
 import { uploadClient, uploadFailureText } from '../../../lib/upload-send.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DialogClose } from '../../../ui/dialog.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { ComponentFields, type FieldFocus } from './component-fields.tsx';
 import { COMPONENTS_KEY } from './component-list.ts';
 import {
+  areSame,
   bodyOf,
   faultsOf,
   firstFault,
@@ -84,15 +88,25 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
 
   return (
     <FormDialog
-      title="Edit Component"
-      submitLabel="Save Changes"
-      formId={formId}
-      initialFocus={title}
+      isDirty={image !== null || !areSame(values, valuesOf(item))}
       isBusy={save.isPending}
-      isChanged={image !== null || JSON.stringify(values) !== JSON.stringify(valuesOf(item))}
-      failure={failure}
-      onDismissFailure={() => setFailure(null)}
       onClose={onClose}
+      title="Edit Component"
+      size="lg"
+      initialFocus={title}
+      actions={
+        <>
+          <FailureNotice
+            message={failure}
+            onDismiss={() => setFailure(null)}
+            className="w-full [&>div]:mb-1"
+          />
+          <DialogClose disabled={save.isPending}>Cancel</DialogClose>
+          <Button type="submit" form={formId} variant="primary" loading={save.isPending}>
+            Save Changes
+          </Button>
+        </>
+      }
     >
       <form noValidate method="post" id={formId} onSubmit={submit}>
         <ComponentFields

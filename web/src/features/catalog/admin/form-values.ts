@@ -48,6 +48,11 @@ export const valuesOf = (record: ComponentRecord): FormValues => ({
   price: record.price === undefined ? '' : String(record.price),
 });
 
+export const areSame = (one: FormValues, other: FormValues): boolean =>
+  (Object.keys(EMPTY) as (keyof FormValues)[]).every(
+    (name) => String(one[name]) === String(other[name]),
+  );
+
 /** Whole rupees, nothing when the component is not sold singly, or undefined when it is neither. */
 function priceOf(typed: string): number | null | undefined {
   const text = typed.trim();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useAdding } from '../../../lib/admin-adding.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { notify } from '../../../ui/notify.ts';
@@ -9,24 +8,19 @@ import { useTemplateForm } from './use-template-form.ts';
 
 export function AddTemplateSection() {
   const form = useTemplateForm();
-  /** However often this form is sent, it adds one template. */
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const adding = useAdding('createTemplate', {
     texts: { timeout: TEXTS.timeout, fallback: 'Failed to add template. Please try again.' },
     queryKey: TEMPLATES_KEY,
     onAdded: () => notify({ title: 'Template added successfully!', tone: 'positive' }),
     onFailed: form.refuse,
-    onClear: () => {
-      form.clear();
-      setRequestId(crypto.randomUUID());
-    },
+    onClear: form.clear,
   });
 
   return (
     <FormCard
       submitLabel="Add Template"
       onSubmit={() => {
-        if (form.examine()) adding.send(form.body({ requestId }));
+        if (form.examine()) adding.send(form.body());
       }}
       isSending={adding.isSending}
       isDone={adding.isAdded}

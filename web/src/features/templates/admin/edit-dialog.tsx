@@ -3,6 +3,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { adminAddresses } from '@tessera/contract/admin-addresses';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
 import { uploadClient, uploadFailureText } from '../../../lib/upload-send.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DialogClose } from '../../../ui/dialog.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { TEXTS } from './form-values.ts';
@@ -50,15 +53,25 @@ export function EditDialog({ item, onClose }: { item: TemplateRecord; onClose: (
 
   return (
     <FormDialog
-      title="Edit Template"
-      submitLabel="Save Changes"
-      formId={form.formId}
-      initialFocus={title}
+      isDirty={form.isDirty}
       isBusy={save.isPending}
-      isChanged={form.isChanged}
-      failure={form.failure}
-      onDismissFailure={form.dismiss}
       onClose={onClose}
+      title="Edit Template"
+      size="lg"
+      initialFocus={title}
+      actions={
+        <>
+          <FailureNotice
+            message={form.failure}
+            onDismiss={form.dismiss}
+            className="w-full [&>div]:mb-1"
+          />
+          <DialogClose disabled={save.isPending}>Cancel</DialogClose>
+          <Button type="submit" form={form.formId} variant="primary" loading={save.isPending}>
+            Save Changes
+          </Button>
+        </>
+      }
     >
       <form noValidate method="post" id={form.formId} onSubmit={submit}>
         <TemplateFields

@@ -53,7 +53,7 @@ export function useTemplateForm(record?: TemplateRecord) {
     refuse: setFailure,
     dismiss: () => setFailure(null),
     /** Something was typed or chosen that closing would lose. */
-    isChanged:
+    isDirty:
       JSON.stringify(values) !== JSON.stringify(first) ||
       images.newImages.length + images.imagesToRemove.length > 0 ||
       (zip.state !== null && zip.standing.fileId !== record?.file?._id),
