@@ -23,9 +23,10 @@ test('from a page of the shop a template is added with its zip, looked at, chang
   mine.push(first, second);
   await keepToken(page, (await addPerson({ name: 'Asha Rao', role: 'admin' })).token);
   // Whoever walks in from here carries a policy that knows no store.
-  await open(page, '/team');
+  await open(page, '/templates');
   await pressKey(page, button(page, 'Account of Asha Rao'));
-  await pressKey(page, page.getByRole('menuitem', { name: 'Dashboard' }));
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   await pressKey(page, page.getByRole('link', { name: 'Add Template' }));
 

@@ -266,8 +266,10 @@ test('a template is deleted after a question in its row, and a failure is told [
 
 test('a list that does not arrive is told, and somebody who is signed out is led away in silence [ERR-26]', async ({
   page,
+  request,
   network,
 }) => {
+  const { title } = await plant(request);
   const boss = await addPerson({ name: 'Asha Rao', role: 'admin' });
   await keepToken(page, boss.token, network.origin);
   network.set(/template\/admin\/all/, 'refuse');
@@ -275,7 +277,7 @@ test('a list that does not arrive is told, and somebody who is signed out is led
   await expect(page.getByText(LOAD_FAILED)).toBeVisible();
   network.restore();
   await page.getByRole('button', { name: /try again|retry/i }).click();
-  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await expect(rowOf(page, title)).toBeVisible();
   await expect(page.getByText(LOAD_FAILED)).toHaveCount(0);
 
   network.set(/auth\/me/, 'hold');

@@ -80,7 +80,7 @@ export function FileDrop({
   };
 
   return (
-    <Field {...slots} error={error || refused}>
+    <Field {...slots} error={refused || error}>
       {(control) => (
         <>
           <div
