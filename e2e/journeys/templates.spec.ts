@@ -79,6 +79,12 @@ test('the seeded templates are there, with a Preview of our own and a zip as des
   request,
   context,
 }) => {
+  const html = await (await request.get('/templates/deodar-house')).text();
+  const [, structured] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)!;
+  expect(JSON.parse(structured!)).toMatchObject({ name: 'Deodar House', version: '1' });
+  const [, picture] = /property="og:image" content="([^"]+)"/.exec(html)!;
+  expect((await request.get(picture!)).headers()['content-type']).toBe('image/webp');
+
   const complaints = await watch(page);
   await open(page, '/templates?category=Creative');
   await expect(entryOf(page, 'Two Drum').getByText('Free', { exact: true })).toBeVisible();

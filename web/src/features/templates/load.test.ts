@@ -27,6 +27,7 @@ test('a list that cannot be had is said in the words of the shop, and may be ask
 
 test('a page knows what follows it and how many there are', async () => {
   const api = client(200, [], {
+    'content-type': 'application/json',
     link: '</api/template/all?limit=12&cursor=abc>; rel="next"',
     'x-total-count': '13',
   });
