@@ -5,6 +5,8 @@ import { addPerson } from './people.ts';
 
 export type Template = { _id: string; slug: string; title: string };
 
+export const PREVIEW_URL = 'https://preview.example.com/studio';
+
 /** A picture of one colour, as small as a PNG can be; the shop draws its own from it. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -44,7 +46,7 @@ async function sendZip(request: APIRequestContext, headers: Record<string, strin
 /** Publishes a template through the admin's door, with a zip of its own. */
 export async function addTemplate(
   request: APIRequestContext,
-  o: { title: string; origin: string; plan?: string; pictures?: Buffer[]; category?: string },
+  o: { title: string; plan?: string; pictures?: Buffer[]; category?: string },
 ): Promise<Template> {
   const { token } = await addPerson({ name: 'Ila Admin', role: 'admin' });
   const headers = { authorization: `Bearer ${token}` };
@@ -56,7 +58,7 @@ export async function addTemplate(
     title: o.title,
     subtitle: 'A calm site for a small studio',
     description: 'Five pages, a journal and a contact form. Built with Vite, React and Tailwind.',
-    previewUrl: `${o.origin}/favicon.svg`,
+    previewUrl: PREVIEW_URL,
     fileId: await sendZip(request, headers),
     category: o.category ?? 'Portfolio',
     tags: '["studio","portfolio"]',

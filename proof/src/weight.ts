@@ -20,6 +20,8 @@ const PAGES = [
   '/dashboard',
   '/components/boarding-pass-card-for-any-booking',
   '/creator-program',
+  '/templates',
+  '/templates/deodar-house',
   '/login',
   '/register',
   '/no/such/page',

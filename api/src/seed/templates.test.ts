@@ -2,6 +2,11 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TemplateCard, TemplateDetail } from '@tessera/contract/templates';
+import { get } from '../../test/accounts.ts';
+import { createPlan } from '../../test/catalogue.ts';
+import { withWorld } from '../../test/world.ts';
+import { publishTemplates } from './template-goods.ts';
 import { findStaleTemplatePart, readTemplates } from './templates.ts';
 
 const PICTURES_MAX = 5;
@@ -51,4 +56,36 @@ test('a record that was edited is not believed', () => {
   const path = join(readTemplates(copy)[0]!.folder, 'published.json');
   writeFileSync(path, readFileSync(path, 'utf8').replace('"plan": "Pro"', '"plan": "Free"'));
   expect(findStaleTemplatePart(readTemplates(copy)[0]!)).toBe('published.json');
+});
+
+test('the shop publishes both with their zip, pictures and a preview of its own [TP-10]', async () => {
+  const world = await withWorld();
+  const pro = await createPlan(world, 'Pro', 499);
+  const publish = () => publishTemplates(world.platform, new Map([['Pro', pro]]));
+  expect(await publish()).toEqual({ published: 2, stale: [] });
+  await world.platform.freshness.changed('templates');
+  const cards = (await get(world, '/template/all')).json<TemplateCard[]>();
+  expect(cards.map(({ slug, subscriptionPlan }) => [slug, subscriptionPlan?.name])).toEqual([
+    ['deodar-house', 'Pro'],
+    ['two-drum', undefined],
+  ]);
+  for (const { slug, previewUrl, pictures } of cards) {
+    const { host, pathname } = new URL(previewUrl);
+    expect(host).not.toBe(new URL(world.config.ORIGIN).host);
+    const page = await world.http.inject({ url: pathname, headers: { host } });
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('<div id="root">')]);
+    for (const { url, widths } of pictures)
+      for (const each of [url, ...widths.map((width) => url.replace('.webp', `-${width}.webp`))])
+        expect((await world.http.inject({ url: each })).statusCode).toBe(200);
+    const { archive } = (await get(world, `/template/by-slug/${slug}`)).json<TemplateDetail>();
+    const link = await world.platform.storage.find(
+      'private',
+      `templates/${archive!.sha256.slice(0, 32)}.zip`,
+    );
+    expect(link?.bytes).toBe(archive!.bytes);
+    link?.body.destroy();
+  }
+  await publish();
+  await world.platform.freshness.changed('templates');
+  expect((await get(world, '/template/all')).json()).toEqual(cards);
 });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminAddresses } from '@tessera/contract/admin-addresses';
+import { creatorAddresses } from '@tessera/contract/creator-addresses';
 import type { Address } from '@tessera/contract/endpoint';
 import { createApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
@@ -117,23 +118,34 @@ test('a 401 takes the token away [NC-06]', async () => {
   expect(readToken()).toBeNull();
 });
 
-test('an upload is stopped after 120 s and has a sentence of its own [NC-03]', async () => {
-  const arrived = new Promise<void>((then) => {
-    answering = () => then();
-  });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const call = client().request(upload, { body: form() }, { fallbackMessage: texts.fallback });
-  call.catch(() => {});
-  await arrived;
-  await vi.advanceTimersByTimeAsync(119_999);
-  expect(await Promise.race([call.catch(() => 'over'), Promise.resolve('waiting')])).toBe(
-    'waiting',
-  );
-  await vi.advanceTimersByTimeAsync(1);
-  const failure = await failureOf(call);
-  expect(failure.kind).toBe('timeout');
-  expect(uploadFailureText(failure, texts)).toBe('Upload timeout.');
-});
+test.each([
+  ['a template', adminAddresses.createTemplate, 120_000],
+  ['the edit of a template', adminAddresses.updateTemplate, 120_000],
+  ['an application', creatorAddresses.applyAsCreator, 60_000],
+] as const)(
+  '%s is stopped after its own time and has a sentence of its own [NC-03] [CON-02]',
+  async (_what, address, timeoutMs) => {
+    const arrived = new Promise<void>((then) => {
+      answering = () => then();
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const call = client().request(
+      address,
+      { body: form(), params: { id: 'x' } },
+      { fallbackMessage: texts.fallback },
+    );
+    call.catch(() => {});
+    await arrived;
+    await vi.advanceTimersByTimeAsync(timeoutMs - 1);
+    expect(await Promise.race([call.catch(() => 'over'), Promise.resolve('waiting')])).toBe(
+      'waiting',
+    );
+    await vi.advanceTimersByTimeAsync(1);
+    const failure = await failureOf(call);
+    expect(failure.kind).toBe('timeout');
+    expect(uploadFailureText(failure, texts)).toBe('Upload timeout.');
+  },
+);
 
 test('an upload its sender gave up is no failure', async () => {
   const arrived = new Promise<void>((then) => {

@@ -91,26 +91,34 @@ function chunksOf(slots: Slot[], without: Slot[], from: number): RawBuilder<unkn
   return sql`${driving} cross join lateral (select ${places} as places offset 0) s`;
 }
 
+type Walk = { slots: Slot[]; without?: Slot[]; where: Condition; from: number; limit: number };
+
 /**
  * What matches, newest first, read only as far as the limit needs. The condition has the last word; the slots only
  * bring it candidates. Lateral steps run as nested loops alone, so the order of the chunks is that of the answer.
  */
-export async function walk(
-  db: Database,
-  o: { slots: Slot[]; without?: Slot[]; where: Condition; from: number; limit: number },
-): Promise<Place[]> {
+function walkFor(shown: RawBuilder<unknown>, o: Walk): RawBuilder<unknown> {
   const chunks = chunksOf(o.slots, o.without ?? [], o.from);
   const candidates = chunks
     ? sql`${chunks} cross join lateral (
         select place from unnest(s.places) place where place <= ${o.from} order by place desc) o`
     : sql`(select place from search_places where place <= ${o.from} order by place desc) o`;
-  const { rows } = await sql<Place>`
-    select c.id, c.published_at_text, o.place from ${candidates} cross join lateral (
-      select c.id, ${positionTime('c.publishedAt')} as published_at_text
-      from search_places p join components c on c.id = p.component_id
+  return sql`select o.place, c.* from ${candidates} cross join lateral (
+      select ${shown} from search_places p join components c on c.id = p.component_id
       where p.place = o.place and c.status = 'published' and ${o.where} limit 1) c
-    limit ${o.limit}`.execute(db);
-  return rows;
+    limit ${o.limit}`;
+}
+
+export async function walk(db: Database, o: Walk): Promise<Place[]> {
+  const shown = sql`c.id, ${positionTime('c.publishedAt')} as published_at_text`;
+  return (await sql<Place>`${walkFor(shown, o)}`.execute(db)).rows;
+}
+
+/** As far as the limit; without bringing along what is only counted. */
+export async function countWalked(db: Database, o: Walk): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (${walkFor(sql`1 as one`, o)}) walked`.execute(db);
+  return rows[0]!.total;
 }
 
 /** How many components are in all of the slots, or null when counting them would cost more than finding a page. */

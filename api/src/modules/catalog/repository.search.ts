@@ -3,6 +3,7 @@ import type { Position } from '../../platform/db/cursor.ts';
 import type { Database } from '../../platform/db/database.ts';
 import {
   countAll,
+  countWalked,
   findScene,
   isTight,
   lookUp,
@@ -153,13 +154,13 @@ async function findCategory(
   const { rows } = await sql<{ filed: number }>`
     select coalesce(sum(count), 0)::int as filed from category_counts
     where category = any(${category.names}::text[])`.execute(db);
-  const elsewhere = await walk(db, {
+  const elsewhere = await countWalked(db, {
     slots,
     where: all([titled, sql<SqlBool>`c.category <> all(${category.names}::text[])`]),
     from: newest,
     limit: COUNTED_TITLES_MAX,
   });
-  return { matches, total: (rows[0]?.filed ?? 0) + elsewhere.length };
+  return { matches, total: (rows[0]?.filed ?? 0) + elsewhere };
 }
 
 export const searchRepository = {

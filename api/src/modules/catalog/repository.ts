@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { isAfter, type Position, positionTime } from '../../platform/db/cursor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 
@@ -156,7 +156,7 @@ export const catalogRepository = {
     ids.length === 0
       ? Promise.resolve([])
       : cards(db)
-          .where('components.id', 'in', ids)
+          .where(sql<SqlBool>`components.id = any(${ids}::uuid[])`)
           .orderBy(sql`array_position(${ids}::uuid[], components.id)`)
           .limit(ids.length)
           .execute(),

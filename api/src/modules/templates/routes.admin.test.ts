@@ -4,7 +4,7 @@ import { TEMPLATE_CATEGORIES } from '@tessera/contract/template-categories';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
 import { bearer, get, openAccountsWorld, signUp } from '../../../test/accounts.ts';
 import { createPlan } from '../../../test/catalogue.ts';
-import type { Part } from '../../../test/forms.ts';
+import { plainPicture, type Part } from '../../../test/forms.ts';
 import {
   createTemplate,
   FORM,
@@ -41,7 +41,7 @@ const editOk = async (id: string, parts: Record<string, Part | Part[]>) => {
 const isStored = async (url: string) => (await world.http.inject({ url })).statusCode === 200;
 
 describe('adding', () => {
-  test('publishes at once, with every field of the form [API-31]', async () => {
+  test('publishes at once, with every field of the form; tags are trimmed, never empty, never twice [API-31] [VA-26] [VA-40]', async () => {
     const pro = await createPlan(world, 'Pro', 499);
     const answer = await sendTemplate(world, admin, {
       ...FORM,
@@ -169,7 +169,7 @@ describe('changing', () => {
     expect((await editOk(before._id, { downloadUrl: after.downloadUrl })).version).toBe(2);
   });
 
-  test('a picture of somewhere else cannot be removed, and one must stay (181) [VA-29]', async () => {
+  test('I181 a picture of somewhere else cannot be removed, and one must stay [VA-29]', async () => {
     const [mine, other] = [await createTemplate(world, admin), await createTemplate(world, admin)];
     for (const foreign of [other.images[0]!, 'https://example.com/x.png', '/media/../x.webp'])
       expect(
@@ -179,6 +179,28 @@ describe('changing', () => {
     const none = { ...FORM, imagesToRemove: JSON.stringify(mine.images) };
     expect(messageOf(await edit(mine._id, none))).toEqual([400, 'At least one image is required']);
     expect(await isStored(mine.images[0]!)).toBe(true);
+  });
+
+  test('each new picture is a PNG, JPG or WEBP of 5 MB at most [VA-31]', async () => {
+    const { _id, images } = await createTemplate(world, admin);
+    for (const kind of ['png', 'jpeg', 'webp'] as const) {
+      const picture = { bytes: await plainPicture(kind, { width: 40, height: 30 }) };
+      expect((await edit(_id, { ...FORM, images: picture })).statusCode).toBe(200);
+    }
+    const large = await edit(_id, {
+      ...FORM,
+      images: { bytes: Buffer.alloc(5 * 1024 * 1024 + 1) },
+    });
+    expect(messageOf(large)).toEqual([413, 'Each image must be 5MB or smaller.']);
+    const gif = Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1');
+    const other = await edit(_id, { ...FORM, images: { bytes: gif, name: 'x.png' } });
+    expect(messageOf(other)).toEqual([
+      400,
+      'One of the images could not be read. Please use PNG, JPG or WEBP images.',
+    ]);
+    const after = await editOk(_id, {});
+    expect(after.images).toHaveLength(4);
+    expect(after.images[0]).toBe(images[0]);
   });
 
   test('what stays and what is new are five together [VA-30]', async () => {

@@ -67,7 +67,7 @@ test('a zip goes straight to the store, is looked through, and can then be publi
   expect(Buffer.from(await part.arrayBuffer()).equals(zip.subarray(100, 200))).toBe(true);
 });
 
-test('a link is good for a minute, for this file, and for nothing else (115)', async () => {
+test('F115 a link is good for a minute, for this file, and for nothing else', async () => {
   const file = await sendChecked(zip);
   const [mine, other] = [
     await createTemplate(world, admin, { downloadUrl: '', fileId: file._id }),

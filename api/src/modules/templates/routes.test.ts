@@ -40,7 +40,7 @@ const holderOf = async (...plans: string[]): Promise<string> => {
 };
 
 describe('the list', () => {
-  test('holds what anyone may see of each template, and never where its file is (114) [API-29] [EN-14] [EN-16]', async () => {
+  test('F114 holds what anyone may see of each template, and never where its file is [API-29] [EN-14] [EN-16]', async () => {
     const made = await createTemplate(world, admin, {
       tags: '["portfolio","dark"]',
       subscriptionPlan: pro,
@@ -178,7 +178,7 @@ describe('downloading', () => {
     expect((await download(ofPlus._id, admin)).statusCode).toBe(200);
   });
 
-  test('a plan that was taken back, or has ended, opens nothing more (116)', async () => {
+  test('F116 a plan that was taken back, or has ended, opens nothing more', async () => {
     const { _id } = await createTemplate(world, admin, { subscriptionPlan: pro });
     const { token, user } = await signUp(world);
     await givePlan(world, user._id, pro);

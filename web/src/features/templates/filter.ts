@@ -16,8 +16,9 @@ const FROM_MAX = 100_000;
 export function readFilter(parameters: URLSearchParams): TemplateFilter {
   const search = (parameters.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH).trim();
   const category = TEMPLATE_CATEGORIES.find((known) => known === parameters.get('category'));
-  const cursor = parameters.get('cursor');
-  const from = Number(parameters.get('from'));
+  // One parameter for both: caches in front tell pages apart by the parameters they know.
+  const [cursor, count] = (parameters.get('cursor') ?? '').split('.');
+  const from = Number(count);
   return {
     ...(search !== '' && { search }),
     ...(category && { category }),
@@ -30,8 +31,7 @@ export function galleryPath({ category, search, cursor, from }: TemplateFilter):
   const parameters = new URLSearchParams();
   if (category) parameters.set('category', category);
   if (search) parameters.set('search', search);
-  if (cursor) parameters.set('cursor', cursor);
-  if (from) parameters.set('from', String(from));
+  if (cursor) parameters.set('cursor', from ? `${cursor}.${from}` : cursor);
   return parameters.size > 0 ? `/templates?${parameters}` : '/templates';
 }
 

@@ -32,11 +32,6 @@ export function TemplateEntry({
     <article className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <div className="min-w-0 lg:sticky lg:top-24 lg:self-start">
         <div className="flex flex-wrap items-center gap-2">
-          {number !== undefined && (
-            <span aria-hidden="true" className="mr-1 font-mono text-sm text-ink-faint">
-              {String(number).padStart(2, '0')}
-            </span>
-          )}
           <Badge tone={planTone(plan?.name)}>{plan?.name ?? 'Free'}</Badge>
           <Badge tone="outline">{category}</Badge>
         </div>
@@ -48,8 +43,7 @@ export function TemplateEntry({
               to={templatePath(slug)}
               className="underline-offset-4 decoration-2 hover:underline"
             >
-              <span className="sr-only">{number}. </span>
-              {title}
+              <span className="font-normal text-ink-faint tabular-nums">{number}.</span> {title}
             </Link>
           )}
         </Heading>
