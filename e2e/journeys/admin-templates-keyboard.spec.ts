@@ -25,6 +25,8 @@ test('from a page of the shop a template is added with its zip, looked at, chang
   // Whoever walks in from here carries a policy that knows no store.
   await open(page, '/templates');
   await pressKey(page, button(page, 'Account of Asha Rao'));
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Home');
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/dashboard/);

@@ -5,7 +5,7 @@ import { WallPicture } from '../../ui/wall-picture.tsx';
 
 const SIZES = '(min-width: 64rem) 46rem, 100vw';
 
-export const addressAt = (url: string, width: number) => url.replace(/\.webp$/, `-${width}.webp`);
+const addressAt = (url: string, width: number) => url.replace(/\.webp$/, `-${width}.webp`);
 
 const sourcesOf = ({ url, width, widths }: TemplatePicture): string =>
   [
@@ -14,7 +14,7 @@ const sourcesOf = ({ url, width, widths }: TemplatePicture): string =>
   ].join(', ');
 
 /** The narrowest there is. */
-const thumbnailOf = ({ url, widths }: TemplatePicture): string =>
+export const thumbnailOf = ({ url, widths }: TemplatePicture): string =>
   widths.length > 0 ? addressAt(url, Math.min(...widths)) : url;
 
 type TemplatePicturesProps = { template: TemplateCard; eager: boolean };

@@ -1,4 +1,3 @@
-import type { TemplatePicture } from '@tessera/contract/templates';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
 import { planTone } from '../../../lib/plan-tone.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -6,11 +5,8 @@ import { ItemCell, ItemCellSkeleton } from '../../../ui/item-cell.tsx';
 import { RowActions } from '../../../ui/row-actions.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cell, HeaderCell, TableRow } from '../../../ui/table.tsx';
-import { addressAt } from '../template-pictures.tsx';
+import { thumbnailOf } from '../template-pictures.tsx';
 import { TemplateLinks } from './template-links.tsx';
-
-const smallest = ({ url, widths }: TemplatePicture) =>
-  widths.length === 0 ? url : addressAt(url, Math.min(...widths));
 
 const number = new Intl.NumberFormat('en-IN');
 
@@ -44,7 +40,7 @@ export function TemplateRow({ item, onView, onEdit, onDelete }: TemplateRowProps
     <TableRow>
       <ItemCell
         seed={_id}
-        picture={picture && { ...picture, src: smallest(picture) }}
+        picture={picture && { ...picture, src: thumbnailOf(picture) }}
         title={title}
       >
         {/* A smaller screen has no room for a column of its own. */}
@@ -89,7 +85,7 @@ export function TemplateRowSkeleton() {
         <Skeleton shape="round" className="h-5.5 w-12" />
       </Cell>
       <Cell>
-        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-3 w-34" />
       </Cell>
       <Cell className="max-xl:hidden">
         <Skeleton className="ml-auto h-3 w-8" />

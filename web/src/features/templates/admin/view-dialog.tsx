@@ -22,10 +22,9 @@ export function ViewDialog({ item, onClose }: { item: TemplateRecord; onClose: (
       description={subtitle}
       size="lg"
     >
-      <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] sm:gap-7">
         <TemplatePictures template={item} eager={false} />
-        <p className="whitespace-pre-line">{description}</p>
-        <dl className="grid gap-x-8 gap-y-4 border-t border-line pt-5 text-sm sm:grid-cols-2">
+        <dl className="grid content-start gap-4 text-sm">
           <Fact label="Category">{category}</Fact>
           <Fact label="Access level">
             <Badge tone={planTone(plan?.name)}>{plan?.name ?? 'Free'}</Badge>
@@ -33,33 +32,38 @@ export function ViewDialog({ item, onClose }: { item: TemplateRecord; onClose: (
           <Fact label="Links">
             <TemplateLinks item={item} />
           </Fact>
-          <Fact label="Tags">
-            {tags.length === 0 ? (
-              'None'
-            ) : (
-              <ul className="flex flex-wrap gap-1">
-                {tags.map((tag) => (
-                  <li key={tag} className="max-w-full min-w-0">
-                    <Badge tone="outline">{tag}</Badge>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Fact>
+          <Fact label="Tags">{tags.length === 0 ? 'None' : <Tags tags={tags} />}</Fact>
           <Fact label="Price">{formatRupees(item.price)}</Fact>
           <Fact label="Version">
             {item.version}, changed {formatShortDate(new Date(item.updatedAt))}
           </Fact>
-          {file && (
-            <Fact label="Zip" wide>
-              {file.fileName}, {formatSize(file.bytes ?? 0)}
-              <span className="mt-0.5 block font-mono text-xs text-ink-muted">
-                SHA-256 {file.sha256}
-              </span>
-            </Fact>
-          )}
         </dl>
+        <div className="grid min-w-0 gap-5 sm:col-span-2">
+          <p className="whitespace-pre-line">{description}</p>
+          {file && (
+            <dl className="border-t border-line pt-4 text-sm">
+              <Fact label="Zip">
+                {file.fileName}, {formatSize(file.bytes ?? 0)}
+                <span className="mt-0.5 block font-mono text-xs text-ink-muted">
+                  SHA-256 {file.sha256}
+                </span>
+              </Fact>
+            </dl>
+          )}
+        </div>
       </div>
     </Dialog>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1">
+      {tags.map((tag) => (
+        <li key={tag} className="max-w-full min-w-0">
+          <Badge tone="outline">{tag}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }
