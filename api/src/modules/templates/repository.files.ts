@@ -127,10 +127,11 @@ export const templateFilesRepository = {
           .selectFrom('templateFiles as file')
           .select('file.id')
           .where('file.createdAt', '<', o.before)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('templateVersions')
+          .where((file) =>
+            file.not(
+              file.exists(
+                file
+                  .selectFrom('templateVersions')
                   .select('id')
                   .whereRef('templateVersions.fileId', '=', 'file.id'),
               ),
