@@ -29,7 +29,6 @@ export function FormDialog({ isDirty, isBusy, onClose, children, ...panel }: For
         onOpenChange={setAsking}
         title="Discard your changes?"
         description="What you have changed here is not saved yet."
-        closeLabel="Keep editing, close this question"
         actions={
           <>
             <Button className="max-sm:w-full" onClick={() => setAsking(false)}>
