@@ -58,10 +58,8 @@ export function useAdding(
   }, [isAdded]);
 
   return {
-    send: (body: FormData) => {
-      body.set('requestId', requestId);
-      add.mutate(body);
-    },
+    send: (body: FormData) => add.mutate(body),
+    requestId,
     fraction,
     isSending: add.isPending,
     /** It is there, and the form is about to be emptied. */

@@ -52,7 +52,7 @@ export function AddComponentSection() {
     setTried(true);
     setFailure(isRequired(first) ? REQUIRED : null);
     if (first !== undefined) fields.current?.focus(first);
-    else if (image) adding.send(formOf(values, image));
+    else if (image) adding.send(formOf(values, image, adding.requestId));
   };
 
   return (

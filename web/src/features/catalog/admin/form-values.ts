@@ -91,10 +91,11 @@ export const bodyOf = ({ plan, price, category, ...values }: FormValues) => ({
 });
 
 /** Spec 7: a form with the tags as JSON text and the picture among its fields. */
-export function formOf(values: FormValues, image: File): FormData {
+export function formOf(values: FormValues, image: File, requestId: string): FormData {
   const { tags, subscriptionPlan, price, ...texts } = bodyOf(values);
   const form = new FormData();
   for (const [name, text] of Object.entries(texts)) form.set(name, text);
+  form.set('requestId', requestId);
   form.set('tags', JSON.stringify(tags));
   form.set('subscriptionPlan', subscriptionPlan ?? '');
   form.set('price', price === null ? '' : String(price));

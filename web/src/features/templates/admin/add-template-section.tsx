@@ -20,7 +20,7 @@ export function AddTemplateSection() {
     <FormCard
       submitLabel="Add Template"
       onSubmit={() => {
-        if (form.examine()) adding.send(form.body());
+        if (form.examine()) adding.send(form.body({ requestId: adding.requestId }));
       }}
       isSending={adding.isSending}
       isDone={adding.isAdded}

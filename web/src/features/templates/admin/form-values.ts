@@ -126,7 +126,7 @@ export const isMissingText = (faults: Faults): boolean => Object.values(faults).
 export function formOf(
   { source, plan, category, tags, downloadUrl, ...texts }: FormValues,
   fileId: string | undefined,
-  o: { more?: Record<string, string>; images: readonly File[] },
+  o: { more: Record<string, string>; images: readonly File[] },
 ): FormData {
   const form = new FormData();
   const fields = {

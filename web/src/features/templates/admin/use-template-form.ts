@@ -65,9 +65,9 @@ export function useTemplateForm(record?: TemplateRecord) {
       if (wrong !== undefined) document.getElementById(idOf(wrong))?.focus();
       return wrong === undefined;
     },
-    body: (more?: Record<string, string>): FormData =>
+    body: (more: Record<string, string>): FormData =>
       formOf(values, zip.standing.fileId, {
-        ...(more && { more }),
+        more,
         images: images.newImages.map(({ file }) => file),
       }),
     clear: () => {
