@@ -28,7 +28,15 @@ export default defineConfig({
     // Somebody who has been here before; those who have not are shown the first-visit help.
     storageState: {
       cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'gettingStartedSeen', value: 'yes' }] }],
+      origins: [
+        {
+          origin,
+          localStorage: [
+            { name: 'gettingStartedSeen', value: 'yes' },
+            { name: 'templatesHelpSeen', value: 'yes' },
+          ],
+        },
+      ],
     },
     // Recording takes time; what fails is tried again and recorded then.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',

@@ -5,7 +5,11 @@ import type { CheckoutOrigins } from './src/lib/checkout-page.ts';
 
 type PageHandler = (request: Request) => Promise<Response>;
 type ServerModule = {
-  createPageHandler: (callApi: CallApi, checkout: CheckoutOrigins | null) => PageHandler;
+  createPageHandler: (
+    callApi: CallApi,
+    checkout: CheckoutOrigins | null,
+    uploadOrigin: string,
+  ) => PageHandler;
 };
 
 export type DevelopmentPages = {
@@ -19,12 +23,18 @@ export type DevelopmentPages = {
   close: () => Promise<void>;
 };
 
-type Options = { callApi: CallApi; checkout: CheckoutOrigins | null; server: Server };
+type Options = {
+  callApi: CallApi;
+  checkout: CheckoutOrigins | null;
+  uploadOrigin: string;
+  server: Server;
+};
 
 /** Pages straight from the sources, inside the process that serves the API. */
 export async function createDevelopmentPages({
   callApi,
   checkout,
+  uploadOrigin,
   server,
 }: Options): Promise<DevelopmentPages> {
   const vite = await createServer({
@@ -37,7 +47,7 @@ export async function createDevelopmentPages({
     // Loaded per request: after an edit the next page is made by the new code.
     handle: async (request) => {
       const module = (await vite.ssrLoadModule('./src/server.ts')) as ServerModule;
-      return module.createPageHandler(callApi, checkout)(request);
+      return module.createPageHandler(callApi, checkout, uploadOrigin)(request);
     },
     close: () => vite.close(),
   };

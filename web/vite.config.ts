@@ -29,7 +29,7 @@ const firstLoad = [
   {
     // Saving, copying and buying, on every page that shows items.
     name: 'items',
-    test: /\/src\/(routes\/(item-tools|awaited-errand)|lib\/(library|library-store|copy-code|worth-repeating|clipboard|plan-tone))\.|\/lucide-react\/dist\/esm\/icons\/(heart|check|info|search|copy)\./,
+    test: /\/src\/(routes\/(item-tools|awaited-errand)|lib\/(library|library-store|copy-code|worth-repeating|clipboard|plan-tone|first-visit))\.|\/lucide-react\/dist\/esm\/icons\/(heart|check|info|search|copy)\./,
   },
   {
     // The wall of items and what narrows it.

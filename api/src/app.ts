@@ -67,6 +67,14 @@ import { createAccessService } from './modules/subscriptions/service.access.ts';
 import { createPeriodsService } from './modules/subscriptions/service.periods.ts';
 import { createRemindersService } from './modules/subscriptions/service.reminders.ts';
 import { createSubscriptionsService } from './modules/subscriptions/service.ts';
+import { defineTemplateJobs, repeatTidying } from './modules/templates/jobs.ts';
+import { templatesRoutes } from './modules/templates/routes.ts';
+import { createTemplatesAdminService } from './modules/templates/service.admin.ts';
+import { createTemplateFilesService } from './modules/templates/service.files.ts';
+import { createPlannedTemplates } from './modules/templates/service.planned.ts';
+import { createTemplatePublishingService } from './modules/templates/service.publishing.ts';
+import { createTemplateShelf } from './modules/templates/service.shelf.ts';
+import { createTemplatesService } from './modules/templates/service.ts';
 import { defineUserJobs, repeatRetiringNew } from './modules/users/jobs.ts';
 import { userAdminRoutes, usersRoutes } from './modules/users/routes.ts';
 import { createUserAdminService } from './modules/users/service.admin.ts';
@@ -84,6 +92,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { serveMedia, servePrivateMedia } from './platform/http/media.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { callInProcess, servePages } from './platform/http/pages.ts';
+import { servePreviews } from './platform/http/previews.ts';
 import { serveProofWrites } from './platform/http/proof-writes.ts';
 import { createServer } from './platform/http/server.ts';
 import { loadPages } from './platform/http/web-bundle.ts';
@@ -146,10 +155,26 @@ export function createServices(platform: Platform) {
     db,
     clock,
     audit,
-    shelves: [createPlannedComponents()],
+    shelves: [createPlannedComponents(), createPlannedTemplates()],
     countRunning: subscriptions.countRunning,
     ...changes,
   });
+  const templates = createTemplatesService({ db, reads, clock, storage, plans, subscriptions });
+  const templateFiles = createTemplateFilesService({
+    db,
+    clock,
+    storage,
+    audit,
+    ...defineTemplateJobs({ jobs, db, storage }),
+  });
+  repeatTidying(jobs, templateFiles);
+  const templateDesk = {
+    ...platform,
+    audit,
+    shelf: createTemplateShelf({ db, plans, files: templateFiles, ...changes }),
+  };
+  const templatesAdmin = createTemplatesAdminService(templateDesk);
+  const templatePublishing = createTemplatePublishingService(templateDesk);
   const desk = { db, clock, audit, highlight, shelf };
   const catalogAdmin = createCatalogAdminService({ ...desk, findSyntaxProblems });
   const publishing = createPublishingService({ ...desk, pictures: platform.pictures });
@@ -210,6 +235,7 @@ export function createServices(platform: Platform) {
     subscriptions,
     saved,
     analytics,
+    templates,
     payments.billing,
     payments.checkout,
     invoices,
@@ -241,6 +267,10 @@ export function createServices(platform: Platform) {
     saved,
     analytics,
     sums,
+    templates,
+    templateFiles,
+    templatesAdmin,
+    templatePublishing,
     payments,
     invoices,
     revenue: createRevenueService({ db, clock }),
@@ -269,6 +299,7 @@ function bindRoutes(binder: Binder, services: Services) {
   catalogAdminRoutes(binder, services.catalogAdmin, services.publishing);
   savedRoutes(binder, services.saved);
   analyticsRoutes(binder, services);
+  templatesRoutes(binder, services);
   paymentsRoutes(binder, services.payments);
   invoicesRoutes(binder, services.invoices);
   paymentAdminRoutes(binder, services.payments);
@@ -305,6 +336,7 @@ export async function createHttp(platform: Platform, services: Services): Promis
   serveMedia(app, storage);
   servePrivateMedia(app, storage, platform.privateLinks);
   serveFinding(app, services.finding, services.share);
+  if (config.PREVIEW_ORIGIN) servePreviews(app, storage, config.PREVIEW_ORIGIN);
 
   const pages = await loadPages(config, callInProcess(app), app.server);
   if (pages) {

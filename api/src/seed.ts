@@ -13,6 +13,7 @@ import { demoCode, demoItems } from './seed/items.ts';
 import { DEMO_PASSWORD, demoPeople } from './seed/people.ts';
 import { drawPicture, renderPicture } from './seed/pictures.ts';
 import { demoPlans } from './seed/plans.ts';
+import { publishTemplates } from './seed/template-goods.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -114,12 +115,15 @@ try {
     console.log(`Added ${demoPlans.length} plans and ${demoItems.length} demo items.`);
   }
   const plans = await services.plans.listOnSale({ fresh: true });
-  const { published, stale } = await publishGoods(
-    platform,
-    new Map(plans.map(({ _id, name }) => [name, _id])),
-  );
+  const planIds = new Map(plans.map(({ _id, name }) => [name, _id]));
+  const { published, stale } = await publishGoods(platform, planIds);
   await platform.freshness.changed('catalog');
-  console.log(`Published ${published} components of the catalogue.`);
+  const templates = await publishTemplates(platform, planIds);
+  await platform.freshness.changed('templates');
+  stale.push(...templates.stale);
+  console.log(
+    `Published ${published} components and ${templates.published} templates of the catalogue.`,
+  );
   if (stale.length > 0)
     console.error(
       `Left out, because they are not as they were judged: ${stale.join(', ')}. Run npm run catalogue.`,

@@ -57,6 +57,7 @@ export async function withBareServer(
   o: {
     overrides?: Record<string, string>;
     limit?: (key: string) => Verdict;
+    bodyTimeoutMs?: number;
     authenticate?: Authenticate;
   } = {},
 ) {
@@ -68,6 +69,7 @@ export async function withBareServer(
     log: createLog({ LOG_LEVEL: 'debug' }, { write: (line) => void logged.push(line) }),
     metrics,
     limit: o.limit ?? (() => ({ allowed: true, retryAfterSeconds: 0 })),
+    ...(o.bodyTimeoutMs !== undefined && { bodyTimeoutMs: o.bodyTimeoutMs }),
   });
   const cache = createPublicCache(memory, createFreshness(memory, systemClock), metrics);
   bindAll(createBinder(app, o.authenticate ?? authenticate, cache), app);

@@ -2,10 +2,15 @@ import sharp from 'sharp';
 import type { Photograph } from './checks/photograph.ts';
 
 export const PHOTOGRAPH_MAX_BYTES = 40_000;
+
+export type Limits = { maxBytes: number; widths: number[]; qualities: number[] };
+
 /** The wall shows pictures at half their width, so a smaller one is better than a blurred one. */
-const ATTEMPTS = [960, 880, 800, 720].flatMap((width) =>
-  [86, 78, 70, 62].map((quality) => ({ width, quality })),
-);
+const WALL: Limits = {
+  maxBytes: PHOTOGRAPH_MAX_BYTES,
+  widths: [960, 880, 800, 720],
+  qualities: [86, 78, 70, 62],
+};
 
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
@@ -20,18 +25,22 @@ async function placeholderOf(png: Buffer): Promise<string> {
 }
 
 /** As large and as sharp as the limit allows, in its own proportions. */
-export async function develop({ png }: Photograph): Promise<{
+export async function develop(
+  { png }: Pick<Photograph, 'png'>,
+  { maxBytes, widths, qualities }: Limits = WALL,
+): Promise<{
   webp: Buffer;
   width: number;
   height: number;
   placeholder: string;
 }> {
-  for (const { width, quality } of ATTEMPTS) {
+  const attempts = widths.flatMap((width) => qualities.map((quality) => ({ width, quality })));
+  for (const { width, quality } of attempts) {
     const { data, info } = await sharp(png)
       .resize({ width, withoutEnlargement: true })
       .webp({ quality, effort: 6, preset: 'drawing' })
       .toBuffer({ resolveWithObject: true });
-    if (data.length <= PHOTOGRAPH_MAX_BYTES)
+    if (data.length <= maxBytes)
       return {
         webp: data,
         width: info.width,
@@ -39,5 +48,5 @@ export async function develop({ png }: Photograph): Promise<{
         placeholder: await placeholderOf(png),
       };
   }
-  throw new Error(`no size brings the photograph below ${PHOTOGRAPH_MAX_BYTES} bytes`);
+  throw new Error(`no size brings the photograph below ${maxBytes} bytes`);
 }

@@ -61,6 +61,25 @@ export const adminAddresses = {
   replyToRequest: { method: 'POST', path: '/request/admin/:id/messages', kind: 'json' },
   deliverRequest: { method: 'PUT', path: '/request/admin/:id/deliver', kind: 'json' },
   publishDelivered: { method: 'PUT', path: '/request/admin/:id/publish', kind: 'json' },
+
+  listAdminTemplates: { method: 'GET', path: '/template/admin/all', kind: 'json' },
+  exportTemplates: { method: 'GET', path: '/template/admin/export', kind: 'file' },
+  createTemplate: {
+    method: 'POST',
+    path: '/template/create',
+    kind: 'multipart',
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+  },
+  updateTemplate: {
+    method: 'PUT',
+    path: '/template/:id',
+    kind: 'multipart',
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+  },
+  deleteTemplate: { method: 'DELETE', path: '/template/:id', kind: 'json' },
+  startTemplateFile: { method: 'POST', path: '/template/file', kind: 'json' },
+  checkTemplateFile: { method: 'POST', path: '/template/file/:id', kind: 'json' },
+  getTemplateFile: { method: 'GET', path: '/template/file/:id', kind: 'json' },
 } as const satisfies Record<string, Address>;
 
 export type AdminName = keyof typeof adminAddresses;

@@ -50,24 +50,6 @@ export const ANALYTICS_CHART_TOP = 10;
 export const ANALYTICS_CHART_TITLE_LENGTH = 15;
 export const REVENUE_PIE_COLOURS = ['tile-1', 'tile-2', 'tile-3', 'tile-4', 'tile-5'] as const;
 
-export const TEMPLATE_CATEGORIES = [
-  'Agency',
-  'Portfolio',
-  'Business',
-  'E-commerce',
-  'Blog',
-  'Landing Page',
-  'SaaS',
-  'Startup',
-  'Creative',
-  'Corporate',
-  'Education',
-  'Healthcare',
-  'Restaurant',
-  'Real Estate',
-  'Interior Design',
-] as const;
-
 export const CURRENCY = 'INR';
 export const MONEY_LOCALE = 'en-IN';
 export const NO_SUBSCRIPTION_LABEL = 'Free Plan';

@@ -105,6 +105,18 @@ import type { StorefrontName } from './storefront-addresses.ts';
 import { getCompany, getStorefront, sendFeedback } from './storefront.ts';
 import { grantAccess, revokeAccess } from './subscriptions-admin.ts';
 import { currentSubscription, listPurchases } from './subscriptions.ts';
+import type { TemplateName } from './template-addresses.ts';
+import {
+  checkTemplateFile,
+  createTemplate,
+  deleteTemplate,
+  exportTemplates,
+  getTemplateFile,
+  listAdminTemplates,
+  startTemplateFile,
+  updateTemplate,
+} from './templates-admin.ts';
+import { downloadTemplate, getTemplate, listTemplates } from './templates.ts';
 import { deleteUser, exportUsers, getUserFile, listUsers, userStats } from './users-admin.ts';
 import {
   deleteAccount,
@@ -214,6 +226,17 @@ export const endpoints = {
   replyToRequest,
   deliverRequest,
   publishDelivered,
+  listTemplates,
+  getTemplate,
+  downloadTemplate,
+  listAdminTemplates,
+  exportTemplates,
+  createTemplate,
+  updateTemplate,
+  deleteTemplate,
+  startTemplateFile,
+  checkTemplateFile,
+  getTemplateFile,
 } as const satisfies Record<
   | OpenName
   | AuthName
@@ -223,8 +246,8 @@ export const endpoints = {
   | AdminName
   | CreatorName
   | RequestName
-  | StorefrontName,
+  | StorefrontName
+  | TemplateName,
   Endpoint
 >;
-
 export type Endpoints = typeof endpoints;

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_CATEGORIES } from '@tessera/contract/categories';
 import { spoken as said } from '../../catalogue/pipeline/checks/fault.ts';
 import { judge } from '../../catalogue/pipeline/checks/judgement.ts';
@@ -6,6 +6,9 @@ import { type Item, loadItems } from '../../catalogue/pipeline/item.ts';
 import { CHARACTERS } from '../../catalogue/pipeline/meta.ts';
 import { findStaleParts } from '../../catalogue/pipeline/record.ts';
 import { comparePairs, SIMILARITY_LIMIT } from '../../catalogue/pipeline/similarity.ts';
+import { judge as judgeTemplate } from '../../catalogue/pipeline/templates/judge.ts';
+import { findStaleParts as findStaleTemplateParts } from '../../catalogue/pipeline/templates/record.ts';
+import { loadTemplates } from '../../catalogue/pipeline/templates/template.ts';
 import { CHROMIUM } from '../../e2e/chromium.ts';
 import type { Prove } from './runner/verdict.ts';
 
@@ -14,6 +17,7 @@ const ITEMS_MIN = 30;
 const PER_CHIP_MIN = 2;
 const PER_CHARACTER_MIN = 4;
 const NEAREST_SHOWN = 5;
+const TEMPLATES_MIN = 2;
 
 const sampled = (items: Item[]): Item[] =>
   items
@@ -31,6 +35,24 @@ const countBy = (items: Item[], of: (item: Item) => string): Map<string, number>
 const spoken = (counts: Map<string, number>): string =>
   [...counts].map(([name, count]) => `${name} ${count}`).join(', ');
 
+/** Each record must stand; installing, building and walking every page takes minutes and is for a full run. */
+async function countSoundTemplates(
+  browser: Browser,
+  full: boolean,
+  report: (line: string) => void,
+): Promise<{ sound: number; all: number }> {
+  const templates = await loadTemplates();
+  let sound = 0;
+  for (const template of templates) {
+    const faults = findStaleTemplateParts(template);
+    if (full) faults.push(...(await judgeTemplate(browser, template)).faults);
+    if (faults.length === 0) sound++;
+    report(`template ${template.slug}: ${faults.length === 0 ? 'sound' : ''}`);
+    for (const fault of faults) report(`  ${said(fault)}`);
+  }
+  return { sound, all: templates.length };
+}
+
 export const prove: Prove = async ({ full, report }) => {
   const items = await loadItems();
   const stale = new Map(items.map((item) => [item, findStaleParts(item)]));
@@ -40,6 +62,7 @@ export const prove: Prove = async ({ full, report }) => {
     : [...changed, ...sampled(items.filter((item) => !changed.includes(item)))];
   const browser = await chromium.launch(CHROMIUM);
   const { judged, unplaced } = await judge(browser, chosen);
+  const templates = await countSoundTemplates(browser, full, report);
   await browser.close();
   let sound = 0;
   for (const { item, faults } of judged) {
@@ -69,13 +92,15 @@ export const prove: Prove = async ({ full, report }) => {
   const nearest = pairs[0]?.likeness ?? 0;
 
   return {
-    figure: `${sound} of ${chosen.length} ${full ? '' : `(of ${items.length}) `}pass every check, nearest pair ${nearest.toFixed(2)}, ${thin.length} thin`,
-    bar: `all of at least ${ITEMS_MIN}, < ${SIMILARITY_LIMIT}, 0: ≥ ${PER_CHIP_MIN} a chip and ≥ ${PER_CHARACTER_MIN} a character`,
+    figure: `${sound} of ${chosen.length} ${full ? '' : `(of ${items.length}) `}pass every check, nearest pair ${nearest.toFixed(2)}, ${thin.length} thin, ${templates.sound} of ${templates.all} templates stand`,
+    bar: `all of at least ${ITEMS_MIN}, < ${SIMILARITY_LIMIT}, 0: ≥ ${PER_CHIP_MIN} a chip and ≥ ${PER_CHARACTER_MIN} a character, all of at least ${TEMPLATES_MIN} templates`,
     passed:
       sound === chosen.length &&
       unplaced.length === 0 &&
       items.length >= ITEMS_MIN &&
       nearest < SIMILARITY_LIMIT &&
-      thin.length === 0,
+      thin.length === 0 &&
+      templates.all >= TEMPLATES_MIN &&
+      templates.sound === templates.all,
   };
 };

@@ -7,6 +7,7 @@ import { endpoints } from '@tessera/contract/endpoints';
 import { meetPeople, type Person, type Rule } from './leak/people.ts';
 import { deliverPrivately, tryPrivate } from './leak/private.ts';
 import { type LeakShop, openLeakShop, type Planted } from './leak/shop.ts';
+import { plantTemplates, type PlantedTemplate } from './leak/templates.ts';
 import type { Prove } from './runner/verdict.ts';
 
 export const needsServices = true;
@@ -17,7 +18,12 @@ const markersIn = (text: string): Set<string> => new Set(text.match(MARKER) ?? [
 type Tally = { asked: number; leaks: string[]; missing: string[] };
 
 /** Doors whose answers depend on the access rules; they are held against those, all others must never show code. */
-const DOORS = new Set<string>(['getComponentCode', 'listSaved', 'listAdminComponents']);
+const DOORS = new Set<string>([
+  'getComponentCode',
+  'listSaved',
+  'listAdminComponents',
+  'listAdminTemplates',
+]);
 
 /** Every address of the table that can be read, with every item in its place where it takes one. */
 function readableAddresses(items: readonly Pick<Planted, 'id' | 'slug'>[]): string[] {
@@ -32,10 +38,14 @@ function readableAddresses(items: readonly Pick<Planted, 'id' | 'slug'>[]): stri
 
 const PAGES = `/ /dashboard /dashboard?category=Hero /dashboard?search=Leaked /dashboard/saved
   /dashboard/account /dashboard/requests /dashboard/anything /login /register /admin/dashboard /no/such/page /_root.data
-  /dashboard.data /api/openapi.json /api/reference /sitemap.xml`.split(/\s+/);
+  /dashboard.data /templates /templates?category=Blog /templates?search=Leaked /templates.data /api/openapi.json
+  /api/reference /sitemap.xml`.split(/\s+/);
 
 const pageAddresses = (items: readonly Pick<Planted, 'id' | 'slug'>[]): string[] =>
   items.flatMap(({ slug }) => [`/components/${slug}`, `/components/${slug}.data`]).concat(PAGES);
+
+const templateAddresses = (templates: readonly PlantedTemplate[]): string[] =>
+  templates.flatMap(({ slug }) => [`/templates/${slug}`, `/templates/${slug}.data`]);
 
 async function walk(shop: LeakShop, person: Person, addresses: readonly string[], tally: Tally) {
   for (const path of addresses) {
@@ -130,20 +140,72 @@ async function tryAdminList(
   );
 }
 
+/** A link to a file goes to whoever may have it, and names that file alone. */
+async function tryDownloadDoor(
+  shop: LeakShop,
+  person: Person,
+  templates: readonly PlantedTemplate[],
+  rule: Rule,
+  tally: Tally,
+) {
+  for (const template of templates) {
+    const { text } = await shop.ask(`${API_BASE}/template/${template.id}/download`, {
+      token: person.token,
+      payload: {},
+    });
+    tally.asked++;
+    const shown = markersIn(text);
+    for (const marker of shown)
+      if (marker !== template.marker)
+        tally.leaks.push(`${person.name} saw ${marker} at another's door`);
+    judge(
+      { who: `${person.name} (links ${rule})`, door: 'download', items: [template], shown },
+      (item) => person.mayCopySaved(item, rule),
+      tally,
+    );
+  }
+}
+
+/** Admins see the addresses they gave; where a zip of ours lies is shown to nobody. */
+async function tryTemplateList(
+  shop: LeakShop,
+  person: Person,
+  templates: readonly PlantedTemplate[],
+  tally: Tally,
+) {
+  const { path } = adminAddresses.listAdminTemplates;
+  const { text } = await shop.ask(`${API_BASE}${path}?limit=${ADMIN_PAGE_MAX}`, {
+    token: person.token,
+  });
+  tally.asked++;
+  const addressed = new Set(templates.filter(({ source }) => source === 'address'));
+  judge(
+    { who: person.name, door: 'the list of templates', items: templates, shown: markersIn(text) },
+    (item) => person.name === 'admin' && addressed.has(item as PlantedTemplate),
+    tally,
+  );
+}
+
 /** Writing is for admins: nobody else may change an item, or learn its code by trying. */
-async function tryAdminDoors(shop: LeakShop, person: Person, item: Planted, tally: Tally) {
+async function tryAdminDoors(
+  shop: LeakShop,
+  person: Person,
+  kind: 'component' | 'template',
+  item: Planted,
+  tally: Tally,
+) {
   for (const [method, payload] of [
     ['PUT', { title: 'x', code: 'x', category: 'Hero' }],
     ['DELETE', undefined],
   ] as const) {
-    const { status, text } = await shop.ask(`${API_BASE}/component/${item.id}`, {
+    const { status, text } = await shop.ask(`${API_BASE}/${kind}/${item.id}`, {
       token: person.token,
       method,
       ...(payload && { payload }),
     });
     tally.asked++;
     if (status < 400 || markersIn(text).size > 0)
-      tally.leaks.push(`${person.name} was let in at ${method} /component`);
+      tally.leaks.push(`${person.name} was let in at ${method} /${kind}`);
   }
 }
 
@@ -160,19 +222,31 @@ export const prove: Prove = async ({ root, full, report }) => {
     const admin = await shop.signIn('admin@tessera.example');
     // A saved page holds sixty, so that many items are planted and looked for.
     const items = (await shop.plant(admin)).slice(0, 60);
+    const templates = await plantTemplates(shop);
     const bought = items.find(({ plan }) => plan === 'Pro');
     if (!bought) throw new Error('the seed has no item of the plan Pro');
     const people = await meetPeople(shop, bought);
     // Every fifth item takes in all plans; each has a page, and pages take their time.
     const visited = full ? items : items.filter((_, index) => index % 5 === 0);
-    const addresses = [...readableAddresses(visited), ...pageAddresses(visited)];
-    report(`${items.length} items, ${people.length} people, ${addresses.length} other addresses`);
+    const addresses = [
+      ...readableAddresses([...visited, ...templates]),
+      ...pageAddresses(visited),
+      ...templateAddresses(templates),
+    ];
+    report(
+      `${items.length} items, ${templates.length} templates, ${people.length} people, ${addresses.length} other addresses`,
+    );
 
     for (const rule of ['both', 'downward'] as const) {
       await shop.query('update shop_settings set plan_links = $1', [rule]);
       for (const person of people) {
-        if (person.name !== 'admin') await tryAdminDoors(shop, person, items[0]!, tally);
+        if (person.name !== 'admin') {
+          await tryAdminDoors(shop, person, 'component', items[0]!, tally);
+          await tryAdminDoors(shop, person, 'template', templates[2]!, tally);
+        }
         await tryAdminList(shop, person, items, tally);
+        await tryTemplateList(shop, person, templates, tally);
+        await tryDownloadDoor(shop, person, templates, rule, tally);
         await tryCodeDoor(shop, person, items, tally);
         await trySavedDoor(shop, person, items, rule, tally);
       }

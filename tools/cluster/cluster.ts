@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { EDGE_SECRET, openEdge, type Edge, type EdgeKind } from './edge.ts';
+import { EDGE_SECRET, openEdge, PREVIEW_HOST, type Edge, type EdgeKind } from './edge.ts';
 import { startMember, type Kind, type Member } from './member.ts';
 
 export type Cluster = {
@@ -29,6 +29,7 @@ export async function openCluster(o: Options): Promise<Cluster> {
   const environment = {
     NODE_ENV: 'production',
     ORIGIN: origin,
+    PREVIEW_ORIGIN: `http://${PREVIEW_HOST}:${o.edgePort}`,
     TRUSTED_PROXIES: '1',
     DRAIN_SECONDS: String(o.drainSeconds ?? 1),
     LOG_LEVEL: 'warn',

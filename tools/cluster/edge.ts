@@ -14,6 +14,9 @@ export type Edge = {
 /** For local clusters only; a real edge has a secret of its own. */
 export const EDGE_SECRET = 'a secret between local edges';
 
+/** Where previews of templates are shown; browsers take the name for this machine. */
+export const PREVIEW_HOST = 'previews.localhost';
+
 /** Parameters that change an answer. Everything else shares one cached copy. */
 const KNOWN_PARAMETERS = ['category', 'search', 'cursor', 'limit'];
 
@@ -76,14 +79,34 @@ http {
   map $http_x_edge_refresh $refreshed { default 0; "${EDGE_SECRET}" 1; }
   map $http_authorization $signed_in { default 1; "" 0; }
   # Public lists answer everyone alike, so a signed-in visitor may share their copy.
-  map $raw_path $shared { default 0; /api/component/all 1; /api/component/categories 1; /api/component/suggest 1; /api/subscription-plan 1; }
+  map $raw_path $shared { default 0; /api/component/all 1; /api/component/categories 1; /api/component/suggest 1; /api/subscription-plan 1; /api/template/all 1; }
   map $signed_in$shared $personal { default 0; 10 1; }
   upstream app {
     ${upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=1 fail_timeout=2s;`).join('\n    ')}
     keepalive 32;
   }
+  # Names of its own: copies of previews and of the shop never answer for each other.
   server {
     listen 127.0.0.1:${port};
+    server_name ${PREVIEW_HOST};
+    gzip on;
+    gzip_types text/css text/javascript image/svg+xml;
+    keepalive_timeout 0;
+    location / {
+      proxy_pass http://app;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host ${PREVIEW_HOST}:${port};
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Request-Id $request_id;
+      proxy_set_header Accept-Encoding "";
+      proxy_cache pages;
+      proxy_cache_key "preview $raw_path";
+      proxy_next_upstream error timeout;
+    }
+  }
+  server {
+    listen 127.0.0.1:${port} default_server;
     client_max_body_size 32m;
     # A reload closes idle connections; a client that reuses one at that moment would see an error that is nobody's answer.
     keepalive_timeout ${kind === 'steady' ? 75 : 0};

@@ -8,9 +8,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { checkoutContext } from './lib/api-context.ts';
+import { checkoutContext, uploadContext } from './lib/api-context.ts';
 import { isSellingPage } from './lib/checkout-page.ts';
-import { sealInlineScripts } from './lib/csp.server.ts';
+import { isAdminPage, sealInlineScripts } from './lib/csp.server.ts';
 import { NonceContext } from './lib/nonce-context.ts';
 import { PUBLIC_CACHE } from './lib/public-cache.ts';
 
@@ -62,10 +62,10 @@ export default async function renderPage(
     );
   });
 
-  const checkout = isSellingPage(new URL(request.url).pathname)
-    ? loaded.get(checkoutContext)
-    : null;
-  const { html, policy } = sealInlineScripts(marked, nonce, checkout);
+  const { pathname } = new URL(request.url);
+  const checkout = isSellingPage(pathname) ? loaded.get(checkoutContext) : null;
+  const uploads = isAdminPage(pathname) ? loaded.get(uploadContext) : null;
+  const { html, policy } = sealInlineScripts(marked, nonce, { checkout, uploads });
   headers.set('content-type', 'text/html; charset=utf-8');
   // What is missing now may be there in a moment: nobody keeps that it was not.
   headers.set('cache-control', status < 400 ? PUBLIC_CACHE : 'no-store');

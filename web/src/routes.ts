@@ -23,6 +23,8 @@ export default [
     route('word-from-team', 'routes/word-from-team.tsx'),
     route('legal/:page', 'routes/legal.tsx'),
     route('components/:slug', 'routes/component.tsx'),
+    route('templates', 'routes/templates.tsx'),
+    route('templates/:slug', 'routes/template.tsx'),
     route('dashboard/*', 'routes/dashboard.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as build from 'virtual:react-router/server-build';
 import type { CallApi } from '@tessera/contract/call-api';
 import { createApiClient } from './lib/api-client.ts';
-import { apiContext, checkoutContext } from './lib/api-context.ts';
+import { apiContext, checkoutContext, uploadContext } from './lib/api-context.ts';
 import type { CheckoutOrigins } from './lib/checkout-page.ts';
 
 /** Less than a request may take as a whole, so that there is time left to say what happened. */
@@ -12,6 +12,7 @@ const PATIENCE_MS = 5_000;
 export function createPageHandler(
   callApi: CallApi,
   checkout: CheckoutOrigins | null,
+  uploadOrigin: string,
 ): (request: Request) => Promise<Response> {
   // The generated module's types do not know exact optional properties.
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
@@ -23,6 +24,7 @@ export function createPageHandler(
     const context = new RouterContextProvider();
     context.set(apiContext, api);
     context.set(checkoutContext, checkout);
+    context.set(uploadContext, uploadOrigin);
     return handle(request, context);
   };
 }

@@ -27,6 +27,8 @@ const environment = z.object({
   OPS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** The address people type. Pages and links are built from it, never from a Host header. */
   ORIGIN: z.url().optional(),
+  /** Where the previews of templates are shown: an origin of their own, since they run other people's scripts. */
+  PREVIEW_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** How many proxies stand in front and may be believed about the visitor's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -148,6 +150,14 @@ const environment = z.object({
 
 export type Config = Omit<z.output<typeof environment>, 'ORIGIN'> & { ORIGIN: string };
 
+/** Development has one without asking: browsers take every name below localhost for this machine. */
+const previewOriginOf = (data: z.output<typeof environment>): string | undefined =>
+  data.PREVIEW_ORIGIN === undefined
+    ? data.NODE_ENV === 'production'
+      ? undefined
+      : `http://previews.localhost:${data.PORT}`
+    : new URL(data.PREVIEW_ORIGIN).origin;
+
 /** What helps in development and would be a hole in production. */
 function refuseInProduction(data: z.output<typeof environment>): void {
   if (data.PROOF_ENDPOINTS) throw new Error('PROOF_ENDPOINTS must not be on in production.');
@@ -200,7 +210,11 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   refuseHalves(data);
   refuseStrangers(data);
   if (data.NODE_ENV === 'production') refuseInProduction(data);
-  return { ...data, ORIGIN: data.ORIGIN ?? `http://${data.HOST}:${data.PORT}` };
+  const ORIGIN = data.ORIGIN ?? `http://${data.HOST}:${data.PORT}`;
+  const PREVIEW_ORIGIN = previewOriginOf(data);
+  if (PREVIEW_ORIGIN && new URL(PREVIEW_ORIGIN).host === new URL(ORIGIN).host)
+    throw new Error('PREVIEW_ORIGIN must have a host of its own: previews run other scripts.');
+  return { ...data, ORIGIN, PREVIEW_ORIGIN };
 }
 
 const migration = z.object({ DATABASE_MIGRATE_URL: z.url() });

@@ -14,6 +14,7 @@ const HELD: Record<Tag, readonly string[]> = {
     '/api/storefront',
   ],
   plans: ['/', '/api/subscription-plan'],
+  templates: ['/templates', '/templates.data', '/api/template/all', '/api/template/all?limit=12'],
 };
 /** An edge keeps one copy per encoding. */
 const ENCODINGS = ['br', 'gzip', 'identity'];

@@ -3,6 +3,8 @@ export const PUBLIC_PAGES = [
   '/',
   '/dashboard',
   '/components/boarding-pass-card-for-any-booking',
+  '/templates',
+  '/templates/deodar-house',
   '/creator-program',
   '/word-from-team',
   '/legal/terms',

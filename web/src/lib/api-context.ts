@@ -7,3 +7,6 @@ export const apiContext = createContext<ApiClient>();
 
 /** Null where nothing can be bought. */
 export const checkoutContext = createContext<CheckoutOrigins | null>(null);
+
+/** Where large files are sent to without passing the server. */
+export const uploadContext = createContext<string | null>(null);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isSellingPage } from './checkout-page.ts';
-import { findStyleAttributes, sealInlineScripts } from './csp.server.ts';
+import { findStyleAttributes, isAdminPage, sealInlineScripts } from './csp.server.ts';
 
 const nonce = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 const hashOf = (source: string) =>
@@ -66,7 +66,7 @@ const directivesOf = (policy: string) =>
 test('a page that sells allows the checkout window and no script of its own more', () => {
   const html = `<script nonce="${nonce}">ours()</script>`;
   const strict = directivesOf(sealInlineScripts(html, nonce).policy);
-  const selling = directivesOf(sealInlineScripts(html, nonce, checkout).policy);
+  const selling = directivesOf(sealInlineScripts(html, nonce, { checkout }).policy);
   expect(selling).toEqual({
     ...strict,
     'script-src': `script-src 'self' ${checkout.script} ${hashOf('ours()')}`,
@@ -77,7 +77,7 @@ test('a page that sells allows the checkout window and no script of its own more
 
 test('the real provider is also allowed what its script fetches', () => {
   const real = { script: 'https://checkout.razorpay.com', frame: 'https://api.razorpay.com' };
-  const policy = directivesOf(sealInlineScripts('', nonce, real).policy);
+  const policy = directivesOf(sealInlineScripts('', nonce, { checkout: real }).policy);
   expect(policy['script-src']).toBe(
     "script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com",
   );
@@ -105,4 +105,17 @@ test('style attributes in the markup are found, style words in text and script d
   expect(
     findStyleAttributes('<p>the style="x" attribute</p><script>"<p style=1>"</script>'),
   ).toEqual([]);
+});
+
+test('a page of admins may send files to the store, and nothing else more', () => {
+  const strict = directivesOf(sealInlineScripts('', nonce).policy);
+  const uploads = 'https://store.example.com';
+  expect(directivesOf(sealInlineScripts('', nonce, { uploads }).policy)).toEqual({
+    ...strict,
+    'connect-src': `connect-src 'self' ${uploads}`,
+  });
+  expect(['/admin/dashboard', '/admin', '/admin/'].every(isAdminPage)).toBe(true);
+  expect(['/', '/templates', '/administration', '/dashboard', '/x/admin'].some(isAdminPage)).toBe(
+    false,
+  );
 });

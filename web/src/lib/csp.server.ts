@@ -31,6 +31,12 @@ const checkoutSources = ({ script, frame }: CheckoutOrigins): Sources[] => [
   ...(script === REAL_SCRIPT ? [REAL_MORE] : []),
 ];
 
+/** Where admins work: they send large files straight to the store, and nobody else does. */
+export const isAdminPage = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname);
+
+/** What a page needs beyond our own origin. */
+type Needs = { checkout?: CheckoutOrigins | null; uploads?: string | null };
+
 function policyOf(parts: readonly Sources[]): string {
   const directives = new Map<string, string[]>();
   for (const part of parts)
@@ -48,7 +54,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 export function sealInlineScripts(
   marked: string,
   nonce: string,
-  checkout: CheckoutOrigins | null = null,
+  { checkout = null, uploads = null }: Needs = {},
 ): { html: string; policy: string } {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
@@ -60,6 +66,7 @@ export function sealInlineScripts(
   const policy = policyOf([
     STRICT,
     ...(checkout ? checkoutSources(checkout) : []),
+    ...(uploads ? [{ 'connect-src': [uploads] }] : []),
     { 'script-src': [...hashes] },
   ]);
   return { html: marked.replaceAll(mark, ''), policy };

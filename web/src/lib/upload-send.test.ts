@@ -1,18 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminAddresses } from '@tessera/contract/admin-addresses';
+import { creatorAddresses } from '@tessera/contract/creator-addresses';
 import type { Address } from '@tessera/contract/endpoint';
 import { createApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { readToken, removeToken, storeToken } from './session-token.ts';
-import { sendWithProgress, uploadFailureText } from './upload-send.ts';
+import { progressOf, sendWithProgress, uploadFailureText } from './upload-send.ts';
 
-const upload: Address = {
-  method: 'POST',
-  path: '/template/create',
-  kind: 'multipart',
-  timeoutMs: 120_000,
-};
+const upload: Address = adminAddresses.createTemplate;
 const token = 'q7_-0123456789abcdefghij';
 const texts = { timeout: 'Upload timeout.', fallback: 'Failed to add.' };
 
@@ -114,26 +111,41 @@ test("a refusal carries the server's sentence; one without a sentence gets the c
   expect(uploadFailureText(new Error('planted'), texts)).toBe('Failed to add.');
 });
 
-test('a 401 takes the token away', async () => {
+test('a 401 takes the token away [NC-06]', async () => {
   answering = json(401, { message: 'Please sign in to continue.', code: 'UNAUTHENTICATED' });
   storeToken(token);
   await failureOf(client().request(upload, { body: form() }));
   expect(readToken()).toBeNull();
 });
 
-test('an upload that takes too long is stopped and has its own sentence', async () => {
-  const arrived = new Promise<void>((then) => {
-    answering = () => then();
-  });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const call = client().request(upload, { body: form() }, { fallbackMessage: texts.fallback });
-  call.catch(() => {});
-  await arrived;
-  await vi.advanceTimersByTimeAsync(120_000);
-  const failure = await failureOf(call);
-  expect(failure.kind).toBe('timeout');
-  expect(uploadFailureText(failure, texts)).toBe('Upload timeout.');
-});
+test.each([
+  ['a template', adminAddresses.createTemplate, 120_000],
+  ['the edit of a template', adminAddresses.updateTemplate, 120_000],
+  ['an application', creatorAddresses.applyAsCreator, 60_000],
+] as const)(
+  '%s is stopped after its own time and has a sentence of its own [NC-03] [CON-02]',
+  async (_what, address, timeoutMs) => {
+    const arrived = new Promise<void>((then) => {
+      answering = () => then();
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const call = client().request(
+      address,
+      { body: form(), params: { id: 'x' } },
+      { fallbackMessage: texts.fallback },
+    );
+    call.catch(() => {});
+    await arrived;
+    await vi.advanceTimersByTimeAsync(timeoutMs - 1);
+    expect(await Promise.race([call.catch(() => 'over'), Promise.resolve('waiting')])).toBe(
+      'waiting',
+    );
+    await vi.advanceTimersByTimeAsync(1);
+    const failure = await failureOf(call);
+    expect(failure.kind).toBe('timeout');
+    expect(uploadFailureText(failure, texts)).toBe('Upload timeout.');
+  },
+);
 
 test('an upload its sender gave up is no failure', async () => {
   const arrived = new Promise<void>((then) => {
@@ -145,4 +157,12 @@ test('an upload its sender gave up is no failure', async () => {
   await arrived;
   leaving.abort();
   expect(await reason).not.toBeInstanceOf(ApiError);
+});
+
+test('files leave one after another', () => {
+  expect(progressOf([100, 300], 0)).toEqual([0, 0]);
+  expect(progressOf([100, 300], 0.125)).toEqual([50, 0]);
+  expect(progressOf([100, 300], 0.625)).toEqual([100, 50]);
+  expect(progressOf([100, 300], 1)).toEqual([100, 100]);
+  expect(progressOf([], 0.5)).toEqual([]);
 });

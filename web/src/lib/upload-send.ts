@@ -60,6 +60,16 @@ export const uploadClient = <Name extends keyof Endpoints>(
 ): ApiClient<Name> =>
   createClientOf(book, { ...browserOptions, send: sendWithProgress(onProgress) });
 
+/** How much of each file has left, in percent, when they leave one after another. */
+export function progressOf(sizes: readonly number[], fraction: number): number[] {
+  let sent = fraction * sizes.reduce((sum, size) => sum + size, 0);
+  return sizes.map((size) => {
+    const part = Math.min(size, Math.max(0, sent));
+    sent -= size;
+    return size === 0 ? 100 * fraction : (100 * part) / size;
+  });
+}
+
 /** What to tell the person whose upload failed: waiting in vain has a sentence of its own. */
 export const uploadFailureText = (
   error: unknown,

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { SectionPieces } from '../features/admin/sections.ts';
+import { inAdminDocument } from '../lib/admin-document.ts';
 
 /** The sections of the admin area, each a `lazy` piece of the feature it belongs to. */
 export const adminPieces: SectionPieces = {
@@ -21,6 +22,20 @@ export const adminPieces: SectionPieces = {
   'view-components': lazy(() =>
     import('../features/catalog/admin/view-components-section.tsx').then(
       ({ ViewComponentsSection }) => ({ default: ViewComponentsSection }),
+    ),
+  ),
+  'add-template': lazy(() =>
+    inAdminDocument(() =>
+      import('../features/templates/admin/add-template-section.tsx').then(
+        ({ AddTemplateSection }) => ({ default: AddTemplateSection }),
+      ),
+    ),
+  ),
+  'view-templates': lazy(() =>
+    inAdminDocument(() =>
+      import('../features/templates/admin/view-templates-section.tsx').then(
+        ({ ViewTemplatesSection }) => ({ default: ViewTemplatesSection }),
+      ),
     ),
   ),
   'subscription-plans': lazy(() =>

@@ -85,4 +85,29 @@ describe('FileDrop', () => {
     expect(screen.getByRole('button', { name: 'Remove b.png' })).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent('Removed a.png');
   });
+
+  it('says where a file is, and tries again what failed', async () => {
+    const onRetry = vi.fn<(id: string) => void>();
+    const { input } = setUp({
+      onRetry,
+      files: [
+        { id: 'a', name: 'a.zip', note: { text: 'Checking', tone: 'busy' }, removal: 'Cancel a' },
+        { id: 'b', name: 'b.zip', size: 10, error: 'The line broke', canRetry: true },
+        { id: 'c', name: 'c.zip', size: 10, error: 'Not a zip' },
+      ],
+    });
+    expect(screen.getByText('Checking')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel a' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Retry/ }));
+    expect(onRetry).toHaveBeenCalledExactlyOnceWith('b');
+    expect(input).toHaveFocus();
+  });
+
+  it('says what was refused last', () => {
+    const { input, zone } = setUp({ error: 'At least one is needed' });
+    fireEvent.drop(zone, { dataTransfer: { files: [text] } });
+    expect(input).toHaveAccessibleDescription('This kind of file does not fit here: notes.txt');
+    fireEvent.drop(zone, { dataTransfer: { files: [png] } });
+    expect(input).toHaveAccessibleDescription('At least one is needed');
+  });
 });

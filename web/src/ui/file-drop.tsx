@@ -10,6 +10,8 @@ type FileDropProps = FieldSlots & {
   /** False when it takes none of them. */
   onAdd: (files: File[]) => unknown;
   onRemove: (id: string) => void;
+  /** For files that can be tried again. */
+  onRetry?: (id: string) => void;
   /** Types or endings, such as `image/png`, `image/*` or `.zip`. */
   accept: readonly string[];
   multiple?: boolean;
@@ -31,6 +33,7 @@ export function FileDrop({
   files,
   onAdd,
   onRemove,
+  onRetry,
   accept,
   multiple = true,
   disabled = false,
@@ -64,14 +67,20 @@ export function FileDrop({
   };
 
   const remove = (item: FileItem, index: number) => {
-    const buttons = list.current?.querySelectorAll('button');
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current)?.focus();
     onRemove(item.id);
     setNews(`Removed ${item.name}`);
   };
 
+  const retry = (id: string) => {
+    // The button goes with the failure.
+    input.current?.focus();
+    onRetry?.(id);
+  };
+
   return (
-    <Field {...slots} error={error || refused}>
+    <Field {...slots} error={refused || error}>
       {(control) => (
         <>
           <div
@@ -126,6 +135,7 @@ export function FileDrop({
                   item={item}
                   disabled={disabled}
                   onRemove={() => remove(item, index)}
+                  onRetry={onRetry && (() => retry(item.id))}
                 />
               ))}
             </ul>

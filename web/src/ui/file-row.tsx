@@ -1,33 +1,43 @@
 import clsx from 'clsx';
 import { Check, CircleAlert, X } from 'lucide-react';
+import { Button } from './button.tsx';
+import { formatSize } from './file-size.ts';
 import { FileThumbnail } from './file-thumbnail.tsx';
+import { Spinner } from './spinner.tsx';
 
 export type FileItem = {
   id: string;
   name: string;
-  /** In bytes. */
-  size: number;
+  /** In bytes; absent when nobody knows. */
+  size?: number | undefined;
   /** Percent sent; absent before sending starts. */
   progress?: number | undefined;
   error?: string | undefined;
+  /** Where it is now, in place of "Uploaded". */
+  note?: { text: string; tone: 'busy' | 'positive' } | undefined;
+  /** What taking it out of the list is called; `Remove {name}` unless told. */
+  removal?: string | undefined;
+  /** What failed may be tried again. */
+  canRetry?: boolean;
   /** The file itself, for a thumbnail made in the browser. */
   picture?: Blob | undefined;
   /** The address of a picture that is already stored. */
   src?: string | undefined;
 };
 
-const megabyte = 1024 * 1024;
+const UPLOADED = { text: 'Uploaded', tone: 'positive' } as const;
 
-const formatSize = (bytes: number) =>
-  bytes >= megabyte
-    ? `${(bytes / megabyte).toFixed(1)} MB`
-    : `${Math.max(1, Math.round(bytes / 1024))} KB`;
+type FileRowProps = {
+  item: FileItem;
+  disabled: boolean;
+  onRemove: () => void;
+  onRetry?: (() => void) | undefined;
+};
 
-type FileRowProps = { item: FileItem; disabled: boolean; onRemove: () => void };
-
-export function FileRow({ item, disabled, onRemove }: FileRowProps) {
+export function FileRow({ item, disabled, onRemove, onRetry }: FileRowProps) {
   const { name, size, progress, error } = item;
   const sent = !error && progress !== undefined && progress >= 100;
+  const note = sent ? (item.note ?? UPLOADED) : error ? undefined : item.note;
   return (
     <li
       className={clsx(
@@ -42,9 +52,8 @@ export function FileRow({ item, disabled, onRemove }: FileRowProps) {
             {name}
           </span>
           <span className="shrink-0 font-mono text-xs whitespace-nowrap text-ink-muted">
-            {!error && progress !== undefined && !sent
-              ? `${Math.round(progress)}% of ${formatSize(size)}`
-              : formatSize(size)}
+            {!error && progress !== undefined && !sent && `${Math.round(progress)}% of `}
+            {size !== undefined && formatSize(size)}
           </span>
         </p>
         {error && (
@@ -53,9 +62,19 @@ export function FileRow({ item, disabled, onRemove }: FileRowProps) {
             <span className="min-w-0 wrap-break-word">{error}</span>
           </p>
         )}
-        {sent && (
-          <p className="flex items-center gap-1.5 text-xs text-positive">
-            <Check aria-hidden="true" className="size-3.5 shrink-0" /> Uploaded
+        {note && (
+          <p
+            className={clsx(
+              'flex items-center gap-1.5 text-xs',
+              note.tone === 'positive' ? 'text-positive' : 'text-ink-muted',
+            )}
+          >
+            {note.tone === 'positive' ? (
+              <Check aria-hidden="true" className="size-3.5 shrink-0" />
+            ) : (
+              <Spinner decorative className="shrink-0" />
+            )}
+            <span className="min-w-0 wrap-break-word">{note.text}</span>
           </p>
         )}
         {!error && !sent && progress !== undefined && (
@@ -71,9 +90,15 @@ export function FileRow({ item, disabled, onRemove }: FileRowProps) {
           />
         )}
       </div>
+      {error && item.canRetry && onRetry && (
+        <Button size="sm" disabled={disabled} onClick={onRetry}>
+          Retry<span className="sr-only"> {name}</span>
+        </Button>
+      )}
       <button
         type="button"
-        aria-label={`Remove ${name}`}
+        data-remove
+        aria-label={item.removal ?? `Remove ${name}`}
         disabled={disabled}
         onClick={onRemove}
         className="grid size-11 shrink-0 place-items-center rounded-sm text-ink-muted hover:bg-sunken hover:text-ink disabled:opacity-50"

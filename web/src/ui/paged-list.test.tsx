@@ -62,6 +62,14 @@ test('a failure says so and can be tried again', async () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
+test('somebody who is no longer signed in is told nothing: they are led away', () => {
+  const error = Object.assign(new Error('401'), { status: 401 });
+  const { rerender } = show({ asked: { ...idle, error } });
+  expect(screen.queryByText('It did not arrive.')).toBeNull();
+  rerender(list({ asked: { ...idle, data: pageOf(1), error } }));
+  expect(screen.queryByText('It did not arrive.')).toBeNull();
+});
+
 test('a page that is no longer there gives way to the last one', () => {
   const onPage = vi.fn<NonNullable<Props['onPage']>>();
   show({ asked: { ...idle, data: { items: [], total: 30, isMore: false } }, page: 3, onPage });

@@ -12,14 +12,14 @@ const number = new Intl.NumberFormat('en-IN');
 /** What has come of asking for a page; the result of a query fits. */
 type Asked<Row> = {
   data: { items: Row[]; total: number; isMore: boolean } | undefined;
-  error: (Error & { requestId?: string | undefined }) | null;
+  error: (Error & { requestId?: string | undefined; status?: number }) | null;
   isFetching: boolean;
   /** What is shown belongs to the page before. */
   isPlaceholderData?: boolean;
   refetch: () => unknown;
 };
 
-type PagedListProps<Row> = {
+export type PagedListProps<Row> = {
   label: string;
   noun: { one: string; many: string };
   asked: Asked<Row>;
@@ -42,7 +42,9 @@ type PagedListProps<Row> = {
 /** A numbered list in all its states: on its way, failed, empty, one page, many. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { label, noun, asked, page, pageSize, onPage, head, empty, failure, ref } = props;
-  const { data, error, isFetching } = asked;
+  const { data, isFetching } = asked;
+  // Whoever is no longer signed in is led away; there is nothing to tell.
+  const error = asked.error?.status === 401 ? null : asked.error;
   const pageCount = data ? Math.max(1, Math.ceil(data.total / pageSize)) : 1;
 
   // The last row of the last page was deleted, or the address names a page there never was.

@@ -11,12 +11,15 @@ type WallPictureProps = {
   seed: string;
   alt: string;
   src: string;
+  /** The same picture in other widths. */
+  srcSet?: string;
+  sizes?: string;
   image: WallImage;
   eager: boolean;
 };
 
 /** The picture over its four main colours; if it cannot be had, a mosaic drawn from the item's id. */
-export function WallPicture({ seed, alt, src, image, eager }: WallPictureProps) {
+export function WallPicture({ seed, alt, src, srcSet, sizes, image, eager }: WallPictureProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
 
@@ -35,6 +38,8 @@ export function WallPicture({ seed, alt, src, image, eager }: WallPictureProps) 
           <img
             ref={picture}
             src={src}
+            srcSet={srcSet}
+            sizes={sizes}
             alt={alt}
             width={image.width}
             height={image.height}

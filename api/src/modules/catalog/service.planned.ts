@@ -12,6 +12,7 @@ const COPIES = 5;
 /** The components, as the plans they are in see them. */
 export const createPlannedComponents = (): Shelf => ({
   kind: 'component',
+  tag: 'catalog',
 
   countByPlan: async (db, planIds) =>
     new Map(

@@ -64,10 +64,14 @@ describe('a deleted plan', () => {
       withdrawnAt: expect.any(String),
       accessiblePlans: [next._id],
       subscribers: 1,
-      goods: [{ kind: 'component', count: 0 }],
+      goods: [
+        { kind: 'component', count: 0 },
+        { kind: 'template', count: 0 },
+      ],
     });
     expect(listed.find(({ _id }) => _id === next._id)?.goods).toEqual([
       { kind: 'component', count: 1 },
+      { kind: 'template', count: 0 },
     ]);
     expect(listed.find(({ _id }) => _id === above._id)?.accessiblePlans).toEqual([next._id]);
     expect(await Promise.all(people.map(({ token }) => desk.codeStatus(token, id)))).toEqual([

@@ -26,6 +26,8 @@ type UpdateForm = z.output<typeof updatePlan.body>;
 export type Shelf = {
   /** What it keeps, in the singular. */
   kind: string;
+  /** What the public answers that show it are kept under. */
+  tag: Tag;
   countByPlan: (db: Database, planIds: readonly string[]) => Promise<Map<string, number>>;
   /** The public copies that show what is in a plan. */
   copiesOf: (db: Database, planId: string) => Promise<string[]>;
@@ -112,9 +114,8 @@ export const createPlanAdminService = ({
   /** What is in a plan carries its name and price. */
   const refreshCopies = async (tx: Tx, id: string): Promise<void> => {
     await refreshEdge(tx, { tag: 'plans' });
-    const paths: string[] = [];
-    for (const { copiesOf } of shelves) paths.push(...(await copiesOf(tx, id)));
-    await refreshEdge(tx, { tag: 'catalog', paths });
+    for (const { tag, copiesOf } of shelves)
+      await refreshEdge(tx, { tag, paths: await copiesOf(tx, id) });
   };
 
   return {
@@ -218,7 +219,7 @@ export const createPlanAdminService = ({
         return held.reduce((sum, { count }) => sum + count, 0);
       });
       await changed('plans');
-      await changed('catalog');
+      for (const { tag } of shelves) await changed(tag);
       return { moved };
     },
 

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { SharedMemory } from './redis.ts';
 
 /** What can change and make public answers old. */
-export type Tag = 'catalog' | 'plans';
+export type Tag = 'catalog' | 'plans' | 'templates';
 
 const LOOK_EVERY_MS = 1_000;
 const ALONE_BUCKET_MS = 2_000;

@@ -647,6 +647,71 @@ export interface TaxMonths {
   soldSgstPaise: number;
 }
 
+export interface TemplateDownloads {
+  id: string;
+  occurredAt: Timestamp;
+  paid: boolean;
+  templateId: string;
+  userId: string;
+  versionId: string;
+}
+
+export interface TemplateFiles {
+  bytes: number | null;
+  checkingSince: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  entries: number | null;
+  fileName: string;
+  id: string;
+  key: string | null;
+  reason: string | null;
+  sha256: string | null;
+  status: Generated<string>;
+  uploadKey: string;
+}
+
+export interface TemplateImages {
+  height: number;
+  id: string;
+  key: string;
+  placeholder: string;
+  position: number;
+  templateId: string;
+  width: number;
+  widths: Generated<number[]>;
+}
+
+export interface Templates {
+  category: string;
+  createdAt: Generated<Timestamp>;
+  currentVersionId: string | null;
+  description: string;
+  downloadCount: Generated<number>;
+  id: string;
+  planId: string | null;
+  previewUrl: string;
+  pricePaise: Generated<number>;
+  publishedAt: Timestamp | null;
+  requestId: string | null;
+  searchText: Generated<string>;
+  slug: string;
+  status: Generated<string>;
+  subtitle: Generated<string>;
+  tags: Generated<string[]>;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface TemplateVersions {
+  externalUrl: string | null;
+  fileId: string | null;
+  id: string;
+  number: number;
+  publishedAt: Generated<Timestamp>;
+  templateId: string;
+}
+
 export interface Users {
   avatarKey: string | null;
   contested: Generated<boolean>;
@@ -742,6 +807,11 @@ export interface DB {
   shopSettings: ShopSettings;
   slugRedirects: SlugRedirects;
   taxMonths: TaxMonths;
+  templateDownloads: TemplateDownloads;
+  templateFiles: TemplateFiles;
+  templateImages: TemplateImages;
+  templates: Templates;
+  templateVersions: TemplateVersions;
   users: Users;
   userSummaries: UserSummaries;
   workSamples: WorkSamples;

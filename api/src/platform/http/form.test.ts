@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@tessera/contract/endpoint';
 import { jsonText } from '@tessera/contract/form-fields';
-import { CALLERS, withBareServer } from '../../../test/bare-server.ts';
+import { CALLERS, echoEndpoint, withBareServer } from '../../../test/bare-server.ts';
 import { encodeForm, watchPassingFiles, type Part } from '../../../test/forms.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -108,7 +108,7 @@ test('nobody sends files who may not call', async () => {
 });
 
 describe('what is too much', () => {
-  test('a file of 5 MB and a byte is refused with its message (168)', async () => {
+  test('I168 a file of 5 MB and a byte is refused with its message', async () => {
     const { send } = await withThings();
     const answer = await send({ title: 'x', images: bytesOf(5 * MEGABYTE + 1) });
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
@@ -117,7 +117,7 @@ describe('what is too much', () => {
     ]);
   });
 
-  test('a sixth image is refused (169)', async () => {
+  test('I169 a sixth image is refused', async () => {
     const { send } = await withThings();
     const answer = await send({ title: 'x', images: Array.from({ length: 6 }, () => bytesOf(10)) });
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
@@ -126,7 +126,7 @@ describe('what is too much', () => {
     ]);
   });
 
-  test('20 MB and a byte in all are refused (170)', async () => {
+  test('I170 20 MB and a byte in all are refused', async () => {
     const { send } = await withThings();
     const four = Array.from({ length: 4 }, () => bytesOf(5 * MEGABYTE));
     expect((await send({ title: 'x', images: four })).statusCode).toBe(200);
@@ -166,7 +166,7 @@ describe('what is not a form', () => {
     expect((await send({ title: 'x', __proto__x: 'y', constructor: 'y' })).statusCode).toBe(400);
   });
 
-  test("a sender's file name is not used for anything (177)", async () => {
+  test("I177 a sender's file name is not used for anything", async () => {
     const { send, logged } = await withThings();
     for (const name of ['../../x', 'a\0b.png', `${'planted'.repeat(150)}.png`, 'C:\\x\\y.png']) {
       const answer = await send({ title: 'x', images: { bytes: Buffer.from('12'), name } });
@@ -178,7 +178,7 @@ describe('what is not a form', () => {
     expect(logged.join('')).not.toContain('planted');
   });
 
-  test('no boundary, ten thousand parts and no end are refused at once (178)', async () => {
+  test('I178 no boundary, ten thousand parts and no end are refused at once', async () => {
     const { sendRaw, seen } = await withThings();
     const part = (n: number) => `--b\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\nx\r\n`;
     const file = '--b\r\nContent-Disposition: form-data; name="images"; filename="a"\r\n\r\nabc';
@@ -204,7 +204,7 @@ describe('what is not a form', () => {
   });
 });
 
-test('an upload that is broken off reaches nobody and leaves nothing (179)', async () => {
+test('I179 an upload that is broken off reaches nobody and leaves nothing', async () => {
   const { app, headers, seen } = await withThings();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -220,4 +220,31 @@ test('an upload that is broken off reaches nobody and leaves nothing (179)', asy
   await expect.poll(() => passing.list(), { timeout: 5_000 }).toEqual([]);
   await sleep(50);
   expect(seen.calls).toBe(0);
+});
+
+test('a body that trickles in is cut off, unless it is an upload', async () => {
+  const { app } = await withBareServer(
+    (binder) => {
+      binder.bind(echoEndpoint('public'), async ({ body }) => body);
+      binder.bind(sendThings, async () => ({ title: 'x', tags: [], bytes: [] }));
+    },
+    { bodyTimeoutMs: 200 },
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const trickle = async (path: string, type: string) => {
+    const socket = connect(port, '127.0.0.1');
+    const { authorization } = CALLERS['an admin'];
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\ncontent-type: ${type}\r\ncontent-length: 900\r\n\r\n--b`,
+    );
+    const heard = await Promise.race([
+      once(socket, 'data').then(([bytes]) => String(bytes).split('\r\n', 1)[0]),
+      sleep(1_500).then(() => 'nothing'),
+    ]);
+    socket.destroy();
+    return heard;
+  };
+  expect(await trickle('/echo/public', 'application/json')).toBe('HTTP/1.1 408 Request Timeout');
+  expect(await trickle('/things', 'multipart/form-data; boundary=b')).toBe('nothing');
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withFaultProxy } from '../../../test/fault-proxy.ts';
+import { movingClock } from '../../../test/moving-clock.ts';
 import { environment, openWorld, withWorld, type World } from '../../../test/world.ts';
 
 const picture = randomBytes(200_000);
@@ -76,4 +77,42 @@ test('a picture is unavailable, not gone, while the store is away', async () => 
   expect(response.statusCode).toBe(503);
   expect(response.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
   expect(response.json()).toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+describe('private pictures', () => {
+  const key = `samples/${randomBytes(8).toString('hex')}.webp`;
+  const other = `samples/${randomBytes(8).toString('hex')}.webp`;
+  const clock = movingClock();
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld({ clock });
+    for (const each of [key, other])
+      await world.platform.storage.put('private', each, picture, 'image/webp');
+  });
+  afterAll(() => world.close());
+  const statusOf = async (url: string) => (await world.http.inject({ url })).statusCode;
+
+  test('come by a signed link, and nobody may keep them', async () => {
+    const response = await world.http.inject({ url: world.platform.privateLinks.linkTo(key, 60) });
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload.equals(picture)).toBe(true);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('not without one, by one for another picture, a changed one, or one that is over', async () => {
+    const link = world.platform.privateLinks.linkTo(key, 60);
+    expect(await statusOf(`/media/private/${key}`)).toBe(403);
+    expect(await statusOf(`/media/${key}`)).toBe(404);
+    expect(await statusOf(link.replace(key, other))).toBe(403);
+    expect(await statusOf(link.replace(/until=\d+/, 'until=9999999999'))).toBe(403);
+    expect(await statusOf(link.replace(/signature=.*/, 'signature='))).toBe(403);
+    expect(await statusOf(`${link}&until=1`)).toBe(403);
+    expect(await statusOf(world.platform.privateLinks.linkTo('samples/none.webp', 60))).toBe(404);
+    clock.advance({ seconds: 61 });
+    expect(await statusOf(link)).toBe(403);
+  });
 });

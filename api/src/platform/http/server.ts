@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -14,6 +15,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerFailure } from './failures.ts';
 import { networkOf } from './network.ts';
+import { toPreviews } from './previews.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,12 +37,14 @@ const HEADERS_TIMEOUT_MS = 30_000;
 const BODY_TIMEOUT_MS = 30_000;
 
 /** A body that trickles in holds a connection for no more than this. */
-function limitBody({ raw }: FastifyRequest): void {
-  if (raw.readableEnded) return;
+function limitBody({ raw }: FastifyRequest, reply: FastifyReply, timeoutMs: number): void {
+  // Without a connection, as in tests, there is none to be held.
+  if (raw.readableEnded || !(raw.socket instanceof Socket)) return;
   const timer = setTimeout(() => {
     if (raw.complete || raw.readableEnded) return;
-    raw.socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
-  }, BODY_TIMEOUT_MS).unref();
+    if (reply.raw.headersSent) raw.socket.destroy();
+    else raw.socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
+  }, timeoutMs).unref();
   raw.once('close', () => clearTimeout(timer));
 }
 
@@ -71,6 +75,7 @@ export function createServer(o: {
   log: Log;
   metrics: Metrics;
   limit: (key: string) => Verdict;
+  bodyTimeoutMs?: number;
 }): FastifyInstance {
   const https = o.config.ORIGIN.startsWith('https:');
   const dress = (request: FastifyRequest, reply: FastifyReply) => {
@@ -96,6 +101,7 @@ export function createServer(o: {
     // Longer than a proxy keeps its idle connections, so that it is never the one surprised.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
+    ...(o.config.PREVIEW_ORIGIN && { rewriteUrl: toPreviews(o.config.PREVIEW_ORIGIN) }),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     // What the router itself refuses passes no hook.
     frameworkErrors: (error, request, reply) => {
@@ -127,7 +133,8 @@ export function createServer(o: {
     dress(request, reply);
     const { url, config } = request.routeOptions;
     request.routeUrl = url ?? 'unknown';
-    if (request.method !== 'GET' && !config.upload && !isInProcess(request)) limitBody(request);
+    if (request.method !== 'GET' && !config.upload && !isInProcess(request))
+      limitBody(request, reply, o.bodyTimeoutMs ?? BODY_TIMEOUT_MS);
     // The route, not the address: /%61pi leads to /api as well.
     if (isInProcess(request) || FREE.test(request.routeUrl)) return done();
     // One network sends them all, as fast as people pay; each carries a signature.

@@ -7,10 +7,15 @@ import type { PageHandler, Pages } from './pages.ts';
 /** Where the checkout's script and frame come from; null where nothing can be bought. */
 type Checkout = { script: string; frame: string } | null;
 type BuiltBundle = {
-  createPageHandler: (callApi: CallApi, checkout: Checkout) => PageHandler;
+  createPageHandler: (callApi: CallApi, checkout: Checkout, uploadOrigin: string) => PageHandler;
 };
 type DevelopmentBundle = {
-  createDevelopmentPages: (o: { callApi: CallApi; checkout: Checkout; server: Server }) => Promise<{
+  createDevelopmentPages: (o: {
+    callApi: CallApi;
+    checkout: Checkout;
+    uploadOrigin: string;
+    server: Server;
+  }) => Promise<{
     handle: PageHandler;
     middleware: NonNullable<Pages['middleware']>;
     close: () => Promise<void>;
@@ -31,6 +36,7 @@ export async function loadPages(
     | 'RAZORPAY_KEY_ID'
     | 'RAZORPAY_API_ORIGIN'
     | 'RAZORPAY_CHECKOUT_ORIGIN'
+    | 'S3_ENDPOINT'
   >,
   callApi: CallApi,
   server: Server,
@@ -39,17 +45,18 @@ export async function loadPages(
   const checkout = config.RAZORPAY_KEY_ID
     ? { script: config.RAZORPAY_CHECKOUT_ORIGIN, frame: config.RAZORPAY_API_ORIGIN }
     : null;
+  const uploadOrigin = new URL(config.S3_ENDPOINT).origin;
   if (config.WEB === 'vite') {
     const bundle = (await import(pathToFileURL(`${WEB}/dev.ts`).href)) as DevelopmentBundle;
     return {
-      ...(await bundle.createDevelopmentPages({ callApi, checkout, server })),
+      ...(await bundle.createDevelopmentPages({ callApi, checkout, uploadOrigin, server })),
       clientDirectories: [],
     };
   }
   const build = config.WEB_BUILD_DIRECTORY ?? `${WEB}/build`;
   const bundle = (await import(pathToFileURL(`${build}/server/index.js`).href)) as BuiltBundle;
   return {
-    handle: bundle.createPageHandler(callApi, checkout),
+    handle: bundle.createPageHandler(callApi, checkout, uploadOrigin),
     clientDirectories: [...new Set([`${build}/client`, ...config.WEB_OLDER_CLIENTS])],
     close: async () => {},
   };

@@ -1,16 +1,20 @@
 import { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   NoSuchKey,
   NotFound,
+  PutBucketCorsCommand,
+  PutBucketLifecycleConfigurationCommand,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Config } from '../config.ts';
+import { signForm, type SignedForm } from './signed-form.ts';
 
 export type Shelf = 'public' | 'private';
 export type StoredFile = {
@@ -30,9 +34,12 @@ type StorageConfig = Pick<
   | 'S3_SECRET_KEY'
   | 'S3_PUBLIC_BUCKET'
   | 'S3_PRIVATE_BUCKET'
+  | 'ORIGIN'
 >;
 
 const UPLOAD_TIMEOUT_MS = 60_000;
+/** Where files arrive that nobody has looked through; nothing is ever given out from here. */
+export const ARRIVALS = 'uploads/';
 
 /** RFC 8187 has a shorter list of plain characters than JavaScript. */
 const encodeFileName = (name: string): string =>
@@ -61,6 +68,41 @@ export function createStorage(config: StorageConfig) {
   const bucketOf = (shelf: Shelf) =>
     shelf === 'public' ? config.S3_PUBLIC_BUCKET : config.S3_PRIVATE_BUCKET;
 
+  /** Pages may send files straight to the private shelf; what is not fetched from there goes by itself. */
+  const openForArrivals = async () => {
+    const Bucket = config.S3_PRIVATE_BUCKET;
+    await client.send(
+      new PutBucketCorsCommand({
+        Bucket,
+        CORSConfiguration: {
+          CORSRules: [
+            {
+              AllowedOrigins: [config.ORIGIN],
+              AllowedMethods: ['POST', 'GET'],
+              AllowedHeaders: ['*'],
+              MaxAgeSeconds: 600,
+            },
+          ],
+        },
+      }),
+    );
+    await client.send(
+      new PutBucketLifecycleConfigurationCommand({
+        Bucket,
+        LifecycleConfiguration: {
+          Rules: [
+            {
+              ID: 'arrivals',
+              Status: 'Enabled',
+              Filter: { Prefix: ARRIVALS },
+              Expiration: { Days: 2 },
+            },
+          ],
+        },
+      }),
+    );
+  };
+
   return {
     async ensureBuckets() {
       for (const Bucket of [config.S3_PUBLIC_BUCKET, config.S3_PRIVATE_BUCKET]) {
@@ -72,6 +114,7 @@ export function createStorage(config: StorageConfig) {
           await client.send(new CreateBucketCommand({ Bucket }));
         }
       }
+      await openForArrivals();
     },
 
     async put(shelf: Shelf, key: string, body: Buffer, contentType: string) {
@@ -108,8 +151,38 @@ export function createStorage(config: StorageConfig) {
       await client.send(new DeleteObjectCommand({ Bucket: bucketOf(shelf), Key: key }));
     },
 
+    /** Within a shelf, by the store itself, if it is still what it was. */
+    async copy(shelf: Shelf, from: string, to: string, o: { etag: string | undefined }) {
+      const Bucket = bucketOf(shelf);
+      await client.send(
+        new CopyObjectCommand({
+          Bucket,
+          CopySource: `${Bucket}/${from}`,
+          Key: to,
+          ...(o.etag && { CopySourceIfMatch: o.etag }),
+        }),
+        { requestTimeout: UPLOAD_TIMEOUT_MS },
+      );
+    },
+
+    /** What a page needs to send one file of a bounded size straight to the private shelf. */
+    signedUpload: (
+      key: string,
+      o: { contentType: string; bytes: number; seconds: number },
+    ): SignedForm =>
+      signForm(
+        {
+          url: `${config.S3_ENDPOINT.replace(/\/$/, '')}/${config.S3_PRIVATE_BUCKET}`,
+          bucket: config.S3_PRIVATE_BUCKET,
+          region: config.S3_REGION,
+          accessKey: config.S3_ACCESS_KEY,
+          secretKey: config.S3_SECRET_KEY,
+        },
+        { key, ...o },
+      ),
+
     /** A link to a private file that works for anyone who holds it, until it expires. */
-    signedDownload: (key: string, o: { fileName: string; seconds: number }) =>
+    signedDownload: (key: string, o: { fileName: string; seconds: number; at?: Date }) =>
       getSignedUrl(
         client,
         new GetObjectCommand({
@@ -118,7 +191,7 @@ export function createStorage(config: StorageConfig) {
           ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeFileName(o.fileName)}`,
           ResponseCacheControl: 'private, no-store',
         }),
-        { expiresIn: o.seconds },
+        { expiresIn: o.seconds, ...(o.at && { signingDate: o.at }) },
       ),
 
     check: async () => {

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { StepsDialog } from '../../ui/steps-dialog.tsx';
 
 const STEPS = [
   {
@@ -21,37 +19,14 @@ type GettingStartedProps = { open: boolean; onClose: () => void };
 
 /** Spec 2: the first visit's help in three steps. */
 export function GettingStarted({ open, onClose }: GettingStartedProps) {
-  const [step, setStep] = useState(0);
-  const isLast = step === STEPS.length - 1;
-  const { title, text } = STEPS[step]!;
   return (
-    <Dialog
+    <StepsDialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       mosaicSeed="getting-started"
       title="Getting started"
-      actions={
-        <>
-          {step > 0 && (
-            <Button className="mr-auto" variant="text" onClick={() => setStep(step - 1)}>
-              Back
-            </Button>
-          )}
-          <Button variant="primary" onClick={() => (isLast ? onClose() : setStep(step + 1))}>
-            {isLast ? 'Start browsing' : 'Next'}
-          </Button>
-        </>
-      }
-    >
-      <div aria-live="polite">
-        <p className="font-mono text-xs text-ink-faint">
-          Step {step + 1} of {STEPS.length}
-        </p>
-        <h3 className="mt-2 text-lg">{title}</h3>
-        <p className="mt-1 min-h-[4.8em] text-ink-muted">{text}</p>
-      </div>
-    </Dialog>
+      steps={STEPS}
+      lastLabel="Start browsing"
+    />
   );
 }

@@ -3,12 +3,12 @@ import {
   type ApplicationFields,
   WORK_SAMPLES_MAX,
 } from '@tessera/contract/application-rules';
+import { progressOf } from '../../lib/upload-send.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { progressOf } from './send-application.ts';
 import { useSamples } from './use-samples.ts';
 import { type Applied, useSubmission } from './use-submission.ts';
 

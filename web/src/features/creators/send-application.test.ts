@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { progressOf, reasonOf } from './send-application.ts';
-
-test('files leave one after another', () => {
-  expect(progressOf([100, 300], 0)).toEqual([0, 0]);
-  expect(progressOf([100, 300], 0.125)).toEqual([50, 0]);
-  expect(progressOf([100, 300], 0.625)).toEqual([100, 50]);
-  expect(progressOf([100, 300], 1)).toEqual([100, 100]);
-  expect(progressOf([], 0.5)).toEqual([]);
-});
+import { reasonOf } from './send-application.ts';
 
 const failed = (details: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   reasonOf(new ApiError({ kind: 'http', message: 'the server says so', ...details }));

@@ -29,13 +29,3 @@ export function reasonOf(error: unknown): string {
   if (error.kind !== 'http') return NETWORK_FAILED;
   return error.status === 413 ? TOO_LARGE : error.message;
 }
-
-/** How much of each file has left, in percent, when they leave one after another. */
-export function progressOf(sizes: readonly number[], fraction: number): number[] {
-  let sent = fraction * sizes.reduce((sum, size) => sum + size, 0);
-  return sizes.map((size) => {
-    const part = Math.min(size, Math.max(0, sent));
-    sent -= size;
-    return size === 0 ? 100 * fraction : (100 * part) / size;
-  });
-}

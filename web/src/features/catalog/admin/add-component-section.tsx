@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { adminAddresses } from '@tessera/contract/admin-addresses';
+import { useRef, useState } from 'react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
-import { uploadClient, uploadFailureText } from '../../../lib/upload-send.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { useAdding } from '../../../lib/admin-adding.ts';
+import { usePlanChoices } from '../../../lib/admin-plans.ts';
+import { FormCard } from '../../../ui/form-card.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { ComponentFields, type FieldFocus } from './component-fields.tsx';
 import { COMPONENTS_KEY } from './component-list.ts';
@@ -19,10 +16,6 @@ import {
   startingWith,
   UPLOAD_TIMEOUT,
 } from './form-values.ts';
-import { usePlanChoices } from './plan-choices.ts';
-
-/** Spec 4: what was added is in sight this long before the form is empty again. */
-const CLEAR_MS = 2_000;
 
 const TEXTS = {
   timeout: UPLOAD_TIMEOUT,
@@ -43,16 +36,11 @@ export function AddComponentSection({
   draft,
   onAdded,
 }: AddComponentSectionProps) {
-  const queries = useQueryClient();
   const fields = useRef<FieldFocus>(null);
   const [values, setValues] = useState<FormValues>(() => startingWith(draft));
   const [image, setImage] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [progress, setProgress] = useState<number>();
-  const [isAdded, setAdded] = useState(false);
-  /** One for each component: whoever tries again after a lost answer publishes nothing twice. */
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
 
   const { failure: plansFailure } = usePlanChoices();
   const found = {
@@ -61,74 +49,48 @@ export function AddComponentSection({
     ...(plansFailure && { plan: plansFailure }),
   };
 
-  const add = useMutation({
-    mutationFn: (form: FormData) =>
-      uploadClient(adminAddresses, (fraction) => setProgress(fraction * 100)).call(
-        'createComponent',
-        { body: form },
-        { fallbackMessage: TEXTS.fallback },
-      ),
-    onSuccess: (item) => {
-      setAdded(true);
+  const adding = useAdding('createComponent', {
+    texts: TEXTS,
+    queryKey: COMPONENTS_KEY,
+    onAdded: (item) => {
       notify({ title: 'Component added successfully!', tone: 'positive' });
-      void queries.invalidateQueries({ queryKey: COMPONENTS_KEY });
       onAdded?.(item);
     },
-    onError: (error) => {
-      setProgress(undefined);
-      setFailure(uploadFailureText(error, TEXTS));
-    },
-  });
-
-  useEffect(() => {
-    if (!isAdded) return undefined;
-    const clear = () => {
+    onFailed: setFailure,
+    onClear: () => {
       setValues(startingWith());
       setTried(false);
       setImage(null);
-      setProgress(undefined);
-      setAdded(false);
-      setRequestId(crypto.randomUUID());
-    };
-    const timer = setTimeout(clear, CLEAR_MS);
-    return () => clearTimeout(timer);
-  }, [isAdded]);
+    },
+  });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (add.isPending || isAdded) return;
+  const submit = () => {
     const first = firstFault(found);
     setTried(true);
     setFailure(isRequired(first) ? REQUIRED : null);
     if (first !== undefined) fields.current?.focus(first);
-    else if (image) add.mutate(formOf(values, image, { requestId, isPrivate }));
+    else if (image) adding.send(formOf(values, image, { requestId: adding.requestId, isPrivate }));
   };
 
   return (
-    <Card as="section" padding="lg" className="mt-6">
-      <form noValidate method="post" onSubmit={submit}>
-        <ComponentFields
-          ref={fields}
-          values={values}
-          onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-          image={image}
-          onImage={setImage}
-          progress={progress}
-          faults={isTried ? found : {}}
-          disabled={add.isPending || isAdded}
-        />
-        <div className="mt-6 border-t border-line pt-5">
-          <FailureNotice message={failure} onDismiss={() => setFailure(null)} />
-          <Button
-            type="submit"
-            variant="primary"
-            loading={add.isPending}
-            {...(isAdded && { 'aria-disabled': true })}
-          >
-            Add Component
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <FormCard
+      submitLabel="Add Component"
+      onSubmit={submit}
+      isSending={adding.isSending}
+      isDone={adding.isAdded}
+      failure={failure}
+      onDismissFailure={() => setFailure(null)}
+    >
+      <ComponentFields
+        ref={fields}
+        values={values}
+        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+        image={image}
+        onImage={setImage}
+        progress={adding.fraction === undefined ? undefined : adding.fraction * 100}
+        faults={isTried ? found : {}}
+        disabled={adding.isClosed}
+      />
+    </FormCard>
   );
 }

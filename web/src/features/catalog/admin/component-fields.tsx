@@ -1,6 +1,7 @@
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import type { ComponentCard } from '@tessera/contract/catalog';
 import { COMPONENT_CATEGORIES } from '@tessera/contract/categories';
+import { usePlanChoices } from '../../../lib/admin-plans.ts';
 import { FetchedSelect } from '../../../ui/fetched-select.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { CodeField } from './code-field.tsx';
 import type { Faults, FormField, FormValues } from './form-values.ts';
-import { usePlanChoices } from './plan-choices.ts';
 
 const CATEGORIES = COMPONENT_CATEGORIES.map((name) => ({ value: name, label: name }));
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];

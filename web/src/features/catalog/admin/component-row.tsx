@@ -1,14 +1,12 @@
-import { Eye, Pencil } from 'lucide-react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { TAGS_IN_ADMIN_TABLE } from '@tessera/contract/constants';
 import { formatRupees } from '@tessera/contract/money';
 import { planTone } from '../../../lib/plan-tone.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { InlineDeleteConfirm } from '../../../ui/inline-delete-confirm.tsx';
+import { ItemCell, ItemCellSkeleton } from '../../../ui/item-cell.tsx';
+import { RowActions } from '../../../ui/row-actions.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cell, HeaderCell, TableRow } from '../../../ui/table.tsx';
-import { ItemPicture } from './item-picture.tsx';
 
 export function ComponentHead() {
   return (
@@ -36,26 +34,14 @@ export function ComponentRow({ item, onView, onEdit, onDelete }: ComponentRowPro
   const { title, description, category, tags, subscriptionPlan: plan, price } = item;
   return (
     <TableRow>
-      <Cell strong className="w-[45%] min-w-56 xl:min-w-72">
-        <span className="flex items-center gap-3">
-          <ItemPicture
-            item={item}
-            alt=""
-            className="h-10 w-15 shrink-0 rounded-sm object-cover object-top"
-          />
-          <span className="min-w-0">
-            <span className="line-clamp-2">{title}</span>
-            <span className="mt-0.5 line-clamp-1 text-[0.8125rem] font-normal text-ink-muted">
-              {/* A smaller screen has no room for columns of their own. */}
-              <span className="lg:hidden">
-                {category}
-                {price !== undefined && ` · ${formatRupees(price)}`}
-              </span>
-              <span className="max-lg:hidden">{description}</span>
-            </span>
-          </span>
+      <ItemCell seed={item._id} picture={{ src: item.imageUrl, ...item.image }} title={title}>
+        {/* A smaller screen has no room for columns of their own. */}
+        <span className="lg:hidden">
+          {category}
+          {price !== undefined && ` · ${formatRupees(price)}`}
         </span>
-      </Cell>
+        <span className="max-lg:hidden">{description}</span>
+      </ItemCell>
       <Cell muted className="whitespace-nowrap max-lg:hidden">
         {category}
       </Cell>
@@ -69,18 +55,12 @@ export function ComponentRow({ item, onView, onEdit, onDelete }: ComponentRowPro
         <Tags tags={tags} />
       </Cell>
       <Cell>
-        {/* On a smaller screen the question takes the place of the other two. */}
-        <span className="flex items-center justify-end gap-0.5 max-xl:[&:has([role=group])>button]:hidden">
-          <Button variant="text" size="icon" aria-label={`View ${title}`} onClick={onView}>
-            <Eye aria-hidden="true" className="size-4" />
-          </Button>
-          <Button variant="text" size="icon" aria-label={`Edit ${title}`} onClick={onEdit}>
-            <Pencil aria-hidden="true" className="size-4" />
-          </Button>
-          {item.status === 'published' && (
-            <InlineDeleteConfirm label={title} onConfirm={onDelete} />
-          )}
-        </span>
+        <RowActions
+          label={title}
+          onView={onView}
+          onEdit={onEdit}
+          onDelete={item.status === 'published' ? onDelete : undefined}
+        />
       </Cell>
     </TableRow>
   );
@@ -109,15 +89,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
 export function ComponentRowSkeleton() {
   return (
     <>
-      <Cell className="w-[45%] min-w-56 xl:min-w-72">
-        <span className="flex h-11 items-center gap-3">
-          <Skeleton className="h-10 w-15 shrink-0" />
-          <span className="grid flex-1 gap-2">
-            <Skeleton className="h-3 w-2/3" />
-            <Skeleton className="h-2.5 w-full" />
-          </span>
-        </span>
-      </Cell>
+      <ItemCellSkeleton />
       <Cell className="max-lg:hidden">
         <Skeleton className="h-3 w-20" />
       </Cell>

@@ -1,8 +1,6 @@
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { COMPONENT_CATEGORIES, type ComponentCategory } from '@tessera/contract/categories';
-
-/** What stands for "no plan" among the plans. */
-export const FREE = 'free';
+import { FREE } from '../../../lib/admin-plans.ts';
 
 /** What the fields of the form hold; a price is what was typed. */
 export type FormValues = {

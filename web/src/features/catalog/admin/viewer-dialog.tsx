@@ -9,10 +9,10 @@ import { MINE } from '../../../lib/session-store.ts';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { CopyByHand } from '../../../ui/copy-by-hand.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ItemPicture } from '../../../ui/item-picture.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { CopyButton } from '../copy-button.tsx';
-import { ItemPicture } from './item-picture.tsx';
 
 const fail = (message: string) => notify({ title: message, tone: 'danger' });
 
@@ -52,7 +52,9 @@ export function ViewerDialog({ item, onClose }: { item: ComponentRecord; onClose
               content: (
                 <div className="grid gap-4">
                   <ItemPicture
-                    item={item}
+                    seed={item._id}
+                    src={item.imageUrl}
+                    image={item.image}
                     alt={`Preview of ${item.title}`}
                     className="h-auto max-h-[52vh] w-full rounded-md object-contain"
                   />

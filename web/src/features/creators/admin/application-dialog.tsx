@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Application } from '@tessera/contract/creators';
 import { formatDate } from '@tessera/contract/days';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { Fact } from '../../../ui/fact.tsx';
 import { STATUS_WORDS, type Verb } from './applications-query.ts';
 
 type ApplicationDialogProps = {
@@ -73,17 +73,6 @@ export function ApplicationDialog({
       </dl>
       <Samples of={application} />
     </Dialog>
-  );
-}
-
-type FactProps = { label: string; wide?: boolean; children: ReactNode };
-
-function Fact({ label, wide = false, children }: FactProps) {
-  return (
-    <div className={wide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
-      <dt className="font-mono text-xs text-ink-faint">{label}</dt>
-      <dd className="mt-1 wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentCard } from '@tessera/contract/catalog';
-import { browserApi } from '../../../lib/browser-api.ts';
-import { planLabel } from '../../../lib/plan-label.ts';
-import { FREE } from './form-values.ts';
+import { browserApi } from './browser-api.ts';
+import { planLabel } from './plan-label.ts';
 
-/** The plans a component can belong to. Its own is among them, also when it is no longer sold. */
-export function usePlanChoices(own?: ComponentCard['subscriptionPlan']) {
+/** What stands for "no plan" among the plans. */
+export const FREE = 'free';
+
+/** The plans a thing can belong to. Its own is among them, also when it is no longer sold. */
+export function usePlanChoices(own?: { _id: string; name: string }) {
   const {
     data: plans = [],
     isLoadingError,

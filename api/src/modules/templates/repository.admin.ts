@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import { ADMIN_COUNT_MAX } from '@tessera/contract/admin-list';
+import type { TemplateListQuery } from '@tessera/contract/templates-admin';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
+import { type PictureRow, selectTemplates, type TemplateRow, textHas } from './repository.ts';
+
+type Status = 'draft' | 'published' | 'withdrawn';
+
+export type RecordRow = TemplateRow & {
+  status: Status;
+  pricePaise: number;
+  downloadCount: number;
+  updatedAt: Date;
+  version: number;
+  versionId: string;
+  externalUrl: string | null;
+  fileId: string | null;
+};
+
+export type RecordFilter = {
+  status: 'published' | 'withdrawn';
+  category?: string | undefined;
+  /** Null finds what is free. */
+  planId?: string | null | undefined;
+  /** Every word must occur somewhere. */
+  words: readonly string[];
+};
+
+export type RecordOrder = Pick<TemplateListQuery, 'sort' | 'direction'>;
+
+export type TemplateContent = {
+  title: string;
+  subtitle: string;
+  description: string;
+  category: string;
+  tags: string[];
+  previewUrl: string;
+  planId: string | null;
+  pricePaise: number;
+};
+
+/** A checked file of ours, or an address of the admin's: one of them. */
+export type Source = { externalUrl: string; fileId: null } | { externalUrl: null; fileId: string };
+
+const SORTED = {
+  createdAt: 'templates.createdAt',
+  updatedAt: 'templates.updatedAt',
+  title: sql`lower(templates.title)`,
+  category: 'templates.category',
+  downloads: 'templates.downloadCount',
+} as const;
+
+const records = (db: Database) =>
+  selectTemplates(db)
+    .innerJoin('templateVersions as version', 'version.id', 'templates.currentVersionId')
+    .select([
+      'templates.status',
+      'templates.pricePaise',
+      'templates.downloadCount',
+      'templates.updatedAt',
+      'version.id as versionId',
+      'version.number as version',
+      'version.externalUrl',
+      'version.fileId',
+    ])
+    .$narrowType<{ status: Status }>();
+
+const matching = (db: Database, { status, category, planId, words }: RecordFilter) => {
+  let found = records(db).where('templates.status', '=', status);
+  if (category !== undefined) found = found.where('templates.category', '=', category);
+  if (planId !== undefined)
+    found = found.where('templates.planId', planId === null ? 'is' : '=', planId);
+  for (const has of textHas(words)) found = found.where(has);
+  return found;
+};
+
+export const templatesAdminRepository = {
+  list: (
+    db: Database,
+    filter: RecordFilter,
+    { sort, direction, offset, limit }: RecordOrder & { offset: number; limit: number },
+  ): Promise<RecordRow[]> =>
+    matching(db, filter)
+      .orderBy(SORTED[sort], direction)
+      .orderBy('templates.id', direction)
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+
+  /** Up to one more than is counted. */
+  count: async (db: Database, filter: RecordFilter): Promise<number> => {
+    const some = matching(db, filter).clearSelect().select('templates.id');
+    const { count } = await db
+      .selectFrom(some.limit(ADMIN_COUNT_MAX + 1).as('some'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  find: (db: Database, id: string): Promise<RecordRow | undefined> =>
+    records(db).where('templates.id', '=', id).executeTakeFirst(),
+
+  findOnShelf: (db: Database, id: string): Promise<RecordRow | undefined> =>
+    records(db)
+      .where('templates.id', '=', id)
+      .where('templates.status', '<>', 'withdrawn')
+      .executeTakeFirst(),
+
+  /** What a form has published, by the name it gave itself. */
+  findByRequest: (db: Database, requestId: string): Promise<RecordRow | undefined> =>
+    records(db).where('templates.requestId', '=', requestId).executeTakeFirst(),
+
+  lock: async (tx: Tx, id: string): Promise<RecordRow | undefined> => {
+    await tx.selectFrom('templates').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    return templatesAdminRepository.findOnShelf(tx, id);
+  },
+
+  /** Who has an address, held until the commit; one that nobody has yet has no row to hold. */
+  lockSlug: async (tx: Tx, slug: string): Promise<{ id: string; status: string } | undefined> => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`template ${slug}`}, 0))`.execute(tx);
+    return tx
+      .selectFrom('templates')
+      .select(['id', 'status'])
+      .where('slug', '=', slug)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+  },
+
+  /** Held until the commit, so that two of one title get two addresses. */
+  findFreeSlug: async (tx: Tx, slug: string): Promise<string> => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`template ${slug}`}, 0))`.execute(tx);
+    const rows = await tx
+      .selectFrom('templates')
+      .select('slug')
+      .where('slug', 'like', `${slug}%`)
+      .limit(1_000)
+      .execute();
+    const taken = new Set(rows.map((row) => row.slug));
+    let number = 1;
+    while (taken.has(number === 1 ? slug : `${slug}-${number}`)) number++;
+    return number === 1 ? slug : `${slug}-${number}`;
+  },
+
+  /** False when the form that asks has published already. */
+  insert: async (
+    tx: Tx,
+    template: TemplateContent & {
+      id: string;
+      slug: string;
+      versionId: string;
+      requestId?: string | undefined;
+      at: Date;
+    },
+    source: Source,
+  ): Promise<boolean> => {
+    const { versionId, at, ...content } = template;
+    const { numInsertedOrUpdatedRows = 0n } = await tx
+      .insertInto('templates')
+      .values({
+        ...content,
+        status: 'published',
+        currentVersionId: versionId,
+        createdAt: at,
+        updatedAt: at,
+        publishedAt: at,
+      })
+      .onConflict((conflict) => conflict.column('requestId').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) return false;
+    await tx
+      .insertInto('templateVersions')
+      .values({ id: versionId, templateId: template.id, number: 1, publishedAt: at, ...source })
+      .execute();
+    return true;
+  },
+
+  update: async (tx: Tx, id: string, content: TemplateContent, at: Date): Promise<void> => {
+    await tx
+      .updateTable('templates')
+      .set({ ...content, updatedAt: at })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  addVersion: async (
+    tx: Tx,
+    version: { id: string; templateId: string; number: number; publishedAt: Date } & Source,
+  ): Promise<void> => {
+    await tx.insertInto('templateVersions').values(version).execute();
+    await tx
+      .updateTable('templates')
+      .set({ currentVersionId: version.id })
+      .where('id', '=', version.templateId)
+      .execute();
+  },
+
+  /** These pictures and no others, in this order. */
+  placePictures: async (
+    tx: Tx,
+    templateId: string,
+    pictures: readonly PictureRow[],
+  ): Promise<void> => {
+    await tx.deleteFrom('templateImages').where('templateId', '=', templateId).execute();
+    await tx
+      .insertInto('templateImages')
+      .values(
+        pictures.map(({ key, width, height, placeholder, widths }, position) => ({
+          id: uuidv7(),
+          templateId,
+          position,
+          key,
+          width,
+          height,
+          placeholder,
+          widths,
+        })),
+      )
+      .execute();
+  },
+
+  withdraw: (
+    tx: Tx,
+    id: string,
+    at: Date,
+  ): Promise<{ slug: string; category: string } | undefined> =>
+    tx
+      .updateTable('templates')
+      .set({ status: 'withdrawn', updatedAt: at })
+      .where('id', '=', id)
+      .where('status', '<>', 'withdrawn')
+      .returning(['slug', 'category'])
+      .executeTakeFirst(),
+};

@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TemplateRecord } from '@tessera/contract/templates-admin';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Database } from '../../platform/db/database.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { UploadedFile } from '../../platform/http/form.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import type { Pictures } from '../../platform/images/pictures.ts';
+import type { AuditService } from '../audit/service.ts';
+import { refuseIncomplete, refuseUnsafeAddresses, slugOf } from './policy.ts';
+import {
+  templatesAdminRepository as repository,
+  type RecordRow,
+  type TemplateContent,
+} from './repository.admin.ts';
+import { contentOf, PLACE, type NewForm, type TemplateShelf } from './service.shelf.ts';
+
+export type TemplatePublishingService = ReturnType<typeof createTemplatePublishingService>;
+
+const ALREADY_PUBLISHED =
+  'This form has been published already, with other words. Find it under View Templates to change it.';
+
+/** The same form sent again, and not another one under the name of its first sending. */
+function refuseOther(known: RecordRow, form: NewForm): void {
+  const wished = contentOf(form);
+  const isSame = (Object.keys(wished) as (keyof TemplateContent)[]).every((name) =>
+    isDeepStrictEqual(known[name], wished[name]),
+  );
+  if (!isSame) throw new AppError('CONFLICT', { message: ALREADY_PUBLISHED });
+}
+
+/** How new templates come to the shelves. */
+export const createTemplatePublishingService = ({
+  db,
+  clock,
+  audit,
+  pictures,
+  shelf,
+}: {
+  db: Database;
+  clock: Clock;
+  audit: AuditService;
+  pictures: Pictures;
+  shelf: TemplateShelf;
+}) => {
+  const findPublished = async (form: NewForm): Promise<string | undefined> => {
+    if (form.requestId === undefined) return undefined;
+    const known = await repository.findByRequest(db, form.requestId);
+    if (known) refuseOther(known, form);
+    return known?.id;
+  };
+
+  const publish = (principal: Principal, form: NewForm, images: readonly UploadedFile[]) =>
+    pictures.keep(images, PLACE, (stored) =>
+      inTransaction(db, async (tx) => {
+        const at = clock.now();
+        const id = uuidv7(at.getTime());
+        const source = await shelf.sourceOf(tx, form);
+        if (!source) throw new AppError('BAD_REQUEST');
+        const content = contentOf(form);
+        await shelf.refuseUnsold(tx, content.planId);
+        const slug = await repository.findFreeSlug(tx, slugOf(form.title));
+        const isNew = await repository.insert(
+          tx,
+          { id, slug, versionId: uuidv7(at.getTime()), requestId: form.requestId, at, ...content },
+          source,
+        );
+        // The same form came by another way at the same time; what is kept of this one goes.
+        if (!isNew) throw new AppError('CONFLICT', { message: ALREADY_PUBLISHED });
+        await repository.placePictures(tx, id, stored);
+        await audit.record(tx, {
+          actorId: principal.userId,
+          action: 'publish',
+          subject: { kind: 'template', id },
+        });
+        await shelf.refreshCopies(tx, slug, [content.category]);
+        return id;
+      }),
+    );
+
+  return {
+    create: async (
+      principal: Principal,
+      form: NewForm,
+      images: readonly UploadedFile[],
+    ): Promise<TemplateRecord> => {
+      refuseIncomplete(form, images.length);
+      refuseUnsafeAddresses(form);
+      const earlier = await findPublished(form);
+      if (earlier !== undefined) return shelf.getRecord(earlier);
+      try {
+        const id = await publish(principal, form, images);
+        await shelf.changed();
+        return await shelf.getRecord(id);
+      } catch (error) {
+        const meanwhile = await findPublished(form);
+        if (meanwhile === undefined) throw error;
+        return shelf.getRecord(meanwhile);
+      }
+    },
+  };
+};

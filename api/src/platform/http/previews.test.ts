@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { environment, openWorld, type World } from '../../../test/world.ts';
+import { readConfig } from '../config.ts';
+
+const HOST = 'previews.shop.test';
+const BUILD = 'two-drum/0123456789abcdef';
+const PAGE = '<!doctype html><script type="module" src="./assets/x.js"></script>';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ overrides: { PREVIEW_ORIGIN: `http://${HOST}` } });
+  const put = (path: string, text: string, type: string) =>
+    world.platform.storage.put('public', `previews/${BUILD}/${path}`, Buffer.from(text), type);
+  await put('index.html', PAGE, 'text/html; charset=utf-8');
+  await put('assets/x-Ab_1.js', 'export {}', 'text/javascript; charset=utf-8');
+  await world.platform.storage.put('public', 'components/a.webp', Buffer.from('x'), 'image/webp');
+});
+afterAll(() => world.close());
+
+const ask = (url: string, host = HOST) => world.http.inject({ url, headers: { host } });
+
+describe('a preview', () => {
+  test('opens at its folder, in a sandbox, for everyone to keep', async () => {
+    const page = await ask(`/${BUILD}/`);
+    expect([page.statusCode, page.body]).toEqual([200, PAGE]);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain('sandbox allow-scripts');
+    expect(policy).not.toContain('allow-same-origin');
+    expect(policy).toContain("default-src 'none'");
+    expect((await ask(`/${BUILD}/index.html?from=shop`)).body).toBe(PAGE);
+  });
+
+  test('gives its scripts and fonts to a page without an origin', async () => {
+    const script = await ask(`/${BUILD}/assets/x-Ab_1.js`);
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  test('is all there is under its host', async () => {
+    for (const url of [
+      '/',
+      '/api/template/all',
+      '/health/ready',
+      '/media/components/a.webp',
+      '/~previews/two-drum/0123456789abcdef/',
+      `/${BUILD}`,
+      `/${BUILD}/no.js`,
+      `/${BUILD}/../../../components/a.webp`,
+      `/${BUILD}/..%2f..%2f..%2fcomponents/a.webp`,
+      `/${BUILD}/%2e%2e/x`,
+      `/${BUILD}/.git/config`,
+    ])
+      expect([url, (await ask(url)).statusCode]).toEqual([url, 404]);
+    const posted = await world.http.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { host: HOST },
+      payload: {},
+    });
+    expect(posted.statusCode).toBe(404);
+  });
+
+  test('is nowhere under the shop’s own host', async () => {
+    for (const url of [`/${BUILD}/`, `/~previews/${BUILD}/`, `/media/previews/${BUILD}/index.html`])
+      expect([url, (await ask(url, 'shop.test')).statusCode]).toEqual([url, 404]);
+    expect((await ask('/api/template/all', 'shop.test')).statusCode).toBe(200);
+  });
+});
+
+test('the origin of previews is another host than the shop’s', () => {
+  const read = (PREVIEW_ORIGIN: string) => readConfig(environment({ PREVIEW_ORIGIN }));
+  expect(() => read('http://shop.test/previews')).toThrow('PREVIEW_ORIGIN');
+  expect(read('https://previews.shop.test/').PREVIEW_ORIGIN).toBe('https://previews.shop.test');
+  expect(readConfig(environment({ PORT: '3456' })).PREVIEW_ORIGIN).toBe(
+    'http://previews.localhost:3456',
+  );
+});

@@ -1,0 +1,91 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TemplateCard, TemplateDetail } from '@tessera/contract/templates';
+import { get } from '../../test/accounts.ts';
+import { createPlan } from '../../test/catalogue.ts';
+import { withWorld } from '../../test/world.ts';
+import { publishTemplates } from './template-goods.ts';
+import { findStaleTemplatePart, readTemplates } from './templates.ts';
+
+const PICTURES_MAX = 5;
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'tessera-templates-'));
+  cpSync(join(import.meta.dirname, '../../../catalogue/templates'), copy, { recursive: true });
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+test('there is a free and a Pro template, each with what the shop shows and hands out', () => {
+  const templates = readTemplates();
+  expect(templates.map(({ plan }) => plan).toSorted()).toEqual(['Free', 'Pro']);
+  for (const { folder, archive, preview, pages, pictures, category } of templates) {
+    expect(category).not.toBe('');
+    expect(readFileSync(join(folder, archive.file))).toHaveLength(archive.bytes);
+    expect(preview.files.map(({ path }) => path)).toEqual(expect.arrayContaining(pages));
+    expect(pictures.length).toBeLessThanOrEqual(PICTURES_MAX);
+    for (const { file, width, height, alt } of pictures) {
+      expect(alt).not.toBe('');
+      expect(Math.min(width, height)).toBeGreaterThan(600);
+      expect(readFileSync(join(folder, file)).subarray(8, 12).toString()).toBe('WEBP');
+    }
+  }
+});
+
+test('every record is as the pipeline left it', () => {
+  expect(readTemplates().map((template) => findStaleTemplatePart(template))).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['an archive that was changed', (slug: string) => `${slug}.zip`],
+  ['a page of the preview that was changed', () => 'build/index.html'],
+  ['a photograph that was painted over', () => 'home-light.webp'],
+])('%s is named', (_, fileOf) => {
+  const [template] = readTemplates(copy);
+  const file = fileOf(template!.slug);
+  appendFileSync(join(template!.folder, file), ' ');
+  expect(findStaleTemplatePart(template!)).toBe(file);
+});
+
+test('a record that was edited is not believed', () => {
+  const path = join(readTemplates(copy)[0]!.folder, 'published.json');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('"plan": "Pro"', '"plan": "Free"'));
+  expect(findStaleTemplatePart(readTemplates(copy)[0]!)).toBe('published.json');
+});
+
+test('the shop publishes both with their zip, pictures and a preview of its own [TP-10]', async () => {
+  const world = await withWorld();
+  const pro = await createPlan(world, 'Pro', 499);
+  const publish = () => publishTemplates(world.platform, new Map([['Pro', pro]]));
+  expect(await publish()).toEqual({ published: 2, stale: [] });
+  await world.platform.freshness.changed('templates');
+  const cards = (await get(world, '/template/all')).json<TemplateCard[]>();
+  expect(cards.map(({ slug, subscriptionPlan }) => [slug, subscriptionPlan?.name])).toEqual([
+    ['deodar-house', 'Pro'],
+    ['two-drum', undefined],
+  ]);
+  for (const { slug, previewUrl, pictures } of cards) {
+    const { host, pathname } = new URL(previewUrl);
+    expect(host).not.toBe(new URL(world.config.ORIGIN).host);
+    const page = await world.http.inject({ url: pathname, headers: { host } });
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('<div id="root">')]);
+    for (const { url, widths } of pictures)
+      for (const each of [url, ...widths.map((width) => url.replace('.webp', `-${width}.webp`))])
+        expect((await world.http.inject({ url: each })).statusCode).toBe(200);
+    const { archive } = (await get(world, `/template/by-slug/${slug}`)).json<TemplateDetail>();
+    const link = await world.platform.storage.find(
+      'private',
+      `templates/${archive!.sha256.slice(0, 32)}.zip`,
+    );
+    expect(link?.bytes).toBe(archive!.bytes);
+    link?.body.destroy();
+  }
+  await publish();
+  await world.platform.freshness.changed('templates');
+  expect((await get(world, '/template/all')).json()).toEqual(cards);
+});

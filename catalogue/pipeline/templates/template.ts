@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../checks/workshop.ts';
+import { toolVersions } from '../item.ts';
+import { sha256Of } from '../seal.ts';
+import type { TemplateMeta } from './meta.ts';
+
+export type SiteFile = { path: string; content: Buffer };
+
+export type Template = {
+  slug: string;
+  folder: string;
+  meta: TemplateMeta;
+  /** What a buyer takes home, sorted by path. */
+  site: SiteFile[];
+  /** Changes whenever the template, the rules it is judged by, or the tools that judge it, change. */
+  hash: string;
+};
+
+const TEMPLATES = join(ROOT, 'catalogue/templates');
+const PIPELINE = join(ROOT, 'catalogue/pipeline');
+/** The texts that have a say in a verdict; some judge components too. */
+const RULES = [
+  ...['build', 'photograph', 'rendering', 'source', 'visit'].map((name) => `templates/${name}.ts`),
+  ...['layout', 'page-faults', 'stage', 'states'].map((name) => `checks/${name}.ts`),
+];
+const JUDGING = ['@playwright/test', '@axe-core/playwright', 'sharp'];
+const MADE_BY_TOOLS = new Set(['node_modules', 'dist']);
+
+const byPath = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? -1 : 1);
+
+/** Every file below a folder, by its path from there. */
+export const filesBelow = (folder: string): SiteFile[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !MADE_BY_TOOLS.has(name))
+    .flatMap((entry): SiteFile[] => {
+      const path = join(folder, entry.name);
+      if (!entry.isDirectory()) return [{ path: entry.name, content: readFileSync(path) }];
+      return filesBelow(path).map((file) => ({
+        path: `${entry.name}/${file.path}`,
+        content: file.content,
+      }));
+    })
+    .toSorted(byPath);
+
+/** The texts and versions that a verdict on a template depends on. */
+const judgedBy = (): string[] => [
+  ...RULES.map((file) => readFileSync(join(PIPELINE, file), 'utf8')),
+  ...toolVersions().filter((line) => JUDGING.some((name) => line.startsWith(`${name} `))),
+];
+
+export async function loadTemplate(
+  slug: string,
+  root = TEMPLATES,
+  judges: readonly string[] = judgedBy(),
+): Promise<Template> {
+  const folder = join(root, slug);
+  const written = join(folder, 'meta.ts');
+  const { meta } = (await import(pathToFileURL(written).href)) as { meta: TemplateMeta };
+  const site = filesBelow(join(folder, 'site'));
+  const parts = [
+    readFileSync(written, 'utf8'),
+    ...site.flatMap(({ path, content }) => [path, sha256Of(content)]),
+    ...judges,
+  ];
+  return { slug, folder, meta, site, hash: sha256Of(parts.join('\0')) };
+}
+
+export const loadTemplates = (root = TEMPLATES): Promise<Template[]> =>
+  Promise.all(
+    readdirSync(root)
+      .filter((slug) => existsSync(join(root, slug, 'meta.ts')))
+      .toSorted()
+      .map((slug) => loadTemplate(slug, root)),
+  );

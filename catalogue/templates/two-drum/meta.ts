@@ -1,0 +1,60 @@
+import type { TemplateMeta } from '../../pipeline/templates/meta.ts';
+
+export const meta: TemplateMeta = {
+  title: 'Two Drum',
+  subtitle: 'A print studio in two inks',
+  description:
+    'A one-page site for a print studio, a press or anyone who makes things by hand. The headline stretches to the full width whatever it says, visitors load two of six inks and the whole page is printed again, prices follow the quantity, and the opening hours know whether the door is open. On paper the inks multiply; on black card they add up.',
+  category: 'Creative',
+  tags: ['print', 'studio', 'poster', 'one page', 'price list'],
+  plan: 'Free',
+  priceRupees: 0,
+  licence: 'MIT',
+  character: 'Poster',
+  pages: ['index.html'],
+  photographs: [
+    {
+      name: 'home-light',
+      alt: 'The head of the page on light paper',
+      page: 'index.html',
+      theme: 'light',
+      width: 1280,
+      height: 960,
+    },
+    {
+      name: 'home-dark',
+      alt: 'The head of the page on black card',
+      page: 'index.html',
+      theme: 'dark',
+      width: 1280,
+      height: 960,
+    },
+    {
+      name: 'prices-light',
+      alt: 'Six samples with their prices',
+      page: 'index.html',
+      theme: 'light',
+      width: 1280,
+      height: 960,
+      from: '#work',
+    },
+    {
+      name: 'days-dark',
+      alt: 'The five days of a print job',
+      page: 'index.html',
+      theme: 'dark',
+      width: 1280,
+      height: 800,
+      from: '#how',
+    },
+    {
+      name: 'phone-light',
+      alt: 'The page on a phone',
+      page: 'index.html',
+      theme: 'light',
+      width: 390,
+      height: 844,
+      from: 'main dl >> nth=0',
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+import type { Address } from './endpoint.ts';
+
+/** What the pages of templates call; other pages do not carry it. */
+export const templateAddresses = {
+  listTemplates: { method: 'GET', path: '/template/all', kind: 'json' },
+  getTemplate: { method: 'GET', path: '/template/by-slug/:slug', kind: 'json' },
+  downloadTemplate: { method: 'POST', path: '/template/:id/download', kind: 'json' },
+} as const satisfies Record<string, Address>;
+
+export type TemplateName = keyof typeof templateAddresses;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { SEARCH_MAX_LENGTH } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { publicPage } from './paging.ts';
+import { planReference } from './plans.ts';
+import { templateAddresses } from './template-addresses.ts';
+import { TEMPLATE_CATEGORIES } from './template-categories.ts';
+
+export const templatePicture = z
+  .object({
+    url: z.string(),
+    width: z.int(),
+    height: z.int(),
+    /** Four colours, `rrggbb` each, of the picture's quarters: top left, top right, bottom left, bottom right. */
+    placeholder: z.string(),
+    /** Narrower widths, each under the same address with `-{width}` before its ending. */
+    widths: z.array(z.int()),
+  })
+  .meta({ id: 'TemplatePicture' });
+
+export type TemplatePicture = z.output<typeof templatePicture>;
+
+/** The plan a template asks for, and which other plans open it because its own plan links to them. */
+const templatePlan = planReference
+  .extend({ alsoOpenTo: z.array(z.uuid()) })
+  .meta({ id: 'TemplatePlan' });
+
+/** A template as anyone may see it. It has no `downloadUrl`: files leave by a door of their own. */
+export const templateCard = z
+  .object({
+    _id: z.uuid(),
+    slug: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    description: z.string(),
+    category: z.string(),
+    tags: z.array(z.string()),
+    previewUrl: z.string(),
+    images: z.array(z.string()),
+    pictures: z.array(templatePicture),
+    subscriptionPlan: templatePlan.optional(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'TemplateCard' });
+
+export type TemplateCard = z.output<typeof templateCard>;
+
+export const listTemplates = endpoint(templateAddresses.listTemplates, {
+  summary: 'Published templates, newest first, a page at a time',
+  access: 'public',
+  cache: 'public',
+  query: z.object({
+    ...publicPage,
+    category: z.enum(TEMPLATE_CATEGORIES).optional(),
+    search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+  }),
+  response: z.array(templateCard),
+});
+
+/** The zip we give out, if we do; some templates live at an address of their maker. */
+export const templateArchive = z
+  .object({ bytes: z.int(), sha256: z.string() })
+  .meta({ id: 'TemplateArchive' });
+
+export const templateDetail = templateCard
+  .extend({
+    version: z.int(),
+    updatedAt: z.iso.datetime(),
+    archive: templateArchive.optional(),
+  })
+  .meta({ id: 'TemplateDetail' });
+
+export type TemplateDetail = z.output<typeof templateDetail>;
+
+export const getTemplate = endpoint(templateAddresses.getTemplate, {
+  summary: 'One published template',
+  access: 'public',
+  cache: 'public',
+  params: z.object({ slug: z.string().min(1).max(80) }),
+  response: templateDetail,
+});
+
+export const downloadTemplate = endpoint(templateAddresses.downloadTemplate, {
+  summary:
+    'Where the signed-in person can fetch a template now; a link of ours is good for a minute',
+  access: 'verified',
+  cache: 'private',
+  params: z.object({ id: z.uuid() }),
+  response: z
+    .object({ url: z.string(), expiresAt: z.iso.datetime().nullable() })
+    .meta({ id: 'TemplateDownload' }),
+});

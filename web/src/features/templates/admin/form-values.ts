@@ -1,0 +1,145 @@
+import { TEMPLATE_CATEGORIES, type TemplateCategory } from '@tessera/contract/template-categories';
+import type { TemplateRecord } from '@tessera/contract/templates-admin';
+import { FREE } from '../../../lib/admin-plans.ts';
+
+/** What the fields of the form hold; a price is what was typed. */
+export type FormValues = {
+  title: string;
+  subtitle: string;
+  description: string;
+  previewUrl: string;
+  /** Where the file comes from: an address, or a zip of ours. */
+  source: 'url' | 'zip';
+  downloadUrl: string;
+  category: TemplateCategory | null;
+  tags: string[];
+  plan: string;
+  price: string;
+};
+
+/** A zip as far as the form must know it; `fileId` is there when it may be published. */
+export type ZipStanding = { isUnderWay: boolean; fileId: string | undefined };
+
+const FIELDS = [
+  'title',
+  'description',
+  'previewUrl',
+  'downloadUrl',
+  'category',
+  'plan',
+  'price',
+  'images',
+] as const;
+
+export type FormField = (typeof FIELDS)[number];
+export type Faults = Partial<Record<FormField, string>>;
+
+/** Spec 5 and 8, in their words. */
+export const TEXTS = {
+  addRequired: 'Please fill all required fields and upload at least one image',
+  editRequired: 'Please fill all required fields',
+  noImage: 'At least one image is required',
+  tooMany: 'Maximum 5 images allowed',
+  timeout: 'Upload timeout. Please try with smaller files or check your internet connection.',
+} as const;
+
+const REQUIRED = 'Required';
+const NO_ADDRESS = 'Use a full address, such as https://example.com.';
+const PRICE_MAX = 1_000_000;
+
+export const EMPTY: FormValues = {
+  title: '',
+  subtitle: '',
+  description: '',
+  previewUrl: '',
+  source: 'url',
+  downloadUrl: '',
+  category: null,
+  tags: [],
+  plan: FREE,
+  price: '0',
+};
+
+export const valuesOf = (record: TemplateRecord): FormValues => ({
+  title: record.title,
+  subtitle: record.subtitle,
+  description: record.description,
+  previewUrl: record.previewUrl,
+  source: record.file ? 'zip' : 'url',
+  downloadUrl: record.downloadUrl,
+  category: TEMPLATE_CATEGORIES.find((name) => name === record.category) ?? null,
+  tags: record.tags,
+  plan: record.subscriptionPlan?._id ?? FREE,
+  price: String(record.price),
+});
+
+/** One that was there already may be older than the rule. */
+function faultOfAddress(typed: string, before: string): string | undefined {
+  const text = typed.trim();
+  if (text === '') return REQUIRED;
+  const address = URL.parse(text);
+  const isSafe = address?.protocol === 'https:' && address.username + address.password === '';
+  return isSafe || text === before ? undefined : NO_ADDRESS;
+}
+
+function faultOfZip({ isUnderWay, fileId }: ZipStanding): string | undefined {
+  if (isUnderWay) return 'The zip is not checked yet. Wait until it is, or cancel it.';
+  return fileId === undefined ? REQUIRED : undefined;
+}
+
+function faultOfPrice(typed: string): string | undefined {
+  const text = typed.trim();
+  return text === '' || (/^\d+$/.test(text) && Number(text) <= PRICE_MAX)
+    ? undefined
+    : 'A price is a whole number of rupees, from 0 to 10,00,000.';
+}
+
+export function faultsOf(
+  values: FormValues,
+  before: FormValues,
+  o: { zip: ZipStanding; imageCount: number; plansFailure: string | false },
+): Faults {
+  const found = {
+    title: values.title.trim() === '' ? REQUIRED : undefined,
+    description: values.description.trim() === '' ? REQUIRED : undefined,
+    previewUrl: faultOfAddress(values.previewUrl, before.previewUrl),
+    downloadUrl:
+      values.source === 'url'
+        ? faultOfAddress(values.downloadUrl, before.downloadUrl)
+        : faultOfZip(o.zip),
+    category: values.category === null ? REQUIRED : undefined,
+    // Free may be the only choice because the others did not arrive.
+    plan: o.plansFailure || undefined,
+    price: faultOfPrice(values.price),
+    images: o.imageCount === 0 ? TEXTS.noImage : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined));
+}
+
+/** The first one wrong, in the order of the form. */
+export const firstFault = (faults: Faults): FormField | undefined =>
+  FIELDS.find((name) => name in faults);
+
+export const isMissingText = (faults: Faults): boolean => Object.values(faults).includes(REQUIRED);
+
+/** Spec 7: a form with lists as JSON text and the pictures among its fields, which go before them. */
+export function formOf(
+  { source, plan, category, tags, downloadUrl, ...texts }: FormValues,
+  fileId: string | undefined,
+  o: { more: Record<string, string>; images: readonly File[] },
+): FormData {
+  const form = new FormData();
+  const fields = {
+    ...texts,
+    price: texts.price.trim() || '0',
+    category: category ?? '',
+    downloadUrl: source === 'url' ? downloadUrl.trim() : '',
+    fileId: source === 'zip' ? (fileId ?? '') : '',
+    tags: JSON.stringify(tags),
+    subscriptionPlan: plan === FREE ? '' : plan,
+    ...o.more,
+  };
+  for (const [name, text] of Object.entries(fields)) form.set(name, text);
+  for (const image of o.images) form.append('images', image);
+  return form;
+}

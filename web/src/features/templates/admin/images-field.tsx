@@ -1,0 +1,66 @@
+import { TEMPLATE_IMAGES_MAX } from '@tessera/contract/constants';
+import { progressOf } from '../../../lib/upload-send.ts';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import type { FileItem } from '../../../ui/file-row.tsx';
+import type { Images } from './use-images.ts';
+
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
+
+type ImagesFieldProps = {
+  id: string;
+  images: Images;
+  /** From 0 to 1 while the form is being sent. */
+  fraction: number | undefined;
+  /** A rule that the chosen files break. */
+  onRefused: (rule: string) => void;
+  error: string | undefined;
+  disabled: boolean;
+};
+
+/** Those it has and those that come to them, one row each, and how many of five there are. */
+export function ImagesField({
+  id,
+  images,
+  fraction,
+  onRefused,
+  error,
+  disabled,
+}: ImagesFieldProps) {
+  const sent = progressOf(
+    images.newImages.map(({ file }) => file.size),
+    fraction ?? 0,
+  );
+  const files: FileItem[] = [
+    ...images.kept.map((url, index) => ({ id: url, name: `Current image ${index + 1}`, src: url })),
+    ...images.newImages.map((image, index) => ({
+      id: image.id,
+      name: image.file.name,
+      size: image.file.size,
+      picture: image.file,
+      progress: fraction === undefined ? undefined : sent[index],
+    })),
+  ];
+  return (
+    <FileDrop
+      id={id}
+      label="Images"
+      aside={
+        <span className="font-mono text-xs text-ink-faint tabular-nums">
+          {images.count}/{TEMPLATE_IMAGES_MAX}
+          <span className="sr-only"> images</span>
+        </span>
+      }
+      hint="PNG, JPG, WEBP up to 5MB each"
+      accept={PICTURES}
+      files={files}
+      onAdd={(added) => {
+        const refused = images.add(added);
+        if (refused !== null) onRefused(refused);
+        return refused === null;
+      }}
+      onRemove={images.remove}
+      error={images.fault ?? error}
+      disabled={disabled}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import type { TemplateRecord } from '@tessera/contract/templates-admin';
+import { usePlanChoices } from '../../../lib/admin-plans.ts';
+import {
+  EMPTY,
+  type Faults,
+  faultsOf,
+  firstFault,
+  type FormField,
+  formOf,
+  isMissingText,
+  TEXTS,
+  valuesOf,
+} from './form-values.ts';
+import { useImages } from './use-images.ts';
+import { useZip } from './use-zip.ts';
+
+const NO_FAULTS: Faults = {};
+
+/** All that the form of a template holds, new or changed. */
+export function useTemplateForm(record?: TemplateRecord) {
+  const formId = useId();
+  const [first, setFirst] = useState(() => (record ? valuesOf(record) : EMPTY));
+  const [values, setValues] = useState(first);
+  const [isTried, setTried] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const images = useImages(record?.images);
+  const zip = useZip(record?.file);
+  const { failure: plansFailure } = usePlanChoices();
+  const found = faultsOf(values, first, {
+    zip: zip.standing,
+    imageCount: images.count,
+    plansFailure: record ? false : plansFailure,
+  });
+  const idOf = (field: FormField) => `${formId}-${field}`;
+
+  /** Spec 5: the sentence about the form as a whole. */
+  const sentence = (): string | null => {
+    if (isMissingText(found)) return record ? TEXTS.editRequired : TEXTS.addRequired;
+    if (found.images === undefined) return null;
+    return record ? TEXTS.noImage : TEXTS.addRequired;
+  };
+
+  return {
+    formId,
+    idOf,
+    values,
+    change: (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change })),
+    images,
+    zip,
+    faults: isTried ? found : NO_FAULTS,
+    failure,
+    refuse: setFailure,
+    dismiss: () => setFailure(null),
+    /** Something was typed or chosen that closing would lose. */
+    isDirty:
+      JSON.stringify(values) !== JSON.stringify(first) ||
+      images.newImages.length + images.imagesToRemove.length > 0 ||
+      (zip.state !== null && zip.standing.fileId !== record?.file?._id),
+    /** Tells what is wrong and leads there; true when nothing is. */
+    examine: (): boolean => {
+      const wrong = firstFault(found);
+      setTried(true);
+      setFailure(sentence());
+      if (wrong !== undefined) document.getElementById(idOf(wrong))?.focus();
+      return wrong === undefined;
+    },
+    body: (more: Record<string, string>): FormData =>
+      formOf(values, zip.standing.fileId, {
+        more,
+        images: images.newImages.map(({ file }) => file),
+      }),
+    clear: () => {
+      setFirst(EMPTY);
+      setValues(EMPTY);
+      setTried(false);
+      images.clear();
+      zip.drop();
+    },
+  };
+}
+
+export type TemplateForm = ReturnType<typeof useTemplateForm>;

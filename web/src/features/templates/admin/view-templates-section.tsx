@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { TEMPLATE_CATEGORIES } from '@tessera/contract/template-categories';
+import type { TemplateRecord } from '@tessera/contract/templates-admin';
+import { downloadAdminFile } from '../../../lib/admin-file.ts';
+import { useAdminList } from '../../../lib/admin-list.ts';
+import { useRemoving } from '../../../lib/admin-removing.ts';
+import { ALL, SHELVES, useShelfFilters } from '../../../lib/admin-shelf.ts';
+import { notify } from '../../../ui/notify.ts';
+import { ShelfList } from '../../../ui/shelf-list.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { type ListAsked, LOAD_FAILED, TEMPLATES_KEY, templatesQuery } from './template-list.ts';
+import { TemplateHead, TemplateRow, TemplateRowSkeleton } from './template-row.tsx';
+import { ViewDialog } from './view-dialog.tsx';
+
+/** As many as the endpoint answers with when it is not told. */
+const PAGE_SIZE = 10;
+
+const SORTS = [
+  { value: 'createdAt', label: 'Newest' },
+  { value: 'updatedAt', label: 'Changed' },
+  { value: 'title', label: 'Title' },
+  { value: 'category', label: 'Category' },
+  { value: 'downloads', label: 'Downloads' },
+] as const;
+
+/** What is open over the list. */
+type Opened = { what: 'view' | 'edit'; item: TemplateRecord };
+
+export function ViewTemplatesSection() {
+  const list = useAdminList({
+    sorts: SORTS.map(({ value }) => value),
+    sort: 'createdAt',
+    filters: { category: [ALL, ...TEMPLATE_CATEGORIES], status: SHELVES },
+    openFilters: ['plan'],
+  });
+  const { category, ...rest } = list.query;
+  const query: ListAsked = { ...rest, ...(category !== ALL && { category }) };
+  const asked = useQuery(templatesQuery(query));
+  const filters = useShelfFilters(list, { categories: TEMPLATE_CATEGORIES });
+  const box = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const remove = useRemoving<TemplateRecord>('deleteTemplate', {
+    fallbackMessage: 'Failed to delete template. Please try again.',
+    queryKey: TEMPLATES_KEY,
+    onRemoved: ({ title }) => {
+      setFailure(null);
+      notify({
+        title: 'Template deleted successfully',
+        description: `${title} is off the shelves.`,
+        tone: 'positive',
+      });
+      box.current?.focus();
+    },
+    onFailed: setFailure,
+  });
+
+  return (
+    <section className="mt-5 grid grid-cols-1 gap-4">
+      <ShelfList
+        ref={box}
+        label="Templates"
+        noun={{ one: 'template', many: 'templates' }}
+        list={list}
+        filters={filters}
+        sorts={SORTS}
+        asked={asked}
+        pageSize={PAGE_SIZE}
+        onExport={() => {
+          const { page: _page, ...whole } = query;
+          return downloadAdminFile('exportTemplates', { query: whole });
+        }}
+        loadFailure={LOAD_FAILED}
+        failure={failure}
+        onFailure={setFailure}
+        head={<TemplateHead />}
+        skeletonCells={<TemplateRowSkeleton />}
+        renderRow={(item) => (
+          <TemplateRow
+            key={item._id}
+            item={item}
+            onView={() => setOpened({ what: 'view', item })}
+            onEdit={() => setOpened({ what: 'edit', item })}
+            onDelete={() => remove(item)}
+          />
+        )}
+      />
+      {opened?.what === 'view' && <ViewDialog item={opened.item} onClose={() => setOpened(null)} />}
+      {opened?.what === 'edit' && (
+        <EditDialog key={opened.item._id} item={opened.item} onClose={() => setOpened(null)} />
+      )}
+    </section>
+  );
+}

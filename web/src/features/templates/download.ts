@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { mayDownload } from '@tessera/contract/access';
+import type { TemplateCard } from '@tessera/contract/templates';
+import { ApiError } from '../../lib/api-error.ts';
+import { browserApi } from '../../lib/browser-api.ts';
+import { holdingsOf, useLibrary } from '../../lib/library.ts';
+import { sessionState } from '../../lib/session-store.ts';
+import { useSession } from '../../lib/session.tsx';
+import { notify } from '../../ui/notify.ts';
+import { askForDownload } from './api.ts';
+
+const FAILED = 'The download could not be started. Please try again.';
+
+type Wanted = Pick<TemplateCard, '_id'> & { title?: string };
+
+export type Downloads = {
+  /** Whether the visitor may have it, as far as this page knows; the server decides. */
+  mayHave: (template: TemplateCard) => boolean;
+  start: (template: Wanted) => void;
+  /** The template whose link is on its way. */
+  pendingId: string | null;
+};
+
+export function useDownloads(): Downloads {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { user } = useSession();
+  const holdings = holdingsOf(useLibrary(), user);
+  const [pendingId, setPendingId] = useState<string | null>(null);
+
+  const fetchFile = async ({ _id: templateId, title }: Wanted) => {
+    const wish = { redirectTo: pathname + search, action: 'download', templateId } as const;
+    const { detourFor, detourAfter } = await import('../../lib/errand.ts');
+    let detour = detourFor(sessionState(), wish);
+    if (!detour) {
+      try {
+        location.assign(await askForDownload(browserApi, templateId));
+        notify({ title: `${title ?? 'Your template'} is on its way.`, tone: 'positive' });
+      } catch (error) {
+        detour = await detourAfter(error, wish);
+        if (!detour) throw error;
+      }
+    }
+    if (detour) await navigate(detour.to, { state: detour.state });
+  };
+
+  return {
+    pendingId,
+    // Anybody may press on a free one; who is signed out is asked to sign in then.
+    mayHave: ({ _id, subscriptionPlan: plan }) =>
+      mayDownload(
+        holdings,
+        {
+          _id,
+          ...(plan && { subscriptionPlan: { ...plan, accessiblePlans: plan.alsoOpenTo } }),
+        },
+        'both',
+      ),
+    start: (template) => {
+      setPendingId(template._id);
+      void fetchFile(template)
+        .catch((error: unknown) =>
+          notify({ title: error instanceof ApiError ? error.message : FAILED, tone: 'danger' }),
+        )
+        .finally(() => setPendingId(null));
+    },
+  };
+}

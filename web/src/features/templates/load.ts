@@ -1,0 +1,36 @@
+import type { TemplateCard } from '@tessera/contract/templates';
+import type { ApiClient, Page } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { listTemplates } from './api.ts';
+import type { TemplateFilter } from './filter.ts';
+
+export type Failure = { message: string; status: number; requestId: string | undefined };
+
+export type Gallery = {
+  filter: TemplateFilter;
+  page: Page<TemplateCard>;
+  failure: Failure | null;
+};
+
+const NOTHING: Page<TemplateCard> = { items: [], nextCursor: null, total: 0 };
+
+async function gather(filter: TemplateFilter, page: Promise<Page<TemplateCard>>): Promise<Gallery> {
+  try {
+    return { filter, page: await page, failure: null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { message, status, requestId } = error;
+    // Spec 8: a 401 on this list stays silent.
+    return {
+      filter,
+      page: NOTHING,
+      failure: status === 401 ? null : { message, status, requestId },
+    };
+  }
+}
+
+export const loadGalleryOnServer = (api: ApiClient, filter: TemplateFilter, signal: AbortSignal) =>
+  gather(filter, listTemplates(api, filter, signal));
+
+export const loadGalleryInBrowser = (api: ApiClient, filter: TemplateFilter) =>
+  gather(filter, listTemplates(api, filter));

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { forgetBegun, isBegun } from '../../lib/begun-errand.ts';
+import { readIntent } from '../../lib/intent.ts';
+import { useSession } from '../../lib/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+
+type PendingDownloadProps = {
+  titleOf: (templateId: string) => string | undefined;
+  onDownload: (templateId: string) => void;
+};
+
+/** Spec 6: the download somebody began before they had to sign in starts; one that only an address asks for is offered. */
+export function PendingDownload({ titleOf, onDownload }: PendingDownloadProps) {
+  const [search, setSearch] = useSearchParams();
+  const { user } = useSession();
+  const [asked, setAsked] = useState<{ id: string; isBegun: boolean } | null>(null);
+  const { action, templateId } = readIntent(search);
+  const wantedId = user?.isVerified && action === 'download' ? templateId : undefined;
+  if (wantedId !== undefined && asked?.id !== wantedId)
+    setAsked({ id: wantedId, isBegun: isBegun({ action: 'download', templateId: wantedId }) });
+
+  const begin = useEffectEvent(() => {
+    setSearch(
+      (parameters) => {
+        parameters.delete('action');
+        parameters.delete('templateId');
+        return parameters;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    forgetBegun();
+    if (asked?.isBegun) onDownload(asked.id);
+  });
+  const isDue = wantedId !== undefined;
+  useEffect(() => {
+    if (isDue) begin();
+  }, [isDue]);
+
+  if (!asked || asked.isBegun) return null;
+  return (
+    <Dialog
+      defaultOpen
+      onOpenChange={(open) => {
+        if (!open) setAsked(null);
+      }}
+      title="Download this template?"
+      description={`The link you followed asks to download ${titleOf(asked.id) ?? 'a template'}.`}
+      actions={
+        <>
+          <DialogClose>Not now</DialogClose>
+          <Button
+            variant="primary"
+            onClick={() => {
+              setAsked(null);
+              onDownload(asked.id);
+            }}
+          >
+            Download Template
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { data } from 'react-router';
+import { getTemplate } from '../features/templates/api.ts';
+import { useDownloads } from '../features/templates/download.ts';
+import { templatePath } from '../features/templates/filter.ts';
+import { structuredData } from '../features/templates/template-data.ts';
+import { TemplatePage } from '../features/templates/template-page.tsx';
+import { apiContext } from '../lib/api-context.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { browserApi } from '../lib/browser-api.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/template.ts';
+import { AwaitedDownload } from './awaited-download.tsx';
+
+export const loader = ({ params: { slug }, request, context }: Route.LoaderArgs) =>
+  getTemplate(context.get(apiContext), slug, request.signal).catch(asAnswer);
+
+export const clientLoader = ({ params: { slug } }: Route.ClientLoaderArgs) =>
+  getTemplate(browserApi, slug).catch(asAnswer);
+
+const MISSING = { title: 'Page Not Found', description: 'There is no page at this address.' };
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
+  if (!template) return pageMeta(matches, MISSING);
+  const path = templatePath(template.slug);
+  const origin = originOf(matches);
+  const [picture] = template.pictures;
+  return [
+    ...pageMeta(matches, {
+      title: `${template.title}, a website template`,
+      description: template.subtitle || template.description.slice(0, 200),
+      path,
+      ...(picture && {
+        picture: { src: picture.url, alt: `Preview of ${template.title}`, ...picture },
+      }),
+    }),
+    ...(origin === undefined
+      ? []
+      : [{ 'script:ld+json': structuredData(template, origin + path, origin) }]),
+  ];
+};
+
+export default function TemplateRoute({ loaderData: template }: Route.ComponentProps) {
+  const downloads = useDownloads();
+  return (
+    <TemplatePage template={template} downloads={downloads}>
+      <AwaitedDownload
+        titleOf={() => template.title}
+        onDownload={(_id) => downloads.start({ _id, title: template.title })}
+      />
+    </TemplatePage>
+  );
+}
+
+/** A missing template is a page of its own; a fault of ours must not be kept by any cache. */
+function asAnswer(error: unknown): never {
+  if (!(error instanceof ApiError)) throw error;
+  const { message, requestId, status } = error;
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+  throw status === 404 || status === 400
+    ? data(null, { status: 404, statusText: 'Not Found' })
+    : data({ message, requestId }, { status: 503, statusText: 'Service Unavailable' });
+}

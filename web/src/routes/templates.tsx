@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react';
+import { data, useNavigation } from 'react-router';
+import { useDownloads } from '../features/templates/download.ts';
+import { galleryPath, readFilter } from '../features/templates/filter.ts';
+import { GalleryPage } from '../features/templates/gallery-page.tsx';
+import { loadGalleryInBrowser, loadGalleryOnServer } from '../features/templates/load.ts';
+import { apiContext } from '../lib/api-context.ts';
+import { browserApi } from '../lib/browser-api.ts';
+import { useFirstVisit } from '../lib/first-visit.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/templates.ts';
+import { AwaitedDownload } from './awaited-download.tsx';
+
+/** Spec 9: the first-visit help was shown. Only this page carries its name. */
+const HELP_STORAGE_KEY = 'templatesHelpSeen';
+
+const TemplateHelp = lazy(async () => ({
+  default: (await import('../features/templates/template-help.tsx')).TemplateHelp,
+}));
+
+const filterOf = (request: Request) => readFilter(new URL(request.url).searchParams);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const gallery = await loadGalleryOnServer(
+    context.get(apiContext),
+    filterOf(request),
+    request.signal,
+  );
+  return data(gallery, { status: statusFor(gallery.failure?.status) });
+}
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadGalleryInBrowser(browserApi, filterOf(request));
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { category, search, cursor } = loaderData?.filter ?? {};
+  return pageMeta(matches, {
+    title: category ? `${category} templates` : 'Templates',
+    description: category
+      ? `Complete ${category} websites to download and make your own.`
+      : 'Complete websites to download and make your own.',
+    path: galleryPath(category ? { category } : {}),
+    indexed: !search && !cursor,
+  });
+};
+
+export default function TemplatesPage({ loaderData }: Route.ComponentProps) {
+  const { location } = useNavigation();
+  const downloads = useDownloads();
+  const isFirstVisit = useFirstVisit(HELP_STORAGE_KEY);
+  const [isHelped, setHelped] = useState(false);
+  const titleOf = (id: string) => loaderData.page.items.find(({ _id }) => _id === id)?.title;
+  return (
+    <GalleryPage
+      gallery={loaderData}
+      isPending={location?.pathname === '/templates'}
+      downloads={downloads}
+    >
+      <Suspense>
+        {isFirstVisit && <TemplateHelp open={!isHelped} onClose={() => setHelped(true)} />}
+      </Suspense>
+      <AwaitedDownload
+        titleOf={titleOf}
+        onDownload={(_id) => {
+          const title = titleOf(_id);
+          downloads.start({ _id, ...(title !== undefined && { title }) });
+        }}
+      />
+    </GalleryPage>
+  );
+}
+
+/** A fault of ours must not be kept by any cache; a bad page link is the visitor's. */
+function statusFor(failure: number | undefined): number {
+  if (failure === undefined) return 200;
+  return failure >= 400 && failure < 500 && failure !== 429 ? failure : 503;
+}

@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { useState } from 'react';
+import { Mosaic } from './mosaic.tsx';
+
+type ItemPictureProps = {
+  /** Draws the mosaic that stands in for a picture that cannot be had. */
+  seed: string;
+  src: string;
+  image: { width: number; height: number };
+  alt: string;
+  className: string;
+};
+
+/** The picture of something in a list; if it cannot be had, a mosaic drawn from its id. */
+export function ItemPicture({ seed, src, image, alt, className }: ItemPictureProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  return brokenSrc === src ? (
+    <Mosaic
+      seed={seed}
+      columns={6}
+      rows={4}
+      className={clsx('aspect-3/2', className)}
+      {...(alt !== '' && { label: alt })}
+    />
+  ) : (
+    <img
+      src={src}
+      alt={alt}
+      width={image.width}
+      height={image.height}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBrokenSrc(src)}
+      className={clsx('border border-line bg-sunken', className)}
+    />
+  );
+}
