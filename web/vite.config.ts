@@ -65,7 +65,15 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: firstLoad } },
+          // What the router would tell developers in the console weighs on every first visit.
+          treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
+        },
+      },
+    },
     // The bundle exports a function, so the server knows neither React nor the shape of the build.
     ssr: {
       build: { rolldownOptions: { input: './src/server.ts' } },
