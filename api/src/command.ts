@@ -1,8 +1,8 @@
-import { createServices, type Services } from './app.ts';
 import { readConfig } from './platform/config.ts';
 import { AppError } from './platform/errors.ts';
 import { createLog } from './platform/log.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
+import { createServices, type Services } from './services.ts';
 
 /** One deed from the command line: says what was done, or in a sentence why not. */
 export async function runCommand(

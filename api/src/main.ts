@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { createHttp, createServices } from './app.ts';
+import { createHttp } from './app.ts';
 import { startCounting } from './modules/analytics/jobs.ts';
 import { startInvoiceWork } from './modules/invoices/jobs.ts';
 import { startPaymentWork } from './modules/payments/jobs.ts';
@@ -9,6 +9,7 @@ import { readConfig } from './platform/config.ts';
 import { createOpsServer } from './platform/http/ops.ts';
 import { createLog } from './platform/log.ts';
 import { openPlatform } from './platform/platform.ts';
+import { createServices } from './services.ts';
 
 /** On top of the time a leaving process still answers. */
 const SHUTDOWN_LIMIT_MS = 60_000;

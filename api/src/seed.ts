@@ -1,4 +1,3 @@
-import { createServices, type Services } from './app.ts';
 import { licenceFor } from './modules/catalog/policy.ts';
 import type { ComponentDraft } from './modules/catalog/service.ts';
 import { readConfig } from './platform/config.ts';
@@ -14,6 +13,7 @@ import { DEMO_PASSWORD, demoPeople } from './seed/people.ts';
 import { drawPicture, renderPicture } from './seed/pictures.ts';
 import { demoPlans } from './seed/plans.ts';
 import { publishTemplates } from './seed/template-goods.ts';
+import { createServices, type Services } from './services.ts';
 
 const HOUR_MS = 3_600_000;
 

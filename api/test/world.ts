@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
-import { createHttp, createServices, type Services } from '../src/app.ts';
+import { createHttp } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
 import { createLog } from '../src/platform/log.ts';
 import { openPlatform, type Platform } from '../src/platform/platform.ts';
+import { createServices, type Services } from '../src/services.ts';
 import { cloneTemplate, inDatabase, required } from './template-database.ts';
 
 export type World = {

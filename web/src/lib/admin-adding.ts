@@ -1,14 +1,12 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { adminAddresses, type AdminName } from '@tessera/contract/admin-addresses';
-import type { Endpoints } from '@tessera/contract/endpoints';
 import { uploadClient, uploadFailureText } from './upload-send.ts';
 
 /** Spec 4: what was added is in sight this long before the form is empty again. */
 const CLEAR_MS = 2_000;
 
 type Creating = Extract<AdminName, 'createComponent' | 'createTemplate'>;
-type Added<Name extends Creating> = Endpoints[Name]['response']['_output'];
 
 /** A form with files that adds something: how much has left, what failed, and the emptying afterwards. */
 export function useAdding<Name extends Creating>(
