@@ -20,6 +20,7 @@ const sold = {
 const single = {
   ...sold,
   _id: '01890000-0000-7000-8000-000000000002',
+  user: { name: 'Bela Sen', email: 'bela@example.test' },
   plan: { name: 'Single component', duration: null },
   component: 'Aurora hero',
   expiresAt: null,
@@ -137,7 +138,7 @@ test('a row says who, what, how much, when, whether it runs and until when [AD-6
   expect(cells).toEqual([
     ['Asha Raoasha@example.test', 'Pro30 days', '₹499', '1 Nov 2026', 'Active', '1 Dec 2100'],
     [
-      'Asha Raoasha@example.test',
+      'Bela Senbela@example.test',
       'Single componentAurora hero',
       '₹499',
       '1 Nov 2026',
