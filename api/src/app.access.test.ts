@@ -30,7 +30,7 @@ const OUTCOMES: Record<Access, Outcome[]> = {
   admin: [...STRANGERS, 'NOT_VERIFIED', 'FORBIDDEN', 'NOT_VERIFIED', 'admitted'],
 };
 
-describe('H148 every route for every kind of caller', () => {
+describe('[RO-17] H148 every route for every kind of caller', () => {
   test.each(Object.entries(endpoints))('%s', async (_name, { method, path, access }) => {
     const url = (API_BASE + path).replaceAll(/:\w+/g, SOME_ID);
     const outcomes: Outcome[] = [];

@@ -6,20 +6,18 @@ import { uploadClient, uploadFailureText } from './upload-send.ts';
 /** Spec 4: what was added is in sight this long before the form is empty again. */
 const CLEAR_MS = 2_000;
 
-type Creating = Extract<AdminName, 'createComponent' | 'createTemplate'>;
+type Uploads = ReturnType<typeof uploadClient<AdminName>>;
 
 /** A form with files that adds something: how much has left, what failed, and the emptying afterwards. */
-export function useAdding<Name extends Creating>(
-  name: Name,
-  o: {
-    texts: { timeout: string; fallback: string };
-    /** The lists it now belongs in. */
-    queryKey: QueryKey;
-    onAdded: (added: Added<Name>) => void;
-    onFailed: (reason: string) => void;
-    onClear: () => void;
-  },
-) {
+export function useAdding<Added>(o: {
+  call: (uploads: Uploads, body: FormData, options: { fallbackMessage: string }) => Promise<Added>;
+  texts: { timeout: string; fallback: string };
+  /** The lists it now belongs in. */
+  queryKey: QueryKey;
+  onAdded: (added: Added) => void;
+  onFailed: (reason: string) => void;
+  onClear: () => void;
+}) {
   const queries = useQueryClient();
   /** From 0 to 1 while it is being sent, and until the form is empty again. */
   const [fraction, setFraction] = useState<number>();
@@ -29,14 +27,12 @@ export function useAdding<Name extends Creating>(
 
   const add = useMutation({
     mutationFn: (body: FormData) =>
-      uploadClient(adminAddresses, setFraction).call(
-        name as Creating,
-        { body },
-        { fallbackMessage: o.texts.fallback },
-      ),
+      o.call(uploadClient(adminAddresses, setFraction), body, {
+        fallbackMessage: o.texts.fallback,
+      }),
     onSuccess: (added) => {
       setAdded(true);
-      o.onAdded(added as Added<Name>);
+      o.onAdded(added);
       void queries.invalidateQueries({ queryKey: o.queryKey });
     },
     onError: (error) => {

@@ -49,7 +49,8 @@ export function AddComponentSection({
     ...(plansFailure && { plan: plansFailure }),
   };
 
-  const adding = useAdding('createComponent', {
+  const adding = useAdding({
+    call: (uploads, body, options) => uploads.call('createComponent', { body }, options),
     texts: TEXTS,
     queryKey: COMPONENTS_KEY,
     onAdded: (item) => {

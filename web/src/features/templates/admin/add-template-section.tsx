@@ -8,7 +8,8 @@ import { useTemplateForm } from './use-template-form.ts';
 
 export function AddTemplateSection() {
   const form = useTemplateForm();
-  const adding = useAdding('createTemplate', {
+  const adding = useAdding({
+    call: (uploads, body, options) => uploads.call('createTemplate', { body }, options),
     texts: { timeout: TEXTS.timeout, fallback: 'Failed to add template. Please try again.' },
     queryKey: TEMPLATES_KEY,
     onAdded: () => notify({ title: 'Template added successfully!', tone: 'positive' }),
