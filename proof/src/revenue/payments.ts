@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { addAdmin } from '../admin/people.ts';
 
-export const PLANS = ['Pro', 'Pro Plus', 'Studio', 'Agency'];
+const PLANS = ['Pro', 'Pro Plus', 'Studio', 'Agency'];
 const COUNTED_AT_ONCE = 200_000;
 
 /**

@@ -1,9 +1,16 @@
-import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis } from 'recharts';
+import clsx from 'clsx';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { inFigures } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartTip } from './chart-tip.tsx';
 
+/** The scale has little room; the tip and the table have the whole figures. */
+const short = new Intl.NumberFormat('en-IN', { notation: 'compact' });
 const HEIGHT_PX = 168;
+/** The second tile colour first, as in every chart of one series. */
+const TILE = 2;
+const TICK = 'fill-ink-faint font-mono text-xs';
+const SWATCHES = ['bg-tile-2', 'bg-tile-3'];
 
 type Series = { key: string; label: string };
 
@@ -35,11 +42,24 @@ export function DayChart({ title, emptyText, series, data, formatDay }: DayChart
             }))
       }
     >
+      {layers.length > 1 && (
+        <ul className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem] text-ink-muted">
+          {layers.map(({ key, label }, index) => (
+            <li key={key} className="flex items-center gap-2">
+              <span
+                aria-hidden="true"
+                className={clsx('size-2.25 rounded-[2px]', SWATCHES[index])}
+              />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
       <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 560, height }}>
         <BarChart
           data={data.map(({ day, values }) => ({ day, ...values }))}
           accessibilityLayer={false}
-          margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
+          margin={{ top: 8, right: 20, bottom: 0, left: 0 }}
           barCategoryGap="18%"
         >
           <XAxis
@@ -49,19 +69,30 @@ export function DayChart({ title, emptyText, series, data, formatDay }: DayChart
             tickLine={false}
             interval="equidistantPreserveStart"
             minTickGap={28}
-            className="fill-ink-faint font-mono text-xs"
+            tick={{ className: TICK }}
           />
+          <YAxis
+            width={48}
+            tickCount={3}
+            allowDecimals={false}
+            tickFormatter={(value: number) => short.format(value)}
+            axisLine={false}
+            tickLine={false}
+            tick={{ className: TICK }}
+          />
+          <CartesianGrid vertical={false} stroke="var(--line)" />
           <Tooltip
             isAnimationActive={false}
-            cursor={{ fill: 'var(--sunken)' }}
-            content={({ payload, active, label }) =>
-              active && payload.length > 0 ? (
-                <ChartTip name={formatDay(String(label))}>
-                  {payload
+            cursor={{ fill: 'var(--surface-sunken)' }}
+            content={
+              <ChartTip
+                heading={(_, label) => formatDay(String(label))}
+                words={(marks) =>
+                  marks
                     .map(({ name, value }) => `${inFigures(Number(value))} ${String(name)}`)
-                    .join(' · ')}
-                </ChartTip>
-              ) : null
+                    .join(' · ')
+                }
+              />
             }
           />
           {layers.map(({ key, label }, index) => (
@@ -70,7 +101,7 @@ export function DayChart({ title, emptyText, series, data, formatDay }: DayChart
               dataKey={key}
               name={label.toLowerCase()}
               stackId="day"
-              fill={`var(--tile-${index + 1})`}
+              fill={`var(--tile-${TILE + index})`}
               isAnimationActive={false}
             />
           ))}

@@ -72,12 +72,12 @@ export function PieChart({
           />
           <Tooltip
             isAnimationActive={false}
-            content={({ payload, active }) => {
-              const slice = payload[0];
-              return active && slice ? (
-                <ChartTip name={String(slice.name)}>{describe(Number(slice.value))}</ChartTip>
-              ) : null;
-            }}
+            content={
+              <ChartTip
+                heading={({ name }) => String(name)}
+                words={([slice]) => describe(Number(slice?.value))}
+              />
+            }
           />
         </RechartsPieChart>
       </ResponsiveContainer>

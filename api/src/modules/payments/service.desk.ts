@@ -15,8 +15,6 @@ import type { RefundsService } from './service.refunds.ts';
 /** The provider gives back no less than this. */
 const LEAST_PAISE = 100;
 
-export type DeskService = ReturnType<typeof createDeskService>;
-
 /** What admins do with a sale. */
 export const createDeskService = ({
   db,

@@ -8,7 +8,7 @@ const DAYS_SHOWN_MAX = 90;
 const inShop = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
 /** The day of the shop, as `2026-11-15`. */
-export const shopDay = (moment: Date): string => inShop.format(moment);
+const shopDay = (moment: Date): string => inShop.format(moment);
 
 const back = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
