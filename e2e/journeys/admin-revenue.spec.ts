@@ -70,6 +70,7 @@ test('what was earned and sold, narrowed, turned through and refreshed [S1-14] [
   const field = page.getByRole('searchbox', { name: 'Search subscriptions' });
   await test.step('search, filter and pages of ten', async () => {
     await field.fill(tag);
+    await expect(page).toHaveURL(/search=/);
     await expect(page.getByText('1–10 of 11 subscriptions')).toBeVisible();
     await expect(rows(page)).toHaveCount(10);
     await page.getByRole('button', { name: 'Page 2' }).click();
@@ -102,6 +103,7 @@ test('what was earned and sold, narrowed, turned through and refreshed [S1-14] [
 
   await test.step('the list is taken along', async () => {
     await field.fill(tag);
+    await expect(page).toHaveURL(/search=/);
     await expect(page.getByText('1–10 of 12 subscriptions')).toBeVisible();
     const download = page.waitForEvent('download');
     await page

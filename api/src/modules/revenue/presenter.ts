@@ -54,11 +54,13 @@ const inRupees = ({ gross, cgst, sgst, igst }: Paise) => ({
   igst: rupeesFromPaise(igst),
 });
 
+/** How GST writes a country that is not India. */
+const ABROAD = '96';
 const PLACES = new Map<string, string>(INDIAN_STATES.map(({ code, name }) => [code, name]));
 
 const presentTaxLine = (row: TaxRow): TaxLine => ({
   place: row.place,
-  name: PLACES.get(row.place) ?? 'Outside India',
+  name: PLACES.get(row.place) ?? (row.place === ABROAD ? 'Outside India' : 'Another territory'),
   ratePercent: row.rate,
   ...inRupees(add(soldOf(row), returnedOf(row), -1)),
 });

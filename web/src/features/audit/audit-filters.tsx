@@ -54,7 +54,7 @@ export function AuditFilters({ query, onFilter }: AuditFiltersProps) {
           options={[{ value: ALL, label: all }, ...choices]}
           value={query[name] ?? ALL}
           onChange={(value) => onFilter(name, value === ALL ? '' : value)}
-          className="w-33 max-sm:flex-1"
+          className="w-33 max-sm:grow"
         />
       ))}
       <Select
@@ -63,7 +63,7 @@ export function AuditFilters({ query, onFilter }: AuditFiltersProps) {
         options={PERIODS}
         value={query.period}
         onChange={(value) => onFilter('period', value)}
-        className="w-33 max-sm:flex-1"
+        className="w-33 max-sm:grow"
       />
     </>
   );

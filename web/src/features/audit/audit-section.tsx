@@ -36,7 +36,7 @@ export function AuditSection() {
   const { page: _page, ...filter } = query;
 
   return (
-    <div className="mt-5 grid gap-4">
+    <div className="mt-5 grid grid-cols-1 gap-4">
       <div>
         <FailureNotice message={failure} onDismiss={() => setFailure(null)} />
         <ListToolbar

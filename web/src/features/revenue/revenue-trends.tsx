@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { RevenueTrends as Trends } from '@tessera/contract/revenue';
 import { Card } from '../../ui/card.tsx';
 import { DayChart } from '../../ui/day-chart.tsx';
@@ -24,14 +23,6 @@ type Asked = {
 
 const inSubscriptions = (count: number) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? 'subscription' : 'subscriptions'}`;
-
-/** What a colour of the bars stands for. */
-const Layer = ({ tile, children }: { tile: string; children: string }) => (
-  <li className="flex items-center gap-2">
-    <span aria-hidden="true" className={clsx('size-2.25 shrink-0 rounded-[2px]', tile)} />
-    {children}
-  </li>
-);
 
 /** How it went, and which plans carry it. */
 export function RevenueTrends({ asked, days }: { asked: Asked; days: Period }) {
@@ -66,10 +57,6 @@ export function RevenueTrends({ asked, days }: { asked: Asked; days: Period }) {
               }))}
               formatDay={(date) => (days === '365' ? month : day).format(new Date(date))}
             />
-            <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] text-ink-muted">
-              <Layer tile="bg-tile-1">New</Layer>
-              <Layer tile="bg-tile-2">Renewing</Layer>
-            </ul>
           </Card>
           <Card>
             <PieChart
