@@ -12,7 +12,6 @@ update purchase_orders set item_snapshot = item_snapshot || jsonb_build_object('
 alter table components drop constraint components_status_check;
 alter table components add constraint components_status_check
   check (status in ('draft', 'private', 'published', 'withdrawn')) not valid;
-alter table components validate constraint components_status_check;
 
 create table requests (
   id uuid primary key,

@@ -1,3 +1,5 @@
+-- Nobody may change the shelves between the count and the commit; first, as those do who change them.
+lock table components in share row exclusive mode;
 -- Kept instead of counted: how many of the published components of each category are free.
 alter table category_counts add column free_count bigint not null default 0 check (free_count >= 0);
 
@@ -38,8 +40,6 @@ begin
   return null;
 end $$;
 
--- Nobody may change the shelves between the count and the commit.
-lock table components in share row exclusive mode;
 update category_counts set free_count = counted.free
   from (select category, count(*) as free from components where status = 'published' and plan_id is null group by category) counted
   where counted.category = category_counts.category;
