@@ -98,6 +98,8 @@ create table invoice_wishes (
   attempts integer not null default 0 check (attempts >= 0),
   next_try_at timestamptz not null default 'epoch',
   last_error text,
+  -- Its buyer has had a letter about it already.
+  is_silent boolean not null default false,
   check (num_nonnulls(order_id, refund_id) = 1)
 );
 create index invoice_wishes_due on invoice_wishes (next_try_at, id);
@@ -123,9 +125,10 @@ end $$;
 create trigger provider_refunds_credited after insert or update of status on provider_refunds
   for each row when (new.status = 'processed') execute function wish_for_credit_note();
 
-insert into invoice_wishes (order_id) select id from purchase_orders where paid_at is not null order by paid_at, id;
-insert into invoice_wishes (refund_id)
-  select refund_id from provider_refunds where status = 'processed' order by provider_created_at, refund_id;
+insert into invoice_wishes (order_id, is_silent)
+  select id, true from purchase_orders where paid_at is not null order by paid_at, id;
+insert into invoice_wishes (refund_id, is_silent)
+  select refund_id, true from provider_refunds where status = 'processed' order by provider_created_at, refund_id;
 
 grant select, insert on invoices to api;
 grant select, insert, update on invoice_series, invoice_deliveries to api;

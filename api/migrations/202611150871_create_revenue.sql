@@ -113,7 +113,7 @@ begin
   insert into sales (order_id, payment_id, user_id, plan_id, item_name, duration_days, amount_paise, sold_at, until, is_renewal)
     select o.id, r.payment_id, o.user_id, o.plan_id,
       coalesce(o.item_snapshot ->> 'name', o.item_snapshot ->> 'title', ''), (o.item_snapshot ->> 'durationDays')::integer,
-      o.amount_paise, r.posted_at, coalesce(g.revoked_at, g.ends_at, 'infinity'),
+      o.amount_paise, r.posted_at, coalesce(least(g.revoked_at, g.ends_at), 'infinity'),
       o.plan_id is not null and exists (select from sales s where s.user_id = o.user_id and s.plan_id is not null)
     from revenue_of(booked) r join provider_payments p using (payment_id) join purchase_orders o on o.id = p.order_id
       left join grants g on g.source_kind = 'order' and g.source_id = o.id
@@ -156,7 +156,7 @@ begin
     ) changes (moment, begun, ended);
   end if;
   if tg_op = 'UPDATE' and new.source_kind = 'order' then
-    update sales set until = coalesce(new.revoked_at, new.ends_at, 'infinity'), is_over = false where order_id = new.source_id;
+    update sales set until = coalesce(least(new.revoked_at, new.ends_at), 'infinity'), is_over = false where order_id = new.source_id;
   end if;
   return null;
 end $$;
@@ -219,7 +219,9 @@ begin
     insert into tax_months as known
       select date_trunc('month', day)::date, place, rate, sum(sold_paise), sum(sold_cgst_paise), sum(sold_sgst_paise), sum(sold_igst_paise),
         sum(returned_paise), sum(returned_cgst_paise), sum(returned_sgst_paise), sum(returned_igst_paise)
-      from taken where place is not null and (sold_paise <> 0 or returned_paise <> 0) group by 1, 2, 3
+      -- A correction by a credit note moves tax alone.
+      from taken where place is not null and (sold_paise, sold_cgst_paise, sold_sgst_paise, sold_igst_paise,
+        returned_paise, returned_cgst_paise, returned_sgst_paise, returned_igst_paise) <> (0, 0, 0, 0, 0, 0, 0, 0) group by 1, 2, 3
       on conflict (month, place, rate) do update set
         sold_paise = known.sold_paise + excluded.sold_paise,
         sold_cgst_paise = known.sold_cgst_paise + excluded.sold_cgst_paise,
@@ -257,7 +259,7 @@ begin
   insert into sales (order_id, payment_id, user_id, plan_id, item_name, duration_days, amount_paise, sold_at, until, is_renewal)
     select o.id, r.payment_id, o.user_id, o.plan_id,
       coalesce(o.item_snapshot ->> 'name', o.item_snapshot ->> 'title', ''), (o.item_snapshot ->> 'durationDays')::integer,
-      o.amount_paise, r.posted_at, coalesce(g.revoked_at, g.ends_at, 'infinity'),
+      o.amount_paise, r.posted_at, coalesce(least(g.revoked_at, g.ends_at), 'infinity'),
       o.plan_id is not null and row_number() over (partition by o.user_id, o.plan_id is not null order by r.posted_at, o.id) > 1
     from booked r join provider_payments p using (payment_id) join purchase_orders o on o.id = p.order_id
       left join grants g on g.source_kind = 'order' and g.source_id = o.id
@@ -287,6 +289,7 @@ end $$;
 
 -- What happened before there were sums.
 select recount_revenue();
+select count_revenue(2147483647);
 
 create trigger ledger_entries_counted after insert on ledger_entries
   referencing new table as booked_entries for each statement execute function note_revenue();

@@ -3,6 +3,8 @@ create table component_submissions (
   actor_id uuid not null references users,
   request_id uuid not null,
   component_id uuid not null references components on delete cascade,
+  -- Of all that was sent: other contents under the same id are not the same press.
+  sha256 text not null,
   made_at timestamptz not null,
   primary key (actor_id, request_id)
 );

@@ -123,6 +123,10 @@ describe('POST /component/create', () => {
     );
     expect(rows).toEqual([{ count: 1 }]);
     expect(await auditOf(id)).toHaveLength(1);
+    // Changed meanwhile, it is another one, and nobody is told that it was added.
+    expect((await create({ title: 'Sent twice', code: 'export {};', requestId })).statusCode).toBe(
+      409,
+    );
     const another = await create({ title: 'Sent twice', requestId: randomUUID() });
     expect(another.json<ComponentRecord>()._id).not.toBe(id);
   });

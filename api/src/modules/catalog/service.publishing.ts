@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import {
   MISSING_FIELDS,
@@ -58,6 +60,13 @@ async function takeSlug(tx: Tx, title: string): Promise<string> {
     : slug;
 }
 
+/** Tells a form that is sent again from another one. */
+const digestOf = async (form: NewForm, { path }: UploadedFile): Promise<string> =>
+  createHash('sha256')
+    .update(JSON.stringify(form))
+    .update(await readFile(path))
+    .digest('hex');
+
 /** What admins put on the shelves together with a picture. */
 export const createPublishingService = ({
   db,
@@ -77,10 +86,17 @@ export const createPublishingService = ({
   const findMade = async (
     { userId }: Principal,
     requestId: string | undefined,
+    sha256: string,
   ): Promise<ComponentRecord | null> => {
     if (requestId === undefined) return null;
-    const id = await submissionsRepository.findComponentId(db, userId, requestId);
-    return id === null ? null : shelf.getRecord(id);
+    const made = await submissionsRepository.find(db, userId, requestId);
+    if (!made) return null;
+    if (made.sha256 !== sha256)
+      throw new AppError('CONFLICT', {
+        message:
+          'An earlier form of this one has been published already. Edit it under View Components.',
+      });
+    return shelf.getRecord(made.componentId);
   };
 
   return {
@@ -92,7 +108,8 @@ export const createPublishingService = ({
       const image = firstOf(files);
       const { requestId, code, subscriptionPlan: planId, price, visibility, ...fields } = form;
       const isPrivate = visibility === 'private';
-      const made = await findMade(principal, requestId);
+      const sha256 = await digestOf(form, image);
+      const made = await findMade(principal, requestId, sha256);
       if (made) return made;
       const highlightedHtml = await highlight(code);
       const publish = async ([picture]: StoredPicture[]): Promise<string> =>
@@ -120,6 +137,7 @@ export const createPublishingService = ({
               actorId: principal.userId,
               requestId,
               componentId: component.id,
+              sha256,
               madeAt: now,
             });
           await placeImage(tx, component.id, picture!);
@@ -138,7 +156,7 @@ export const createPublishingService = ({
         return await shelf.getRecord(id);
       } catch (error) {
         // The first try was still at work when this one began.
-        const first = await findMade(principal, requestId);
+        const first = await findMade(principal, requestId, sha256);
         if (first) return first;
         throw error;
       }

@@ -31,7 +31,10 @@ type Change = Partial<{
 export const deliveriesRepository = {
   insert: async (
     tx: Tx,
-    row: Pick<Delivery, 'invoiceId' | 'fileKey' | 'recipientName' | 'recipientEmail'> & {
+    row: Pick<
+      Delivery,
+      'invoiceId' | 'fileKey' | 'recipientName' | 'recipientEmail' | 'mailedAt'
+    > & {
       nextTryAt: Date;
     },
   ): Promise<void> => {
@@ -91,7 +94,13 @@ export const deliveriesRepository = {
   forget: async (tx: Tx, userId: string, now: Date): Promise<void> => {
     await tx
       .updateTable('invoiceDeliveries')
-      .set({ recipientName: null, recipientEmail: null, storedAt: null, nextTryAt: now })
+      .set({
+        recipientName: null,
+        recipientEmail: null,
+        lastError: null,
+        storedAt: null,
+        nextTryAt: now,
+      })
       .where('invoiceId', 'in', (of) =>
         of.selectFrom('invoices').select('id').where('userId', '=', userId),
       )

@@ -6,6 +6,8 @@ export type Wish = {
   orderId: string | null;
   refundId: string | null;
   attempts: number;
+  /** Whoever it is for has had a letter about it already. */
+  isSilent: boolean;
 };
 
 /** What has to be written, and has not been. */
@@ -14,7 +16,7 @@ export const wishesRepository = {
   claim: (tx: Tx, now: Date): Promise<Wish | undefined> =>
     tx
       .selectFrom('invoiceWishes')
-      .select(['id', 'orderId', 'refundId', 'attempts'])
+      .select(['id', 'orderId', 'refundId', 'attempts', 'isSilent'])
       .where('nextTryAt', '<=', now)
       .orderBy('nextTryAt')
       .orderBy('id')

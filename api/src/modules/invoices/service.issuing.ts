@@ -44,7 +44,11 @@ export const createIssuingService = ({
   const write = async (
     tx: Tx,
     paper: NewInvoice,
-    recipient: { recipientName: string | null; recipientEmail: string | null },
+    recipient: {
+      recipientName: string | null;
+      recipientEmail: string | null;
+      mailedAt: Date | null;
+    },
   ): Promise<Invoice> => {
     const now = clock.now();
     const at = { series: seriesOf(paper.kind, letter), financialYear: financialYear(now) };
@@ -64,7 +68,7 @@ export const createIssuingService = ({
     return invoice;
   };
 
-  const issueSale = async (tx: Tx, orderId: string): Promise<void> => {
+  const issueSale = async (tx: Tx, orderId: string, mailedAt: Date | null): Promise<void> => {
     if (await invoicesRepository.hasSale(tx, orderId)) return;
     const sale = await salesRepository.find(tx, orderId);
     if (!sale) throw new Error(`order ${orderId} has no payment that bought it`);
@@ -80,11 +84,15 @@ export const createIssuingService = ({
         correctsId: null,
         lines: [{ description: describe(sale), sac: sac[kind] }],
       },
-      { recipientName: account?.name ?? null, recipientEmail: account?.email ?? null },
+      {
+        recipientName: account?.name ?? null,
+        recipientEmail: account?.email ?? null,
+        mailedAt,
+      },
     );
   };
 
-  const issueCredit = async (tx: Tx, refundId: string): Promise<void> => {
+  const issueCredit = async (tx: Tx, refundId: string, mailedAt: Date | null): Promise<void> => {
     if (await invoicesRepository.hasCredit(tx, refundId)) return;
     const refund = await salesRepository.findRefund(tx, refundId);
     if (!refund) throw new Error(`refund ${refundId} has not arrived`);
@@ -113,13 +121,18 @@ export const createIssuingService = ({
       {
         recipientName: delivery?.recipientName ?? null,
         recipientEmail: delivery?.recipientEmail ?? null,
+        mailedAt,
       },
     );
     await salesRepository.alignBooks(tx, { refundId, paymentId, parts, at: issuedAt });
   };
 
-  const fulfil = (tx: Tx, { orderId, refundId }: Wish): Promise<void> =>
-    orderId === null ? issueCredit(tx, refundId ?? '') : issueSale(tx, orderId);
+  const fulfil = (tx: Tx, { orderId, refundId, isSilent }: Wish): Promise<void> => {
+    const mailedAt = isSilent ? clock.now() : null;
+    return orderId === null
+      ? issueCredit(tx, refundId ?? '', mailedAt)
+      : issueSale(tx, orderId, mailedAt);
+  };
 
   /** False when nothing is due. One that cannot be written waits, and holds up nobody. */
   const issueNext = async (): Promise<boolean> => {

@@ -77,13 +77,15 @@ export const createSettlementsService = ({
       const now = clock.now();
       const next = new Date(now.getTime() + EVERY_MS);
       if (!(await roundsRepository.claim(db, 'settlements', now, next))) return;
-      try {
-        for (let ago = LOOK_BACK_DAYS; ago >= 0; ago--)
-          await check(new Date(now.getTime() - ago * DAY_MS));
-      } catch (error) {
-        await roundsRepository.retry(db, 'settlements', new Date(now.getTime() + RETRY_MS));
-        throw error;
-      }
+      const failures: unknown[] = [];
+      // A day that cannot be read holds up none of the others.
+      for (let ago = LOOK_BACK_DAYS; ago >= 0; ago--)
+        await check(new Date(now.getTime() - ago * DAY_MS)).catch((error: unknown) =>
+          failures.push(error),
+        );
+      if (failures.length === 0) return;
+      await roundsRepository.retry(db, 'settlements', new Date(now.getTime() + RETRY_MS));
+      throw failures[0];
     },
   };
 };

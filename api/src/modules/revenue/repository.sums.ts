@@ -150,7 +150,10 @@ export const sumsRepository = {
         select place, rate, ${TAXES} from revenue_changes
         where day >= ${first} and day < (${first}::date + interval '1 month') and place is not null
       ) sums group by place, rate
-      having sum(abs(sold_paise)) + sum(abs(returned_paise)) > 0 order by place, rate`.execute(db);
+      having sum(abs(sold_paise)) + sum(abs(returned_paise)) + sum(abs(returned_cgst_paise))
+        + sum(abs(returned_sgst_paise)) + sum(abs(returned_igst_paise)) > 0 order by place, rate`.execute(
+      db,
+    );
     return rows;
   },
 

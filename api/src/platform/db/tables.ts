@@ -92,6 +92,7 @@ export interface ComponentSubmissions {
   componentId: string;
   madeAt: Timestamp;
   requestId: string;
+  sha256: string;
 }
 
 export interface ComponentVersions {
@@ -286,6 +287,7 @@ export interface InvoiceSeries {
 export interface InvoiceWishes {
   attempts: Generated<number>;
   id: Generated<number>;
+  isSilent: Generated<boolean>;
   lastError: string | null;
   nextTryAt: Generated<Timestamp>;
   orderId: string | null;

@@ -13,6 +13,16 @@ export type Message = {
   attachments?: Attachment[];
 };
 
+/** What a mail server says names whom it refuses; logs and tables must not. */
+class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+  readonly code: string;
+  constructor({ code, responseCode }: { code?: string; responseCode?: number }) {
+    super(`the mail was not taken: ${[code, responseCode].filter(Boolean).join(' ') || 'unknown'}`);
+    this.code = code ?? 'EMAIL';
+  }
+}
+
 export type Mailer = ReturnType<typeof createMailer>;
 
 export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'ORIGIN'>) {
@@ -30,12 +40,16 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'OR
   const host = new URL(config.ORIGIN).hostname;
   /** The id stays the same when a job is repeated, so that a mailbox can tell a repeat from a new message. */
   const send = async (message: Message, stableId: string) => {
-    await transport.sendMail({
-      ...message,
-      messageId: `<${stableId}@${host}>`,
-      // Many mail programs show no picture that is written into the HTML, but all show an attached one.
-      attachDataUrls: true,
-    });
+    try {
+      await transport.sendMail({
+        ...message,
+        messageId: `<${stableId}@${host}>`,
+        // Many mail programs show no picture that is written into the HTML, but all show an attached one.
+        attachDataUrls: true,
+      });
+    } catch (error) {
+      throw new MailRefused(error as { code?: string; responseCode?: number });
+    }
   };
   return {
     send,

@@ -4,6 +4,7 @@ import { formatShortDate } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
 import type { SaleFile } from '@tessera/contract/payments-admin';
 import { adminApi } from '../../lib/admin-api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogClose } from '../../ui/dialog.tsx';
@@ -34,11 +35,22 @@ function effectOf(sale: SaleFile, amount: number): string {
     : `${goes} ${what} has ended already.`;
 }
 
+/** What is asked for under one id: asked again after a lost answer, it is given back once. */
+type Wish = { requestId: string; refundable: number };
+
+const wishFor = ({ refundable }: SaleFile): Wish => ({
+  requestId: crypto.randomUUID(),
+  refundable,
+});
+
+/** Whether nothing more can come of it; after silence the money may be on its way. */
+const isDecided = (error: Error): boolean =>
+  !(error instanceof ApiError) || (error.status >= 400 && error.status < 500);
+
 function useRefund(sale: SaleFile) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (wish: { requestId: string; amount: number; reason: string }) => {
-      const body = { ...wish, refundable: sale.refundable };
+    mutationFn: async (body: Wish & { amount: number; reason: string }) => {
       const answer = await adminApi.call(
         'refundSale',
         { params: { id: sale._id }, body },
@@ -48,8 +60,19 @@ function useRefund(sale: SaleFile) {
         throw new Error(answer.refund.problem ?? 'The provider refused the refund.');
       return answer;
     },
-    onSuccess: ({ sale: now }) => queries.setQueryData(saleQuery(now._id).queryKey, { sale: now }),
-    onSettled: () => queries.invalidateQueries({ queryKey: revenueKey }),
+    // Here, because after a full refund nothing is left that could open the dialog, and it goes at once.
+    onSuccess: ({ sale: now, refund: made }) => {
+      notify(
+        made.status === 'asked'
+          ? {
+              title: 'The provider has not answered yet',
+              description: 'The refund is kept and tried again by itself.',
+            }
+          : { title: `${formatRupees(made.amount)} is on its way back`, tone: 'positive' },
+      );
+      queries.setQueryData(saleQuery(now._id).queryKey, { sale: now });
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: revenueKey }),
   });
 }
 
@@ -59,31 +82,22 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
   const [extent, setExtent] = useState<'all' | 'part'>('all');
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
-  // The same wish keeps its id, so that a second press gives back once.
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const [wish, setWish] = useState(() => wishFor(sale));
   const refund = useRefund(sale);
 
-  const amount = extent === 'all' ? sale.refundable : readAmount(text);
-  const problem = extent === 'part' && text !== '' && problemOf(amount, sale.refundable);
+  const amount = extent === 'all' ? wish.refundable : readAmount(text);
+  const problem = extent === 'part' && text !== '' && problemOf(amount, wish.refundable);
   const isReady = amount !== null && !problem && (extent === 'all' || text !== '');
 
   const confirm = () => {
     if (amount === null) return;
     refund.mutate(
-      { requestId, amount, reason: reason.trim() },
+      { ...wish, amount, reason: reason.trim() },
       {
-        onSuccess: ({ refund: made }) => {
-          setOpen(false);
-          notify(
-            made.status === 'asked'
-              ? {
-                  title: 'The provider has not answered yet',
-                  description: 'The refund is kept and tried again by itself.',
-                }
-              : { title: `${formatRupees(made.amount)} is on its way back`, tone: 'positive' },
-          );
+        onSuccess: () => setOpen(false),
+        onError: (error) => {
+          if (isDecided(error)) setWish(wishFor(sale));
         },
-        onError: () => setRequestId(crypto.randomUUID()),
       },
     );
   };
@@ -95,7 +109,7 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
         if (refund.isPending) return;
         if (next) {
           refund.reset();
-          setRequestId(crypto.randomUUID());
+          setWish(wishFor(sale));
           setExtent('all');
           setText('');
           setReason('');
@@ -127,7 +141,7 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
         <SegmentedControl
           label="How much"
           options={[
-            { value: 'all', label: `All, ${formatRupees(sale.refundable)}` },
+            { value: 'all', label: `All, ${formatRupees(wish.refundable)}` },
             { value: 'part', label: 'A part' },
           ]}
           value={extent}

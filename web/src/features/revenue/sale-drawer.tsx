@@ -129,7 +129,7 @@ function Refunds({ sale }: { sale: SaleFile }) {
     <section aria-label="Refunds">
       <div className="flex min-h-9 items-center justify-between gap-4">
         <CardTitle as="h3">Refunds</CardTitle>
-        {sale.refundable > 0 && <RefundDialog sale={sale} />}
+        {sale.refundable >= 1 && <RefundDialog sale={sale} />}
       </div>
       {sale.refunds.length === 0 ? (
         <p className="mt-1 text-sm text-ink-muted">Nothing has been given back.</p>
