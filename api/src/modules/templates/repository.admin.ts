@@ -77,6 +77,10 @@ const matching = (db: Database, { status, category, planId, words }: RecordFilte
 
 export const templatesAdminRepository = {
   list: (
+/** One for all addresses, held until the commit: the second "Studio" and the first "Studio 2" want the same one. */
+const lockSlugs = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('template slugs', 0))`.execute(tx);
+
     db: Database,
     filter: RecordFilter,
     { sort, direction, offset, limit }: RecordOrder & { offset: number; limit: number },
@@ -118,7 +122,7 @@ export const templatesAdminRepository = {
 
   /** Who has an address, held until the commit; one that nobody has yet has no row to hold. */
   lockSlug: async (tx: Tx, slug: string): Promise<{ id: string; status: string } | undefined> => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`template ${slug}`}, 0))`.execute(tx);
+    await lockSlugs(tx);
     return tx
       .selectFrom('templates')
       .select(['id', 'status'])
@@ -129,12 +133,11 @@ export const templatesAdminRepository = {
 
   /** Held until the commit, so that two of one title get two addresses. */
   findFreeSlug: async (tx: Tx, slug: string): Promise<string> => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`template ${slug}`}, 0))`.execute(tx);
+    await lockSlugs(tx);
     const rows = await tx
       .selectFrom('templates')
       .select('slug')
-      .where('slug', 'like', `${slug}%`)
-      .limit(1_000)
+      .where('slug', '~', `^${slug}(-[0-9]+)?$`)
       .execute();
     const taken = new Set(rows.map((row) => row.slug));
     let number = 1;
