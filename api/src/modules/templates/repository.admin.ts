@@ -16,6 +16,7 @@ export type RecordRow = TemplateRow & {
   versionId: string;
   externalUrl: string | null;
   fileId: string | null;
+  requestImagesSha256: string | null;
 };
 
 export type RecordFilter = {
@@ -59,6 +60,7 @@ const records = (db: Database) =>
       'templates.pricePaise',
       'templates.downloadCount',
       'templates.updatedAt',
+      'templates.requestImagesSha256',
       'version.id as versionId',
       'version.number as version',
       'version.externalUrl',
@@ -75,12 +77,12 @@ const matching = (db: Database, { status, category, planId, words }: RecordFilte
   return found;
 };
 
-export const templatesAdminRepository = {
-  list: (
 /** One for all addresses, held until the commit: the second "Studio" and the first "Studio 2" want the same one. */
 const lockSlugs = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('template slugs', 0))`.execute(tx);
 
+export const templatesAdminRepository = {
+  list: (
     db: Database,
     filter: RecordFilter,
     { sort, direction, offset, limit }: RecordOrder & { offset: number; limit: number },
@@ -153,6 +155,7 @@ const lockSlugs = (tx: Tx) =>
       slug: string;
       versionId: string;
       requestId?: string | undefined;
+      requestImagesSha256?: string | undefined;
       at: Date;
     },
     source: Source,
