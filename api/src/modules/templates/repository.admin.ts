@@ -16,6 +16,7 @@ export type RecordRow = TemplateRow & {
   versionId: string;
   externalUrl: string | null;
   fileId: string | null;
+  requestImagesSha256: string | null;
 };
 
 export type RecordFilter = {
@@ -59,6 +60,7 @@ const records = (db: Database) =>
       'templates.pricePaise',
       'templates.downloadCount',
       'templates.updatedAt',
+      'templates.requestImagesSha256',
       'version.id as versionId',
       'version.number as version',
       'version.externalUrl',
@@ -74,6 +76,10 @@ const matching = (db: Database, { status, category, planId, words }: RecordFilte
   for (const has of textHas(words)) found = found.where(has);
   return found;
 };
+
+/** One for all addresses, held until the commit: the second "Studio" and the first "Studio 2" want the same one. */
+const lockSlugs = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('template slugs', 0))`.execute(tx);
 
 export const templatesAdminRepository = {
   list: (
@@ -118,7 +124,7 @@ export const templatesAdminRepository = {
 
   /** Who has an address, held until the commit; one that nobody has yet has no row to hold. */
   lockSlug: async (tx: Tx, slug: string): Promise<{ id: string; status: string } | undefined> => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`template ${slug}`}, 0))`.execute(tx);
+    await lockSlugs(tx);
     return tx
       .selectFrom('templates')
       .select(['id', 'status'])
@@ -129,12 +135,11 @@ export const templatesAdminRepository = {
 
   /** Held until the commit, so that two of one title get two addresses. */
   findFreeSlug: async (tx: Tx, slug: string): Promise<string> => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`template ${slug}`}, 0))`.execute(tx);
+    await lockSlugs(tx);
     const rows = await tx
       .selectFrom('templates')
       .select('slug')
-      .where('slug', 'like', `${slug}%`)
-      .limit(1_000)
+      .where('slug', '~', `^${slug}(-[0-9]+)?$`)
       .execute();
     const taken = new Set(rows.map((row) => row.slug));
     let number = 1;
@@ -150,6 +155,7 @@ export const templatesAdminRepository = {
       slug: string;
       versionId: string;
       requestId?: string | undefined;
+      requestImagesSha256?: string | undefined;
       at: Date;
     },
     source: Source,

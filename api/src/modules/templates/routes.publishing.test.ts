@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { API_BASE } from '@tessera/contract/addresses';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
-import { openAccountsWorld } from '../../../test/accounts.ts';
-import type { Part } from '../../../test/forms.ts';
+import { bearer, openAccountsWorld } from '../../../test/accounts.ts';
+import { plainPicture, type Part } from '../../../test/forms.ts';
+import { fileDesk } from '../../../test/template-files.ts';
 import {
   createTemplate,
   FORM,
@@ -11,6 +14,9 @@ import {
   smallPicture,
 } from '../../../test/templates.ts';
 import type { World } from '../../../test/world.ts';
+import { makeZip } from '../../../test/zips.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import { templatesAdminRepository } from './repository.admin.ts';
 
 let world: World;
 let admin: string;
@@ -21,6 +27,11 @@ beforeAll(async () => {
   images = { bytes: await smallPicture() };
 });
 afterAll(() => world.close());
+
+const desk = fileDesk(
+  () => world,
+  () => admin,
+);
 
 const send = (parts: Record<string, Part | Part[]>) =>
   sendTemplate(world, admin, { ...FORM, images, ...parts });
@@ -57,10 +68,98 @@ describe('a form that is sent again', () => {
     expect(await titled('Second words')).toEqual([]);
   });
 
+  const expectRefused = async (
+    first: Record<string, Part | Part[]>,
+    second: Record<string, Part | Part[]>,
+  ): Promise<void> => {
+    const [title, requestId] = [`Sent again ${randomUUID()}`, randomUUID()];
+    const parts = { title, requestId, ...first };
+    expect((await send(parts)).statusCode).toBe(200);
+    expect((await send(parts)).statusCode).toBe(200);
+    const other = await send({ ...parts, ...second });
+    expect(other.statusCode).toBe(409);
+    expect(other.json<{ message: string }>().message).toMatch(/published already, with other/);
+    expect(await titled(title)).toHaveLength(1);
+  };
+
+  test('with other images, or the same in another order, is refused', async () => {
+    const other = { bytes: await plainPicture('png', { width: 80, height: 40 }) };
+    await expectRefused({}, { images: other });
+    await expectRefused({}, { images: [images, other] });
+    await expectRefused({ images: [images, other] }, { images: [other, images] });
+  });
+
+  test('with another address or another zip is refused', async () => {
+    const zip = (name: string) => desk.sendChecked(makeZip([{ name, content: Buffer.from(name) }]));
+    const [{ _id: one }, { _id: two }] = [await zip('one.txt'), await zip('two.txt')];
+    await expectRefused({}, { downloadUrl: 'https://files.example.com/other.zip' });
+    await expectRefused({}, { fileId: one });
+    await expectRefused({ fileId: one, downloadUrl: '' }, { fileId: two });
+    await expectRefused({ fileId: one }, { fileId: '' });
+  });
+
+  test('after its template was deleted is refused, and says so', async () => {
+    const parts = { title: 'Deleted since', requestId: randomUUID() };
+    const { _id } = (await send(parts)).json<{ template: TemplateRecord }>().template;
+    const gone = await world.http.inject({
+      method: 'DELETE',
+      url: `${API_BASE}/template/${_id}`,
+      headers: bearer(admin),
+    });
+    expect(gone.statusCode).toBe(200);
+    const again = await send(parts);
+    expect(again.statusCode).toBe(409);
+    expect(again.json<{ message: string }>().message).toMatch(/deleted since/);
+    expect(await titled('Deleted since')).toHaveLength(1);
+  });
+
   test('without a name is a form of its own each time', async () => {
     await send({ title: 'Nameless' });
     await send({ title: 'Nameless' });
     expect(await titled('Nameless')).toHaveLength(2);
+  });
+});
+
+describe('the address of a new template', () => {
+  const slugsOf = async (titles: string[]): Promise<string[]> => {
+    const answers = await Promise.all(titles.map((title) => send({ title })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(titles.map(() => 200));
+    const rows = await world.platform.db
+      .selectFrom('templates')
+      .select('slug')
+      .where('title', 'in', titles)
+      .orderBy('slug')
+      .execute();
+    return rows.map(({ slug }) => slug);
+  };
+
+  test('is its own, even when a numbered title arrives together with a second of the name', async () => {
+    await slugsOf(['Atelier']);
+    expect(await slugsOf(['Atelier', 'Atelier 2', 'Atelier', 'Atelier 2'])).toHaveLength(5);
+  });
+
+  test('waits for every other one that is being given', async () => {
+    await slugsOf(['Loft']);
+    const { db } = world.platform;
+    const given = Promise.withResolvers<undefined>();
+    const first = inTransaction(db, async (tx) => {
+      expect(await templatesAdminRepository.findFreeSlug(tx, 'loft')).toBe('loft-2');
+      await given.promise;
+    });
+    let isDone = false;
+    const second = inTransaction(db, (tx) =>
+      templatesAdminRepository.findFreeSlug(tx, 'loft-2'),
+    ).then(() => (isDone = true));
+    await setTimeout(300);
+    expect(isDone).toBe(false);
+    given.resolve(undefined);
+    await Promise.all([first, second]);
+  });
+
+  test('is not numbered for titles that only begin alike', async () => {
+    expect(await slugsOf(['Barn house', 'Barns', 'Barn 2 go'])).toHaveLength(3);
+    expect(await slugsOf(['Barn'])).toEqual(['barn']);
+    expect(await slugsOf(['Barn'])).toEqual(['barn', 'barn-2']);
   });
 });
 

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
 import type { Clock } from '../../platform/clock.ts';
@@ -19,14 +22,38 @@ import { contentOf, PLACE, type NewForm, type TemplateShelf } from './service.sh
 export type TemplatePublishingService = ReturnType<typeof createTemplatePublishingService>;
 
 const ALREADY_PUBLISHED =
-  'This form has been published already, with other words. Find it under View Templates to change it.';
+  'This form has been published already, with other words, images or files. Find it under View Templates to change it.';
+const WITHDRAWN_SINCE =
+  'This form has been published already, and its template was deleted since. Open a new form to publish it again.';
+
+/** Of all pictures in their order, as they were sent. */
+async function digestOf(images: readonly UploadedFile[]): Promise<string> {
+  const all = createHash('sha256');
+  for (const { path } of images) {
+    const one = createHash('sha256');
+    await pipeline(createReadStream(path), one);
+    all.update(one.digest());
+  }
+  return all.digest('hex');
+}
+
+type SentForm = { form: NewForm; imagesSha256: string };
+
+const hasSameSource = (known: RecordRow, { fileId, downloadUrl }: NewForm): boolean =>
+  fileId
+    ? known.fileId === fileId.toLowerCase()
+    : known.fileId === null && known.externalUrl === downloadUrl;
 
 /** The same form sent again, and not another one under the name of its first sending. */
-function refuseOther(known: RecordRow, form: NewForm): void {
+function refuseOther(known: RecordRow, { form, imagesSha256 }: SentForm): void {
+  if (known.status === 'withdrawn') throw new AppError('CONFLICT', { message: WITHDRAWN_SINCE });
   const wished = contentOf(form);
-  const isSame = (Object.keys(wished) as (keyof TemplateContent)[]).every((name) =>
-    isDeepStrictEqual(known[name], wished[name]),
-  );
+  const isSame =
+    (Object.keys(wished) as (keyof TemplateContent)[]).every((name) =>
+      isDeepStrictEqual(known[name], wished[name]),
+    ) &&
+    hasSameSource(known, form) &&
+    known.requestImagesSha256 === imagesSha256;
   if (!isSame) throw new AppError('CONFLICT', { message: ALREADY_PUBLISHED });
 }
 
@@ -44,14 +71,18 @@ export const createTemplatePublishingService = ({
   pictures: Pictures;
   shelf: TemplateShelf;
 }) => {
-  const findPublished = async (form: NewForm): Promise<string | undefined> => {
-    if (form.requestId === undefined) return undefined;
-    const known = await repository.findByRequest(db, form.requestId);
-    if (known) refuseOther(known, form);
+  const findPublished = async (sent: SentForm): Promise<string | undefined> => {
+    if (sent.form.requestId === undefined) return undefined;
+    const known = await repository.findByRequest(db, sent.form.requestId);
+    if (known) refuseOther(known, sent);
     return known?.id;
   };
 
-  const publish = (principal: Principal, form: NewForm, images: readonly UploadedFile[]) =>
+  const publish = (
+    principal: Principal,
+    { form, imagesSha256 }: SentForm,
+    images: readonly UploadedFile[],
+  ) =>
     pictures.keep(images, PLACE, (stored) =>
       inTransaction(db, async (tx) => {
         const at = clock.now();
@@ -63,7 +94,15 @@ export const createTemplatePublishingService = ({
         const slug = await repository.findFreeSlug(tx, slugOf(form.title));
         const isNew = await repository.insert(
           tx,
-          { id, slug, versionId: uuidv7(at.getTime()), requestId: form.requestId, at, ...content },
+          {
+            id,
+            slug,
+            versionId: uuidv7(at.getTime()),
+            requestId: form.requestId,
+            requestImagesSha256: imagesSha256,
+            at,
+            ...content,
+          },
           source,
         );
         // The same form came by another way at the same time; what is kept of this one goes.
@@ -87,14 +126,15 @@ export const createTemplatePublishingService = ({
     ): Promise<TemplateRecord> => {
       refuseIncomplete(form, images.length);
       refuseUnsafeAddresses(form);
-      const earlier = await findPublished(form);
+      const sent = { form, imagesSha256: await digestOf(images) };
+      const earlier = await findPublished(sent);
       if (earlier !== undefined) return shelf.getRecord(earlier);
       try {
-        const id = await publish(principal, form, images);
+        const id = await publish(principal, sent, images);
         await shelf.changed();
         return await shelf.getRecord(id);
       } catch (error) {
-        const meanwhile = await findPublished(form);
+        const meanwhile = await findPublished(sent);
         if (meanwhile === undefined) throw error;
         return shelf.getRecord(meanwhile);
       }

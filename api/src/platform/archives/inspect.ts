@@ -3,7 +3,14 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
-import { ArchiveRefused, readAt, readDirectory, refuse, type Entry } from './directory.ts';
+import {
+  ArchiveRefused,
+  readAt,
+  readDirectory,
+  refuse,
+  refuseSecondTruth,
+  type Entry,
+} from './directory.ts';
 
 const HEADER = 0x04034b50;
 const HEADER_BYTES = 30;
@@ -29,14 +36,20 @@ function refuseHuge(entries: readonly Entry[], size: number): number {
   return total;
 }
 
-/** Where the bytes of an entry begin: its header repeats the name, and may not be shared with a neighbour. */
-async function locate(file: FileHandle, { offset, name }: Entry): Promise<number> {
+/** Where the bytes of an entry begin: its header repeats the list, and may not be shared with a neighbour. */
+async function locate(file: FileHandle, entry: Entry): Promise<number> {
+  const { offset, name, flags, method } = entry;
   const header = await readAt(file, offset, HEADER_BYTES);
   if (header.readUInt32LE(0) !== HEADER) refuse('The zip is broken.');
   const nameLength = header.readUInt16LE(26);
   const named = await readAt(file, offset + HEADER_BYTES, nameLength);
   if (named.toString('utf8') !== name) refuse('The zip names a file in two ways.');
-  return offset + HEADER_BYTES + nameLength + header.readUInt16LE(28);
+  if (header.readUInt16LE(6) !== flags || header.readUInt16LE(8) !== method)
+    refuse('The zip packs a file in two ways.');
+  const extraStart = offset + HEADER_BYTES + nameLength;
+  const extra = await readAt(file, extraStart, header.readUInt16LE(28));
+  refuseSecondTruth(extra);
+  return extraStart + extra.length;
 }
 
 /** Unpacks an entry to nowhere: what a zip says about its own sizes is only what it says. */

@@ -696,6 +696,7 @@ export interface Templates {
   pricePaise: Generated<number>;
   publishedAt: Timestamp | null;
   requestId: string | null;
+  requestImagesSha256: string | null;
   searchText: Generated<string>;
   slug: string;
   status: Generated<string>;
