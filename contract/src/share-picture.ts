@@ -11,14 +11,17 @@ export const SHARE_HEIGHT = 630;
 export const shareMark = (shown: readonly string[]): string =>
   (numberOf([LOOK, ...shown].join('\n')) >>> 0).toString(36);
 
-/** The picture of a component, by what is seen of it. */
-export const componentSharePath = (item: {
-  slug: string;
-  title: string;
-  category: string;
-  imageUrl: string;
-}): string =>
-  `${SHARE_BASE}/components/${item.slug}/${shareMark([item.title, item.category, item.imageUrl])}.png`;
+/** What is seen of a thing on its picture. */
+type Shown = { slug: string; title: string; category: string; imageUrl: string };
+
+const sharePathIn =
+  (kind: string) =>
+  ({ slug, title, category, imageUrl }: Shown): string =>
+    `${SHARE_BASE}/${kind}/${slug}/${shareMark([title, category, imageUrl])}.png`;
+
+export const componentSharePath = sharePathIn('components');
+/** With its first picture; one that has none says so with an empty address. */
+export const templateSharePath = sharePathIn('templates');
 
 /** Pages that have a picture of their own; the words on it are the server's. */
 export type SharePage = 'home' | 'components' | 'templates' | 'creators' | 'team' | 'legal';

@@ -83,7 +83,12 @@ test('the seeded templates are there, with a Preview of our own and a zip as des
   const [, structured] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)!;
   expect(JSON.parse(structured!)).toMatchObject({ name: 'Deodar House', version: '1' });
   const [, picture] = /property="og:image" content="([^"]+)"/.exec(html)!;
-  expect((await request.get(picture!)).headers()['content-type']).toBe('image/webp');
+  expect(picture).toContain('/share/templates/deodar-house/');
+  const shared = await request.get(picture!);
+  expect(shared.headers()['content-type']).toBe('image/png');
+  const png = await shared.body();
+  // A PNG begins with its measures.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1_200, 630]);
 
   const complaints = await watch(page);
   await open(page, '/templates?category=Creative');

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { templateSharePath } from '@tessera/contract/share-picture';
 import { getTemplate } from '../features/templates/api.ts';
 import { useDownloads } from '../features/templates/download.ts';
 import { templatePath } from '../features/templates/filter.ts';
@@ -23,15 +24,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
   if (!template) return pageMeta(matches, MISSING);
   const path = templatePath(template.slug);
   const origin = originOf(matches);
-  const [picture] = template.pictures;
   return [
     ...pageMeta(matches, {
       title: `${template.title}, a website template`,
       description: template.subtitle || template.description.slice(0, 200),
       path,
-      ...(picture && {
-        picture: { src: picture.url, alt: `Preview of ${template.title}`, ...picture },
-      }),
+      share: templateSharePath({ ...template, imageUrl: template.images[0] ?? '' }),
     }),
     ...(origin === undefined
       ? []

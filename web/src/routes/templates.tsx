@@ -40,6 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       ? `Complete ${category} websites to download and make your own.`
       : 'Complete websites to download and make your own.',
     path: galleryPath(category ? { category } : {}),
+    share: 'templates',
     indexed: !search && !cursor,
   });
 };

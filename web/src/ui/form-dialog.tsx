@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { AlertDialog } from './alert-dialog.tsx';
-import { Button } from './button.tsx';
 import type { DialogPanelProps } from './dialog-panel.tsx';
 import { Dialog } from './dialog.tsx';
+import { DiscardQuestion } from './discard-question.tsx';
 
 type FormDialogProps = DialogPanelProps & {
   /** Something stands in the form that closing would lose. */
@@ -24,22 +23,7 @@ export function FormDialog({ isDirty, isBusy, onClose, children, ...panel }: For
     <Dialog open onOpenChange={(open) => !open && leave()} {...panel}>
       {children}
       {/* Inside, so that the form behind it neither closes nor takes the focus meanwhile. */}
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Discard your changes?"
-        description="What you have changed here is not saved yet."
-        actions={
-          <>
-            <Button className="max-sm:w-full" onClick={() => setAsking(false)}>
-              Keep editing
-            </Button>
-            <Button variant="danger" className="max-sm:w-full" onClick={onClose}>
-              Discard changes
-            </Button>
-          </>
-        }
-      />
+      <DiscardQuestion open={isAsking} onOpenChange={setAsking} onDiscard={onClose} />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
 export type Counts = { componentTotal: number; freeTotal: number };
+export type Caption = { title: string; category: string; imageKey: string | null };
 export type ShelfEntry = { id: string; slug: string; updatedAt: Date };
 
 export const storefrontRepository = {
@@ -40,10 +41,33 @@ export const storefrontRepository = {
       .limit(limit)
       .execute(),
 
-  findCaption: (
-    db: Database,
-    slug: string,
-  ): Promise<{ title: string; category: string; imageKey: string } | undefined> =>
+  /** Whether there is such a component, on a shelf or no longer. */
+  isKnown: async (db: Database, id: string): Promise<boolean> =>
+    (await db.selectFrom('components').select('id').where('id', '=', id).executeTakeFirst()) !==
+    undefined,
+
+  listTemplates: (db: Database, limit: number): Promise<ShelfEntry[]> =>
+    db
+      .selectFrom('templates')
+      .select(['id', 'slug', 'updatedAt'])
+      .where('status', '=', 'published')
+      .orderBy('publishedAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
+
+  findTemplateCaption: (db: Database, slug: string): Promise<Caption | undefined> =>
+    db
+      .selectFrom('templates')
+      .leftJoin('templateImages as image', (join) =>
+        join.onRef('image.templateId', '=', 'templates.id').on('image.position', '=', 0),
+      )
+      .select(['templates.title', 'templates.category', 'image.key as imageKey'])
+      .where('templates.slug', '=', slug)
+      .where('templates.status', '=', 'published')
+      .executeTakeFirst(),
+
+  findCaption: (db: Database, slug: string): Promise<Caption | undefined> =>
     db
       .selectFrom('components')
       .innerJoin('images', (join) =>
@@ -57,9 +81,13 @@ export const storefrontRepository = {
       .where('components.status', '=', 'published')
       .executeTakeFirst(),
 
-  findNewestDate: async (db: Database): Promise<Date | undefined> => {
+  /** When something last came on this shelf, or nothing where it is empty. */
+  findNewestDate: async (
+    db: Database,
+    shelf: 'components' | 'templates',
+  ): Promise<Date | undefined> => {
     const row = await db
-      .selectFrom('components')
+      .selectFrom(shelf)
       .select('publishedAt')
       .where('status', '=', 'published')
       .orderBy('publishedAt', 'desc')

@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { componentSharePath, pageSharePath } from '@tessera/contract/share-picture';
+import {
+  componentSharePath,
+  pageSharePath,
+  templateSharePath,
+} from '@tessera/contract/share-picture';
+import type { TemplateDetail } from '@tessera/contract/templates';
+import { openAccountsWorld } from '../../../test/accounts.ts';
 import { publishComponent } from '../../../test/catalogue.ts';
 import { plainPicture } from '../../../test/forms.ts';
+import { createTemplate, signUpAdmin } from '../../../test/templates.ts';
 import { standbyCaughtUp, withWorld, type World } from '../../../test/world.ts';
 import { SHARE_PAGES } from './policy.share.ts';
 
@@ -43,6 +50,7 @@ test('every published component and every public page is in the sitemap, with th
     '/',
     '/dashboard',
     '/dashboard?category=How+It+Works',
+    '/templates',
     '/word-from-team',
     '/legal/terms',
   ])
@@ -52,10 +60,52 @@ test('every published component and every public page is in the sitemap, with th
   expect(components.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
 });
 
+test('a published template is in the sitemap with the day it changed, a withdrawn one is not', async () => {
+  const world = await openAccountsWorld();
+  const admin = await signUpAdmin(world);
+  const shown = await createTemplate(world, admin, { title: 'Studio North' });
+  const gone = await createTemplate(world, admin, { title: 'Gone by now' });
+  const withdraw = (id: string) =>
+    sql`update templates set status = 'withdrawn' where id = ${id}`.execute(world.platform.db);
+  await withdraw(gone._id);
+  await standbyCaughtUp();
+  const files = locations((await fetchPath(world, '/sitemap.xml')).body);
+  expect(files).toContain(`${ORIGIN}/sitemaps/templates.xml`);
+  const listed = await fetchPath(world, '/sitemaps/templates.xml');
+  expect(locations(listed.body)).toEqual([`${ORIGIN}/templates/${shown.slug}`]);
+  expect(listed.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
+
+  await withdraw(shown._id);
+  await standbyCaughtUp();
+  const emptied = await fetchPath(world, '/sitemaps/templates.xml');
+  expect([emptied.statusCode, locations(emptied.body)]).toEqual([200, []]);
+  expect(locations((await fetchPath(world, '/sitemap.xml')).body)).not.toContain(files[1]);
+  await world.close();
+});
+
+test('a file named before a withdrawal still answers, with what is left', async () => {
+  let now = new Date();
+  const world = await withWorld({ clock: { now: () => now } });
+  for (const slug of ['first', 'second']) await publishComponent(world, { title: slug, slug });
+  await standbyCaughtUp();
+  const [, before] = locations((await fetchPath(world, '/sitemap.xml')).body);
+  await sql`update components set status = 'withdrawn' where id = (select min(id::text)::uuid from components)`.execute(
+    world.platform.db,
+  );
+  await standbyCaughtUp();
+  now = new Date(now.getTime() + 11 * 60_000);
+  const [, after] = locations((await fetchPath(world, '/sitemap.xml')).body);
+  expect(after).not.toBe(before);
+  const kept = await fetchPath(world, before!.slice(ORIGIN.length));
+  expect(kept.statusCode).toBe(200);
+  expect(locations(kept.body)).toEqual([`${ORIGIN}/components/second`]);
+});
+
 test('the shelf cannot be read from just anywhere, and an empty one has no file', async () => {
   const world = await withWorld();
   for (const path of [
     '/sitemaps/components/00000000-0000-7000-8000-000000000000.xml',
+    '/sitemaps/components/anything.xml',
     '/sitemaps/other.xml',
   ])
     expect((await fetchPath(world, path)).statusCode).toBe(404);
@@ -118,6 +168,27 @@ test('a component is shown with its title and its picture; a new title has a new
 
   const other = await fetchPath(world, before.replace(/[^/]+\.png$/, 'abc.png'));
   expect([other.statusCode, other.headers['location']]).toEqual([302, now]);
+});
+
+test('a template is shown with its first picture; a withdrawn one has none', async () => {
+  const world = await openAccountsWorld();
+  const { slug } = await createTemplate(world, await signUpAdmin(world));
+  const shown = (await fetchPath(world, `/api/template/by-slug/${slug}`)).json<TemplateDetail>();
+  const path = templateSharePath({ ...shown, imageUrl: shown.images[0]! });
+  const response = await fetchPath(world, path);
+  const { format, width, height } = await sharp(response.rawPayload).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+
+  await sql`update template_images set key = 'templates/none.webp'`.execute(world.platform.db);
+  const bare = templateSharePath({ ...shown, imageUrl: '/media/templates/none.webp' });
+  const moved = await fetchPath(world, path.replace(/[^/]+\.png$/, 'abc.png'));
+  expect([moved.statusCode, moved.headers['location']]).toEqual([302, bare]);
+  expect((await fetchPath(world, bare)).rawPayload.equals(response.rawPayload)).toBe(false);
+
+  await sql`update templates set status = 'withdrawn'`.execute(world.platform.db);
+  const gone = bare.replace(/[^/]+\.png$/, 'abc.png');
+  expect((await fetchPath(world, gone)).statusCode).toBe(404);
+  await world.close();
 });
 
 test('what does not exist, is withdrawn or is spelled otherwise has no picture', async () => {

@@ -23,6 +23,9 @@ export function serveFinding(app: FastifyInstance, finding: FindingService, shar
   );
   app.get('/sitemap.xml', async (_request, reply) => sendXml(reply, await finding.index()));
   app.get('/sitemaps/pages.xml', async (_request, reply) => sendXml(reply, await finding.pages()));
+  app.get('/sitemaps/templates.xml', async (_request, reply) =>
+    sendXml(reply, await finding.templates()),
+  );
   app.get<{ Params: { file: string } }>(
     '/sitemaps/components/:file',
     async ({ params: { file } }, reply) =>

@@ -3,13 +3,14 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ReadRouter } from '../../platform/db/read-router.ts';
 import { PUBLIC_PAGES } from './policy.share.ts';
 import { type SitemapEntry, sitemapIndex, sitemapOf } from './presenter.ts';
-import { storefrontRepository } from './repository.ts';
+import { type ShelfEntry, storefrontRepository } from './repository.ts';
 
 /** Below what search engines take in one file, and quick to write. */
 const ENTRIES_PER_FILE = 10_000;
 /** A million components; what is beyond waits for larger files. */
 const FILES_MAX = 500;
 const INDEX_KEPT_MS = 10 * 60_000;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const READ = { fresh: false };
 
 export type FindingService = ReturnType<typeof createFindingService>;
@@ -51,6 +52,14 @@ export function createFindingService({
     return starts;
   };
 
+  const findNewest = (shelf: 'components' | 'templates') =>
+    reads.read((db) => storefrontRepository.findNewestDate(db, shelf), READ);
+
+  const entryOf = (base: string, { slug, updatedAt }: ShelfEntry): SitemapEntry => ({
+    url: `${origin}${base}/${encodeURIComponent(slug)}`,
+    changedAt: updatedAt,
+  });
+
   return {
     robots: (): string =>
       [
@@ -65,11 +74,11 @@ export function createFindingService({
       sitemapIndex([
         `${origin}/sitemaps/pages.xml`,
         ...(await listStarts()).map((id) => `${origin}/sitemaps/components/${id}.xml`),
-        // Templates join here, as files of their own.
+        ...((await findNewest('templates')) ? [`${origin}/sitemaps/templates.xml`] : []),
       ]),
 
     pages: async (): Promise<string> => {
-      const newest = await reads.read((db) => storefrontRepository.findNewestDate(db), READ);
+      const newest = await findNewest('components');
       const changing = [
         '/',
         '/dashboard',
@@ -79,24 +88,30 @@ export function createFindingService({
       ];
       const entries: SitemapEntry[] = [
         ...changing.map((path) => ({ url: origin + path, changedAt: newest })),
+        { url: `${origin}/templates`, changedAt: await findNewest('templates') },
         ...PUBLIC_PAGES.map((path) => ({ url: origin + path })),
       ];
       return sitemapOf(entries);
     },
 
-    /** Nothing for an address that the index does not name: others would make the shelf be read from anywhere. */
+    /** Whatever the last one's withdrawal leaves, the file stays: a cache may still name it. */
+    templates: async (): Promise<string> => {
+      const rows = await reads.read(
+        (db) => storefrontRepository.listTemplates(db, ENTRIES_PER_FILE),
+        READ,
+      );
+      return sitemapOf(rows.map((row) => entryOf('/templates', row)));
+    },
+
+    /** From any component there ever was: an index kept by a cache names what may be withdrawn since. */
     components: async (start: string): Promise<string | null> => {
-      if (!(await listStarts()).includes(start)) return null;
+      if (!ID.test(start)) return null;
+      if (!(await reads.read((db) => storefrontRepository.isKnown(db, start), READ))) return null;
       const rows = await reads.read(
         (db) => storefrontRepository.listFrom(db, start, ENTRIES_PER_FILE),
         READ,
       );
-      return sitemapOf(
-        rows.map(({ slug, updatedAt }) => ({
-          url: `${origin}/components/${encodeURIComponent(slug)}`,
-          changedAt: updatedAt,
-        })),
-      );
+      return sitemapOf(rows.map((row) => entryOf('/components', row)));
     },
   };
 }

@@ -1,5 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { componentSharePath, pageSharePath, type SharePage } from '@tessera/contract/share-picture';
+import {
+  componentSharePath,
+  pageSharePath,
+  type SharePage,
+  templateSharePath,
+} from '@tessera/contract/share-picture';
 import type { ReadRouter } from '../../platform/db/read-router.ts';
 import { drawSharePicture, type ShareCaption } from '../../platform/images/share-picture.ts';
 import { createTurns } from '../../platform/images/turns.ts';
@@ -31,6 +36,24 @@ export function createShareService({ reads, storage }: { reads: ReadRouter; stor
     return buffer(file.body);
   };
 
+  const sourceOf =
+    (find: typeof storefrontRepository.findCaption, pathOf: typeof componentSharePath) =>
+    async (slug: string): Promise<Source | null> => {
+      // A standby that is behind would send everybody back to the picture of before.
+      const found = await reads.read((db) => find(db, slug), {
+        fresh: true,
+      });
+      if (!found) return null;
+      const { title, category, imageKey } = found;
+      return {
+        path: pathOf({ slug, title, category, imageUrl: imageKey ? `/media/${imageKey}` : '' }),
+        caption: async () => {
+          const picture = imageKey ? await findPicture(imageKey) : undefined;
+          return { seed: slug, label: category, title, ...(picture && { picture }) };
+        },
+      };
+    };
+
   const SOURCES: Record<string, (name: string) => Promise<Source | null>> = {
     pages: async (name) =>
       isPage(name)
@@ -39,22 +62,9 @@ export function createShareService({ reads, storage }: { reads: ReadRouter; stor
             caption: async () => ({ seed: `share-${name}`, ...SHARE_PAGES[name] }),
           }
         : null,
+    components: sourceOf(storefrontRepository.findCaption, componentSharePath),
+    templates: sourceOf(storefrontRepository.findTemplateCaption, templateSharePath),
     // What else is sold joins here.
-    components: async (slug) => {
-      // A standby that is behind would send everybody back to the picture of before.
-      const found = await reads.read((db) => storefrontRepository.findCaption(db, slug), {
-        fresh: true,
-      });
-      if (!found) return null;
-      const { title, category, imageKey } = found;
-      return {
-        path: componentSharePath({ slug, title, category, imageUrl: `/media/${imageKey}` }),
-        caption: async () => {
-          const picture = await findPicture(imageKey);
-          return { seed: slug, label: category, title, ...(picture && { picture }) };
-        },
-      };
-    },
   };
 
   const keep = (path: string, drawing: Promise<Buffer>): Promise<Buffer> => {

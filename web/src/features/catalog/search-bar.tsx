@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { Search, X } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Form, Link, NavigationType, useLocation, useNavigationType } from 'react-router';
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
+import { Form, Link } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
+import { useFollowedSearch } from '../../lib/followed-search.ts';
 import { opensElsewhere } from '../../lib/modified-click.ts';
 import { controlClasses } from '../../ui/field.tsx';
 import { type CatalogFilter, filterPath } from './filter.ts';
@@ -10,7 +11,7 @@ import { useSlashKey } from './slash-key.ts';
 
 /** A plain GET form, so it works without scripts; searching drops the category. */
 export function SearchBar({ filter }: { filter: CatalogFilter }) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useFollowedSearch(filter.search);
   const onApple = useSyncExternalStore(
     () => () => {},
     () => /^(Mac|iP)/.test(navigator.platform),
@@ -18,26 +19,6 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
   );
 
   const slash = useSlashKey();
-
-  const shown = useRef(filter.search);
-  useEffect(() => {
-    if (shown.current === filter.search) return;
-    shown.current = filter.search;
-    // A category chosen afterwards empties the field; but nothing is taken from under somebody's hands.
-    if (field.current && field.current !== document.activeElement)
-      field.current.value = filter.search ?? '';
-  }, [filter.search]);
-
-  const { key } = useLocation();
-  const navigated = useNavigationType();
-  const lastKey = useRef(key);
-  useEffect(() => {
-    if (lastKey.current === key) return;
-    lastKey.current = key;
-    // Back and forward are pressed to see what was there, the words included.
-    if (navigated === NavigationType.Pop && field.current)
-      field.current.value = filter.search ?? '';
-  }, [key, navigated, filter.search]);
 
   const clear = (event: MouseEvent) => {
     if (opensElsewhere(event) || !field.current) return;
@@ -56,7 +37,7 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
     };
     addEventListener('keydown', reach);
     return () => removeEventListener('keydown', reach);
-  }, [slash]);
+  }, [slash, field]);
 
   return (
     <Form action="/dashboard" role="search" className="relative min-w-0 flex-1">

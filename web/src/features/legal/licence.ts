@@ -3,18 +3,21 @@ import { type LegalDocument, reach, SINCE } from './document.ts';
 export const licence: LegalDocument = {
   title: 'Licences of the goods',
   summary:
-    'Free components are MIT. Paid ones are yours to build with, without counting projects or clients; only the shelf itself is not for resale.',
+    'Free components and templates are MIT. Paid ones are yours to build with, without counting projects or clients; only the shelf itself is not for resale.',
   since: SINCE,
   parts: (company) => [
     {
-      title: 'Free components: MIT',
+      title: 'Free components and templates: MIT',
       paragraphs: [
         'Use them for anything, also in what you sell. Keep the copyright line where you pass the source on. They come without any warranty.',
       ],
     },
     {
       title: 'Paid components and templates: the Tessera commercial licence',
-      paragraphs: ['It is given to the person or company that bought the plan or the item.'],
+      paragraphs: [
+        'It is given to the person or company that bought the plan or the item.',
+        'A component that we made for you on request and delivered privately is under it as well, also when it is published later.',
+      ],
       points: [
         'You may use them in any number of sites, apps and products, your own and your clients’, free or paid.',
         'You may change them however you like, and need not name us.',

@@ -19,7 +19,7 @@ export const privacy: LegalDocument = {
       points: [
         'Your name, your address, a hash of your password and, if you sign in with Google, your picture.',
         'Your sessions: a hash of the token, the kind of device, and when it was last used. The token itself lies in your browser.',
-        'What you saved, copied and bought, so that you can find it again and so that we know what is liked.',
+        'What you saved, copied, downloaded and bought, so that you can find it again and so that we know what is liked.',
       ],
     },
     {
@@ -33,6 +33,7 @@ export const privacy: LegalDocument = {
       title: 'When you write to us',
       points: [
         'An application to the creator program keeps what you sent, with your pictures in private storage, for the review.',
+        'A custom request keeps your words and links, your pictures in private storage, and the messages between you and our team, so that we can make what you asked for. Only our team reads them.',
         'Feedback goes straight into our mailbox; the shop itself keeps no copy.',
       ],
     },

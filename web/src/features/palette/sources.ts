@@ -1,4 +1,6 @@
 import { BROWSER_CATEGORIES } from '@tessera/contract/categories';
+import { templateAddresses } from '@tessera/contract/template-addresses';
+import type { TemplateCard } from '@tessera/contract/templates';
 import { browserApi } from '../../lib/browser-api.ts';
 
 export type Entry = { to: string; title: string; note: string };
@@ -20,6 +22,7 @@ const PAGES: readonly Entry[] = [
   { to: '/word-from-team', title: 'Our Team', note: '/word-from-team' },
   { to: '/word-from-team#feedback', title: 'Feedback', note: '/word-from-team#feedback' },
   { to: '/dashboard/saved', title: 'Saved Components', note: '/dashboard/saved' },
+  { to: '/dashboard/requests', title: 'Custom Requests', note: '/dashboard/requests' },
   { to: '/dashboard/subscription', title: 'My Subscription', note: '/dashboard/subscription' },
   { to: '/dashboard/account', title: 'Account', note: '/dashboard/account' },
   { to: '/legal/terms', title: 'Terms of use', note: '/legal/terms' },
@@ -62,5 +65,23 @@ const components: Source = {
   },
 };
 
-/** In the order they are shown; templates join here. */
-export const SOURCES: readonly Source[] = [components, categories, pages];
+const templates: Source = {
+  label: 'Templates',
+  find: async (words, signal) => {
+    if (words === '') return [];
+    const query = { limit: FOUND_MAX, search: words };
+    const { body } = await browserApi.request(
+      templateAddresses.listTemplates,
+      { query },
+      { signal },
+    );
+    return (body as TemplateCard[]).map(({ slug, title, category }) => ({
+      to: `/templates/${slug}`,
+      title,
+      note: category,
+    }));
+  },
+};
+
+/** In the order they are shown. */
+export const SOURCES: readonly Source[] = [components, templates, categories, pages];

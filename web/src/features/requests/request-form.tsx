@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { COMPONENT_CATEGORIES } from '@tessera/contract/categories';
 import {
   REQUEST_LINKS_MAX,
@@ -9,6 +9,7 @@ import {
 import type { RequestDetail } from '@tessera/contract/requests';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DiscardQuestion } from '../../ui/discard-question.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -20,17 +21,31 @@ import { useRequestForm } from './use-request-form.ts';
 const CATEGORIES = COMPONENT_CATEGORIES.map((name) => ({ value: name, label: name }));
 const KINDS = ['image/png', 'image/jpeg', 'image/webp'];
 
-type RequestFormProps = { onSent: (request: RequestDetail) => void; onCancel: () => void };
+type RequestFormProps = {
+  /** Folded away, with all that was typed. */
+  hidden?: boolean;
+  onSent: (request: RequestDetail) => void;
+  onCancel: () => void;
+};
 
-export function RequestForm({ onSent, onCancel }: RequestFormProps) {
+export function RequestForm({ hidden = false, onSent, onCancel }: RequestFormProps) {
   const title = useRef<HTMLInputElement>(null);
-  const { form, values, set, faults, failure, dismiss, pictures, fraction, submit } =
+  const [isLeaving, setLeaving] = useState(false);
+  const { form, values, isDirty, set, faults, failure, dismiss, pictures, fraction, submit } =
     useRequestForm(onSent);
   const sending = fraction !== null;
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (!hidden) title.current?.focus();
+  }, [hidden]);
 
   return (
-    <Card as="section" id="request-form" aria-labelledby="request-form-title" padding="lg">
+    <Card
+      as="section"
+      id="request-form"
+      hidden={hidden}
+      aria-labelledby="request-form-title"
+      padding="lg"
+    >
       <h2 id="request-form-title" className="text-xl">
         What should we make?
       </h2>
@@ -123,12 +138,23 @@ export function RequestForm({ onSent, onCancel }: RequestFormProps) {
             <Button type="submit" variant="primary" loading={sending} className="max-sm:w-full">
               Send Request
             </Button>
-            <Button variant="text" disabled={sending} onClick={onCancel} className="max-sm:w-full">
+            <Button
+              variant="text"
+              disabled={sending}
+              onClick={() => (isDirty ? setLeaving(true) : onCancel())}
+              className="max-sm:w-full"
+            >
               Cancel
             </Button>
           </div>
         </div>
       </form>
+      <DiscardQuestion
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        onDiscard={onCancel}
+        description="What you have written here is not sent yet."
+      />
     </Card>
   );
 }

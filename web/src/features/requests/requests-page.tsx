@@ -31,8 +31,7 @@ function Overview() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { data, isPending, isFetching, error, refetch } = useQuery(allowanceQuery);
-  const [isAsking, setAsking] = useState(false);
-  const canAsk = data !== undefined && data.periods.length > 0 && data.left !== 0;
+  const [form, setForm] = useState<'none' | 'shown' | 'folded'>('none');
 
   const sent = (request: RequestDetail) => {
     queries.setQueryData(requestQuery(request._id).queryKey, request);
@@ -50,7 +49,11 @@ function Overview() {
       <h1 className="text-3xl sm:text-4xl">Custom Requests</h1>
       <div className="mt-6 grid gap-4">
         {data && (
-          <AllowanceCard allowance={data} isAsking={isAsking} onAsk={() => setAsking(!isAsking)} />
+          <AllowanceCard
+            allowance={data}
+            isAsking={form === 'shown'}
+            onAsk={() => setForm(form === 'shown' ? 'folded' : 'shown')}
+          />
         )}
         {isPending && <AllowanceSkeleton />}
         {!data && !isPending && (
@@ -65,7 +68,10 @@ function Overview() {
             </ErrorState>
           </Card>
         )}
-        {isAsking && canAsk && <RequestForm onSent={sent} onCancel={() => setAsking(false)} />}
+        {/* It stays although the last request may be used elsewhere: what was typed is not ours to lose. */}
+        {form !== 'none' && (
+          <RequestForm hidden={form === 'folded'} onSent={sent} onCancel={() => setForm('none')} />
+        )}
       </div>
       <RequestList />
     </>

@@ -3,15 +3,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Allowance } from '@tessera/contract/requests';
 import { AllowanceCard } from './allowance-card.tsx';
+import { allowanceQuery, requestsQuery } from './api.ts';
 import { RequestForm } from './request-form.tsx';
 import { RequestHistory } from './request-history.tsx';
+import { RequestsPage } from './requests-page.tsx';
 
-const show = (piece: ReactNode) =>
+const show = (piece: ReactNode, queries = new QueryClient()) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <MemoryRouter>{piece}</MemoryRouter>
     </QueryClientProvider>,
   );
@@ -61,6 +63,56 @@ test('the form goes to the first thing that is missing, and tells a wrong link',
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveFocus();
   await userEvent.type(screen.getByLabelText(/^Links/), 'http://plain.example');
   expect(screen.getByLabelText(/^Links/)).toHaveAccessibleDescription(/begins with https:/);
+});
+
+describe('the form on the page', () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false } } });
+  const allow = (left: number) =>
+    queries.setQueryData(allowanceQuery.queryKey, {
+      periods: [{ plan: 'Pro', quota: 2, left, endsAt }],
+      left,
+      offers,
+    });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const title = () => screen.queryByLabelText('Title');
+
+  beforeEach(async () => {
+    allow(1);
+    queries.setQueryData(requestsQuery.queryKey, {
+      pages: [{ items: [], nextCursor: null, total: 0 }],
+      pageParams: [null],
+    });
+    const copying = { copy: () => {}, copiedId: null, pendingId: null };
+    show(<RequestsPage copying={copying} />, queries);
+    await press('New Request');
+  });
+
+  test('keeps what was typed while it is folded, and when the last request is used meanwhile', async () => {
+    await userEvent.type(title()!, 'Map');
+    await press('New Request');
+    expect(title()).not.toBeVisible();
+    await press('New Request');
+    expect(title()).toHaveFocus();
+    allow(0);
+    await screen.findByText('0 requests left');
+    expect(screen.queryByRole('button', { name: 'New Request' })).toBeNull();
+    expect(title()).toHaveValue('Map');
+  });
+
+  test('asks before what was typed is discarded', async () => {
+    await userEvent.type(title()!, 'Map');
+    await press('Cancel');
+    await press('Keep editing');
+    expect(title()).toHaveValue('Map');
+    await press('Cancel');
+    await press('Discard changes');
+    expect(title()).toBeNull();
+  });
+
+  test('closes at once while nothing stands in it', async () => {
+    await press('Cancel');
+    expect(title()).toBeNull();
+  });
 });
 
 test('the history tells whose words are whose', () => {

@@ -79,6 +79,9 @@ export function useRequestForm(onSent: (request: RequestDetail) => void) {
   return {
     form,
     values,
+    isDirty:
+      pictures.length > 0 ||
+      (Object.keys(EMPTY) as (keyof Values)[]).some((name) => values[name] !== EMPTY[name]),
     set: (change: Partial<Values>) => setValues((before) => ({ ...before, ...change })),
     faults: isTried ? found : {},
     failure,

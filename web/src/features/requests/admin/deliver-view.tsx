@@ -72,15 +72,17 @@ export function DeliverView({ request, AddComponent, onLeave }: DeliverViewProps
         onChange={setWay}
         className="justify-self-start"
       />
-      {way === 'pick' ? (
+      {/* Both stay: a look at the other must not cost what was typed. */}
+      <div hidden={way !== 'pick'}>
         <ComponentPicker onPick={setItem} />
-      ) : (
+      </div>
+      <div hidden={way !== 'add'}>
         <Suspense fallback={<FormSkeleton />}>
           <div className="-mt-6">
             <AddComponent isPrivate draft={{ title, category }} onAdded={added} />
           </div>
         </Suspense>
-      )}
+      </div>
       {item && (
         <ConfirmDelivery
           key={item._id}
