@@ -25,7 +25,10 @@ describe('a new plan', () => {
       requestQuota: 0,
       withdrawnAt: null,
       subscribers: 0,
-      goods: [{ kind: 'component', count: 0 }],
+      goods: [
+        { kind: 'component', count: 0 },
+        { kind: 'template', count: 0 },
+      ],
     });
     expect((await desk.onSale()).map(({ name }) => name)).toEqual(['Pro', 'Pro Plus']);
     expect(await desk.records()).toEqual([pro, plus]);

@@ -187,6 +187,7 @@ describe('GET /user/admin/:id', () => {
   test('gathers what an admin sees of one person', async () => {
     await given(gift());
     await post(world, '/analytics/track-copy', { componentId: component }, bearer(person.token));
+    await world.services.sums.count();
     const { file } = await fileOf(person.user._id);
     expect(file).toMatchObject({
       user: { _id: person.user._id, totalCopies: 1, lastCopiedAt: expect.any(String) },
