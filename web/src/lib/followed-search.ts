@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** A field that shows what the address searches for, without losing its focus or what is being typed. */
-export function useFollowedSearch(search: string | undefined): RefObject<HTMLInputElement | null> {
+export function useFollowedSearch(search: string | undefined) {
   const field = useRef<HTMLInputElement>(null);
 
   const shown = useRef(search);
@@ -24,5 +24,11 @@ export function useFollowedSearch(search: string | undefined): RefObject<HTMLInp
     if (navigated === NavigationType.Pop && field.current) field.current.value = search ?? '';
   }, [key, navigated, search]);
 
-  return field;
+  const empty = () => {
+    if (!field.current) return;
+    field.current.value = '';
+    field.current.focus();
+  };
+
+  return { field, empty };
 }

@@ -11,7 +11,7 @@ import { useSlashKey } from './slash-key.ts';
 
 /** A plain GET form, so it works without scripts; searching drops the category. */
 export function SearchBar({ filter }: { filter: CatalogFilter }) {
-  const field = useFollowedSearch(filter.search);
+  const { field, empty } = useFollowedSearch(filter.search);
   const onApple = useSyncExternalStore(
     () => () => {},
     () => /^(Mac|iP)/.test(navigator.platform),
@@ -21,10 +21,8 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
   const slash = useSlashKey();
 
   const clear = (event: MouseEvent) => {
-    if (opensElsewhere(event) || !field.current) return;
-    field.current.value = '';
     // The link goes with the search.
-    field.current.focus();
+    if (!opensElsewhere(event)) empty();
   };
 
   useEffect(() => {

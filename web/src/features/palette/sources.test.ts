@@ -17,7 +17,7 @@ test('a template is found by its name, and nothing is asked before there are wor
   expect(await findIn('Templates', 'deodar')).toEqual([
     { to: '/templates/deodar-house', title: 'Deodar House', note: 'Hospitality' },
   ]);
-  expect(String(fetching.mock.calls[0]![0])).toMatch(/\/template\/all\?.*search=deodar/);
+  expect(fetching.mock.calls[0]![0]).toMatch(/\/template\/all\?.*search=deodar/);
 });
 
 test('the page of custom requests is found', async () => {

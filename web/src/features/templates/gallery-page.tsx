@@ -82,7 +82,7 @@ function Categories({ filter }: { filter: TemplateFilter }) {
 
 /** A plain GET form, so it works without scripts. */
 function GallerySearch({ filter }: { filter: TemplateFilter }) {
-  const field = useFollowedSearch(filter.search);
+  const { field } = useFollowedSearch(filter.search);
   return (
     <Form action="/templates" role="search" className="flex gap-2">
       {filter.category && <input type="hidden" name="category" value={filter.category} />}
