@@ -4,6 +4,8 @@ import { inFigures } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartTip } from './chart-tip.tsx';
 
+/** The scale has little room; the tip and the table have the whole figures. */
+const short = new Intl.NumberFormat('en-IN', { notation: 'compact' });
 const HEIGHT_PX = 168;
 /** The second tile colour first, as in every chart of one series. */
 const TILE = 2;
@@ -70,10 +72,10 @@ export function DayChart({ title, emptyText, series, data, formatDay }: DayChart
             tick={{ className: TICK }}
           />
           <YAxis
-            width={56}
+            width={48}
             tickCount={3}
             allowDecimals={false}
-            tickFormatter={inFigures}
+            tickFormatter={(value: number) => short.format(value)}
             axisLine={false}
             tickLine={false}
             tick={{ className: TICK }}
