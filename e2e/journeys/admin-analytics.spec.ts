@@ -75,7 +75,8 @@ test('copies are read by timeframe, title and category, in figures, charts and a
     const bars = panel(page, 'Most Copied Components').locator('foreignObject');
     await expect(bars).toHaveCount(10);
     await expect(bars.first()).toHaveText(`${`${tag} a component`.slice(0, 15).trimEnd()}…`);
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
     await expect(rows(page)).toHaveCount(2);
     await expect(bars).toHaveCount(10);
   });
@@ -86,7 +87,10 @@ test('copies are read by timeframe, title and category, in figures, charts and a
     await expect(bars.getByText('Unique Copies: 40')).toBeVisible();
     const pie = panel(page, 'Copies by Category');
     await expect(pie.getByRole('listitem').first()).toHaveText(/^\w.*\d+%$/);
-    await pie.locator('.recharts-pie-sector').first().hover();
+    // The ring's first slice begins at its top; the middle of its box is the hole.
+    const ring = pie.locator('svg.recharts-surface');
+    const { width } = (await ring.boundingBox())!;
+    await ring.hover({ position: { x: width / 2 + 20, y: 22 } });
     await expect(pie.getByText(/^[\d,]+ copies$/)).toBeVisible();
   });
 

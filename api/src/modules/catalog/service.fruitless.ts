@@ -32,7 +32,11 @@ export function createFruitlessSearches(o: { db: Database; clock: Clock; log: Lo
     /** The most frequent first. */
     list: async () => {
       const rows = await suggestionsRepository.listFruitless(o.db, LISTED);
-      return rows.map((row) => Object.assign(row, { lastAt: row.lastAt.toISOString() }));
+      return rows.map(({ query, times, lastAt }) => ({
+        query,
+        times,
+        lastAt: lastAt.toISOString(),
+      }));
     },
 
     note(words: string[]): void {

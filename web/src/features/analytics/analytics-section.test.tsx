@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ComponentAnalytics, CopiedComponent } from '@tessera/contract/analytics-admin';
@@ -32,6 +33,7 @@ const NOTHING: ComponentAnalytics = {
 };
 
 let answer: ComponentAnalytics = NOTHING;
+let asked: string[] = [];
 const show = () => {
   const Page = createRoutesStub([{ path: '*', Component: AnalyticsSection }]);
   render(
@@ -45,9 +47,11 @@ const chart = (title: string) =>
 
 beforeEach(() => {
   answer = NOTHING;
-  vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(Response.json(path.includes('fruitless') ? [] : answer)),
-  );
+  asked = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json(path.includes('fruitless') ? [] : answer));
+  });
 });
 afterEach(() => {
   getQueryClient().clear();
@@ -98,4 +102,13 @@ test('a bar for each of the first, its title cut at 15 characters [AD-36] [CON-2
   expect(names).toHaveLength(10);
   for (const name of names) expect(name).toHaveTextContent(/^Split hero with…$/);
   expect(chart('Copies by Category').getByText('67%')).toBeInTheDocument();
+});
+
+test('a search and its second page are asked for', async () => {
+  answer = { ...NOTHING, mostCopied: [component(1)], total: 12 };
+  show();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search components' }), 'hero');
+  await vi.waitFor(() => expect(asked.at(-1)).toContain('search=hero'));
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await vi.waitFor(() => expect(asked.at(-1)).toMatch(/search=hero.*page=2/));
 });
