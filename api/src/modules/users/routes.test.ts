@@ -118,6 +118,7 @@ describe('what the shop holds about a person', () => {
       creatorApplications: [],
       billing: null,
       orders: [],
+      invoices: [],
       savedComponents: [],
       copies: [],
     });
