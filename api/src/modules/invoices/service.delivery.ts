@@ -22,8 +22,6 @@ const CLAIM_MS = 120_000;
 const AT_A_TIME = 1;
 const RETRY = { firstMs: 5_000, longestMs: 3_600_000 };
 
-export type DeliveryService = ReturnType<typeof createDeliveryService>;
-
 /** The file of a paper and the letter that brings it: each tried until it is done, neither a reason to doubt the paper. */
 export const createDeliveryService = ({
   db,

@@ -24,8 +24,6 @@ const RETRY = { firstMs: 2_000, longestMs: 600_000 };
 /** Nothing is wrong, it is only too early: the paper that this one refers to comes first. */
 class TooEarly extends Error {}
 
-export type IssuingService = ReturnType<typeof createIssuingService>;
-
 /** Numbers and papers; no network and no drawing in here. */
 export const createIssuingService = ({
   db,
