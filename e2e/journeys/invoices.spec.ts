@@ -87,9 +87,7 @@ for (const theme of THEMES)
       await turn(page, theme);
       await expect(page.getByRole('button', { name: /^Download receipt/ })).toBeVisible();
       await expectAccessible(page, 'payments with their papers');
-      await page.screenshot({ path: `test-results/papers-${theme}-${width}.png`, fullPage: true });
       await open(page, '/dashboard/account');
       await expect(page.getByLabel('Business name (optional)')).toBeVisible();
       await expectAccessible(page, 'billing details');
-      await page.screenshot({ path: `test-results/billing-${theme}-${width}.png`, fullPage: true });
     });

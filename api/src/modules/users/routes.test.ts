@@ -122,6 +122,7 @@ describe('what the shop holds about a person', () => {
       requests: [],
       billing: null,
       orders: [],
+      invoices: [],
       savedComponents: [],
       copies: [],
     });

@@ -55,12 +55,7 @@ function BillingForm({ before }: { before: Billing }) {
   return (
     <form noValidate method="post" onSubmit={form.submit} className="mt-5 grid gap-4">
       <BillingFields form={form} />
-      <Button
-        type="submit"
-        variant="primary"
-        loading={form.isSaving}
-        className="sm:justify-self-start"
-      >
+      <Button type="submit" loading={form.isSaving} className="sm:justify-self-start">
         Save Billing Details
       </Button>
     </form>

@@ -21,7 +21,7 @@ const WORDS: Record<Document['kind'], string> = {
 /** The papers of one payment, each a file to keep. */
 export function InvoiceLinks({ documents }: Pick<PastOrder, 'documents'>) {
   return (
-    <span className="flex flex-wrap gap-x-1 max-sm:-ml-2.5">
+    <span className="-ml-3.5 flex flex-wrap">
       {documents.map((document) => (
         <InvoiceLink key={document._id} document={document} />
       ))}
