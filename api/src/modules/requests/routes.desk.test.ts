@@ -91,9 +91,7 @@ describe('the way of a request', () => {
     expect(stale.statusCode).toBe(409);
     expect(stale.json<{ message: string }>().message).toContain('changed since you opened it');
     const both = await Promise.all([desk.move(_id, 'accepted'), desk.move(_id, 'declined')]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
-      200, 409,
-    ]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   test('a declined request is over', async () => {
