@@ -1,13 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { historyQuery } from '../features/payments/history-query.ts';
-import { PaymentHistory } from '../features/payments/payment-history.tsx';
-import { subscriptionQuery } from '../features/subscriptions/api.ts';
-import { SubscriptionPage } from '../features/subscriptions/subscription-page.tsx';
-import { refreshLibrary } from '../lib/library-store.ts';
+import { lazy, Suspense } from 'react';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/subscription.ts';
 import { VerifiedOnly } from './guards.tsx';
+import { waiting } from './waiting.tsx';
+
+/** Behind the guard, because the manifest that every page loads lists all that a route itself imports. */
+const MySubscription = lazy(async () => ({
+  default: (await import('./my-subscription.tsx')).MySubscription,
+}));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -18,25 +18,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function SubscriptionRoute() {
   return (
     <VerifiedOnly>
-      <MySubscription />
+      <Suspense fallback={waiting}>
+        <MySubscription />
+      </Suspense>
     </VerifiedOnly>
-  );
-}
-
-function MySubscription() {
-  const queries = useQueryClient();
-  const refresh = useCallback(async () => {
-    const loud = { throwOnError: true };
-    await Promise.all([
-      queries.refetchQueries({ queryKey: subscriptionQuery.queryKey }, loud),
-      queries.refetchQueries({ queryKey: historyQuery.queryKey }, loud),
-      refreshLibrary(),
-    ]);
-  }, [queries]);
-  const settled = useCallback(() => void refresh().catch(() => undefined), [refresh]);
-  return (
-    <SubscriptionPage refresh={refresh}>
-      <PaymentHistory onSettled={settled} />
-    </SubscriptionPage>
   );
 }
