@@ -222,6 +222,7 @@ test('a change and a withdrawal that fail are told, and a change of what somebod
   await save.click();
   await expect(failure(page, 'Somebody else has changed this component.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(row).toContainText('Theirs.');
 
   network.set(/component\/[0-9a-f-]{36}$/, 'refuse');
