@@ -122,7 +122,6 @@ describe('what the shop holds about a person', () => {
       requests: [],
       billing: null,
       orders: [],
-      invoices: [],
       savedComponents: [],
       copies: [],
     });
