@@ -63,6 +63,8 @@ test('copies are read by timeframe, title and category, in figures, charts and a
 
   await test.step('a title narrows the table and the bars, ten to a page', async () => {
     await page.getByRole('searchbox', { name: 'Search components' }).fill(tag.toLowerCase());
+    // A search that is on its way begins at the first page, whatever was turned to before.
+    await expect(page).toHaveURL(new RegExp(`search=${tag.toLowerCase()}`));
     await expect(page.getByText('1–10 of 12 components')).toBeVisible();
     await expect(page.getByRole('columnheader')).toHaveText([
       'Component',

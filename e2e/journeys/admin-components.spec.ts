@@ -137,7 +137,7 @@ test('what goes wrong on the way is told, and then a large picture arrives and t
   await expect(said).toHaveCount(0);
 });
 
-test('the list: tags, filters, pictures, code and a file [AD-05] [AD-06] [AD-07] [AD-11] [AD-12] [ST-33] [ERR-36]', async ({
+test('the list: tags, filters, pictures, code and a file [AD-05] [AD-06] [AD-07] [AD-11] [AD-12] [ST-33] [CON-10] [ERR-36]', async ({
   page,
 }) => {
   const code = 'export function Viewed() {\n  return null;\n}';

@@ -107,7 +107,7 @@ test('a save that somebody else wrote into a link is offered, not done', async (
   await expect.poll(saved).toEqual([free._id]);
 });
 
-test('one press copies, says so for 1.5 s and is counted [S1-04] [ST-32] [ST-34]', async ({
+test('one press copies, says so for 1.5 s and is counted [S1-04] [ST-32] [ST-34] [CON-10]', async ({
   page,
   request,
 }) => {
