@@ -157,6 +157,7 @@ test('two admins who change a plan at once do not undo each other', async ({ pag
     'Somebody else changed this plan in the meantime.',
   );
   await page.keyboard.press('Escape');
+  await press(page, 'Discard changes');
   await expect(cardOf(page, name)).toContainText('₹77');
   await press(page, `Delete ${name}`);
   await press(page, 'Delete Plan');
