@@ -124,6 +124,7 @@ test('what fails says so in the words of the shop, and the server in its own [ER
   await press(page, 'Create Plan');
   await expect(alert).toContainText('Failed to create plan. Please try again.');
   await page.keyboard.press('Escape');
+  await press(page, 'Discard changes');
   await press(page, `Edit ${name}`);
   await press(page, 'Save Changes');
   await expect(alert).toContainText('Failed to update plan. Please try again.');
