@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
@@ -12,7 +13,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { ComponentPicker } from './component-picker.tsx';
-import { deliverRequest, useRequestChange } from './requests-query.ts';
+import { deliverRequest, requestFileQuery, useRequestChange } from './requests-query.ts';
 
 /** The catalogue's own form, for a component that is private at first. */
 export type AddComponentPiece = ComponentType<{
@@ -33,7 +34,9 @@ type DeliverViewProps = {
 };
 
 /** What the asker gets: something new, or something that is there already. */
-export function DeliverView({ request, AddComponent, onLeave }: DeliverViewProps) {
+export function DeliverView({ request: opened, AddComponent, onLeave }: DeliverViewProps) {
+  // As it is now: its asker may write while the component is being made.
+  const { data: request = opened } = useQuery(requestFileQuery(opened._id));
   const heading = useRef<HTMLHeadingElement>(null);
   const [way, setWay] = useState<'add' | 'pick'>('add');
   const [item, setItem] = useState<ComponentRecord | null>(null);
