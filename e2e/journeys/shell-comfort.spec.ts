@@ -36,7 +36,7 @@ test('the keyboard alone gets everywhere: skip link, navigation, and the focus f
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/category=Pricing/);
   await expect(page.getByRole('main').getByRole('link', { name: /^Pricing/ })).toBeFocused();
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Search, X } from 'lucide-react';
-import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { Form, Link } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
 import { useFollowedSearch } from '../../lib/followed-search.ts';
@@ -12,12 +12,6 @@ import { useSlashKey } from './slash-key.ts';
 /** A plain GET form, so it works without scripts; searching drops the category. */
 export function SearchBar({ filter }: { filter: CatalogFilter }) {
   const { field, empty } = useFollowedSearch(filter.search);
-  const onApple = useSyncExternalStore(
-    () => () => {},
-    () => /^(Mac|iP)/.test(navigator.platform),
-    () => false,
-  );
-
   const slash = useSlashKey();
 
   const clear = (event: MouseEvent) => {
@@ -27,8 +21,7 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
 
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
-      const byLetter = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!byLetter && !(slash && isBareSlash(event))) return;
+      if (!slash || !isBareSlash(event)) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();
@@ -52,7 +45,7 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
         autoComplete="off"
         enterKeyHint="search"
         aria-label="Search components"
-        aria-keyshortcuts={slash ? '/ Control+K Meta+K' : 'Control+K Meta+K'}
+        aria-keyshortcuts={slash ? '/' : undefined}
         placeholder="Search components by title, tag or category"
         className={clsx(
           controlClasses,
@@ -68,14 +61,14 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
         >
           <X aria-hidden="true" className="size-4" />
         </Link>
-      ) : (
+      ) : slash ? (
         <kbd
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 right-3 my-auto h-fit rounded-sm border border-line px-1.5 py-0.5 font-mono text-xs text-ink-faint not-peer-placeholder-shown:hidden max-lg:hidden touch:hidden"
         >
-          {slash ? '/' : onApple ? '⌘ K' : 'Ctrl K'}
+          /
         </kbd>
-      )}
+      ) : null}
     </Form>
   );
 }
