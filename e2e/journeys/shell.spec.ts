@@ -124,7 +124,7 @@ test.describe('a missing page', () => {
 });
 
 test.describe('the landing page', () => {
-  test('has a footer with the four pages and the prices [HM-08]', async ({ page }) => {
+  test('has a footer with the four pages, the prices and the terms [HM-08]', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
@@ -135,6 +135,10 @@ test.describe('the landing page', () => {
       'Creator Program',
       'Our Team',
       'Pricing',
+      'Terms',
+      'Privacy',
+      'Refunds',
+      'Licence',
     ]);
   });
 
