@@ -193,8 +193,10 @@ test('the screen, a sale and the question hold in both themes and at all widths'
     await turn(page, theme);
     for (const width of [360, 834, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      // Charts are drawn anew a moment after the width has changed.
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
     }
     await page.setViewportSize({ width: 1280, height: 900 });
     await expectAccessible(page, `revenue, ${theme}`);

@@ -40,7 +40,7 @@ export function RevenueTrends({ asked, days }: { asked: Asked; days: Period }) {
       </Card>
     );
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       {data ? (
         <>
           <Card>
