@@ -77,6 +77,18 @@ test('a member asks, an admin delivers a private component, and its asker copies
   const code = `export const Seats = () => <p>${randomUUID()}</p>;`;
   await desk.getByRole('textbox', { name: 'Code' }).fill(code);
   await desk.getByLabel('Image').setInputFiles(WORK[0]!);
+  // Nothing begun is lost unasked, whichever way one goes.
+  const question = desk.getByRole('alertdialog', { name: 'Discard your changes?' });
+  const leaving = [
+    desk.getByRole('button', { name: 'All requests' }),
+    desk.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' }),
+  ];
+  for (const way of leaving) {
+    await way.click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(desk.getByRole('textbox', { name: 'Code' })).toHaveValue(code);
+  }
   for (const theme of THEMES) {
     await turn(desk, theme);
     await expectAccessible(desk, `the delivery in ${theme}`);
@@ -84,11 +96,16 @@ test('a member asks, an admin delivers a private component, and its asker copies
   await press(desk, 'Add Component');
   const confirm = desk.getByRole('alertdialog');
   await expect(confirm.getByLabel('Also publish it for everybody')).not.toBeChecked();
+  await confirm.getByLabel('Message').fill('Here it is.');
+  await desk.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveCount(0);
   await confirm.getByRole('button', { name: 'Deliver' }).click();
   await expect(rowOf(desk, title)).toContainText('Delivered');
 
   await page.reload();
   await expect(page.getByText('Gladly.')).toBeVisible();
+  await expect(page.getByText('Here it is.')).toBeVisible();
   await expect(page.getByText('only you can copy it')).toBeVisible();
   for (const theme of THEMES) {
     await turn(page, theme);
