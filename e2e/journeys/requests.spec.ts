@@ -77,18 +77,6 @@ test('a member asks, an admin delivers a private component, and its asker copies
   const code = `export const Seats = () => <p>${randomUUID()}</p>;`;
   await desk.getByRole('textbox', { name: 'Code' }).fill(code);
   await desk.getByLabel('Image').setInputFiles(WORK[0]!);
-  // Nothing begun is lost unasked, whichever way one goes.
-  const question = desk.getByRole('alertdialog', { name: 'Discard your changes?' });
-  const leaving = [
-    desk.getByRole('button', { name: 'All requests' }),
-    desk.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' }),
-  ];
-  for (const way of leaving) {
-    await way.click();
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(question).toHaveCount(0);
-    await expect(desk.getByRole('textbox', { name: 'Code' })).toHaveValue(code);
-  }
   for (const theme of THEMES) {
     await turn(desk, theme);
     await expectAccessible(desk, `the delivery in ${theme}`);
@@ -96,16 +84,11 @@ test('a member asks, an admin delivers a private component, and its asker copies
   await press(desk, 'Add Component');
   const confirm = desk.getByRole('alertdialog');
   await expect(confirm.getByLabel('Also publish it for everybody')).not.toBeChecked();
-  await confirm.getByLabel('Message').fill('Here it is.');
-  await desk.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(question).toHaveCount(0);
   await confirm.getByRole('button', { name: 'Deliver' }).click();
   await expect(rowOf(desk, title)).toContainText('Delivered');
 
   await page.reload();
   await expect(page.getByText('Gladly.')).toBeVisible();
-  await expect(page.getByText('Here it is.')).toBeVisible();
   await expect(page.getByText('only you can copy it')).toBeVisible();
   for (const theme of THEMES) {
     await turn(page, theme);
@@ -173,6 +156,55 @@ test('a form whose answer is lost asks once however often it is sent, and a chan
     { title: 'A seat map', pictures: 2 },
     { title: 'A seat map for a tent', pictures: 2 },
   ]);
+});
+
+test('nothing begun for a delivery is lost unasked, whichever way an admin goes', async ({
+  page,
+}) => {
+  const asker = await addPerson();
+  await grantUntil(asker, 'Pro Plus', { untilDays: 20 });
+  const title = `Seat map ${randomUUID().slice(0, 8)}`;
+  const id = await addRequest(asker, { title, status: 'in-progress' });
+  await openSection(page, `requests&search=${encodeURIComponent(title)}&request=${id}`);
+  await page
+    .getByRole('dialog', { name: 'Request details' })
+    .getByRole('button', { name: 'Deliver', exact: true })
+    .click();
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await code.fill('export const Seats = () => null;');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  const stay = async () => {
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+  };
+  const users = page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Users' });
+  await page.getByRole('button', { name: 'All requests' }).click();
+  await expectAccessible(page, 'the question about the component', true);
+  await stay();
+  await users.click();
+  await stay();
+  await expect(code).toHaveValue('export const Seats = () => null;');
+
+  await page.getByRole('radio', { name: 'Pick a component' }).click();
+  await page.getByRole('radio', { name: 'On sale' }).click();
+  await page
+    .getByRole('button', { name: /^Deliver / })
+    .first()
+    .click();
+  const message = page.getByRole('alertdialog').getByLabel('Message');
+  await message.fill('Here it is.');
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'the question about the message', true);
+  await stay();
+  await expect(message).toHaveValue('Here it is.');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await users.click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
 });
 
 test('whoever has no plan sees which plan gives requests, and the way to it', async ({ page }) => {

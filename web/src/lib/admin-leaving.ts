@@ -16,13 +16,21 @@ const placeOf = ({ pathname, search }: Location) =>
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>
   sessionState().status === 'in' && placeOf(currentLocation) !== placeOf(nextLocation);
 
+/** The browser asks in its own words. */
+const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+
 /**
- * Holds back whoever goes to another section or page while something typed would be lost.
+ * Holds back whoever goes to another section or page, or closes it, while something typed would be lost.
  * The router's own hook for it would be loaded by every public page.
  */
 export function useHeldBack(isDirty: boolean) {
   const router = useContext(DataRouterContext)?.router;
   const [blocker, setBlocker] = useState<Blocker>();
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    addEventListener('beforeunload', askBrowser);
+    return () => removeEventListener('beforeunload', askBrowser);
+  }, [isDirty]);
   useEffect(() => {
     if (!router || !isDirty) return undefined;
     router.getBlocker(KEY, isLeaving);

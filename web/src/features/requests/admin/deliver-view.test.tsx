@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
@@ -76,7 +76,7 @@ const router = () =>
       },
       { path: '/', element: <p>Home</p> },
     ],
-    { initialEntries: ['/admin/dashboard?section=requests'] },
+    { initialEntries: ['/', '/admin/dashboard?section=requests'] },
   );
 let shown: ReturnType<typeof router>;
 
@@ -133,6 +133,24 @@ test('asks whoever goes to another section too', async () => {
   await press('Discard changes');
   await waitFor(() => expect(shown.state.location.search).toBe('?section=users'));
   expect(onLeave).not.toHaveBeenCalled();
+});
+
+test('asks whoever goes back or closes the page', async () => {
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(closing()).toBe(false);
+  await userEvent.type(code(), 'export');
+  expect(closing()).toBe(true);
+  await act(() => shown.navigate(-1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(code()).toHaveValue('export');
+  await userEvent.clear(code());
+  expect(closing()).toBe(false);
+  await act(() => shown.navigate(-1));
+  expect(await screen.findByText('Home')).toBeVisible();
 });
 
 test('does not hold back whoever signs out', async () => {
