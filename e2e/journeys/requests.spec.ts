@@ -164,8 +164,9 @@ test('nothing begun for a delivery is lost unasked, whichever way an admin goes'
   const asker = await addPerson();
   await grantUntil(asker, 'Pro Plus', { untilDays: 20 });
   const title = `Seat map ${randomUUID().slice(0, 8)}`;
-  const id = await addRequest(asker, { title, status: 'in-progress' });
-  await openSection(page, `requests&search=${encodeURIComponent(title)}&request=${id}`);
+  await addRequest(asker, { title, status: 'in-progress' });
+  await openSection(page, `requests&search=${encodeURIComponent(title)}`);
+  await rowOf(page, title).getByRole('button', { name: 'Details' }).click();
   await page
     .getByRole('dialog', { name: 'Request details' })
     .getByRole('button', { name: 'Deliver', exact: true })
