@@ -126,6 +126,8 @@ export const submitRequest = endpoint(requestAddresses.submitRequest, {
   summary: 'Asks for a component to be made; it counts against the plan period that runs now',
   ...verified,
   body: z.object({
+    /** Made by the form: sent again with the same one, the first request is the answer. */
+    submissionId: z.uuid().optional(),
     title: z
       .string()
       .trim()

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import { openSection } from '../admins.ts';
 import { WORK } from '../applications.ts';
+import { query } from '../database.ts';
+import { test } from '../fault-proxy.ts';
 import { addPerson, keepToken, type Person } from '../people.ts';
 import { addRequest } from '../requests.ts';
 import { grantUntil } from '../subscriptions.ts';
@@ -10,9 +12,9 @@ import { open, press } from '../visitors.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-async function openRequests(page: Page, person: Person) {
-  await keepToken(page, person.token);
-  await open(page, '/dashboard/requests');
+async function openRequests(page: Page, person: Person, origin = '') {
+  await keepToken(page, person.token, origin);
+  await open(page, `${origin}/dashboard/requests`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Requests');
 }
 
@@ -109,6 +111,101 @@ test('a member asks, an admin delivers a private component, and its asker copies
   await page.getByRole('link', { name: 'Open its page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await desk.context().close();
+});
+
+test('a form whose answer is lost asks once however often it is sent, and a changed one asks anew', async ({
+  page,
+  network,
+}) => {
+  const meera = await addPerson();
+  await grantUntil(meera, 'Pro', { untilDays: 20 });
+  const asked = () =>
+    query<{ title: string; pictures: number }>(
+      `select title, (select count(*)::int from request_pictures where request_id = requests.id) as pictures
+       from requests where user_id = $1 order by created_at`,
+      [meera.id],
+    );
+  await openRequests(page, meera, network.origin);
+  await press(page, 'New Request');
+  await page.getByLabel('Title').fill('A seat map');
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Blocks' }).click();
+  await page.getByLabel('What it is for').fill('Visitors choose their seats.');
+  await page.getByLabel('Reference pictures').setInputFiles(WORK.slice(0, 2));
+
+  network.set(/request\/create/, 'lose');
+  await press(page, 'Send Request');
+  await expect(page.getByRole('alert')).toContainText('try again');
+  // It is there all the same, and the page says so.
+  await expect(page.getByRole('heading', { name: '1 request left' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'A seat map' })).toHaveCount(1);
+  await page.getByLabel('Title').fill('A seat map ');
+  await press(page, 'Send Request');
+  await expect(page.getByLabel('Title')).toBeEnabled();
+  await expect(page.getByRole('alert')).toContainText('try again');
+  expect(await asked()).toEqual([{ title: 'A seat map', pictures: 2 }]);
+
+  await page.getByLabel('Title').fill('A seat map for a tent');
+  await press(page, 'Send Request');
+  await expect(page.getByRole('heading', { name: '0 requests left' })).toBeVisible();
+  network.restore();
+  await press(page, 'Send Request');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat map for a tent');
+  await expect(page.getByRole('img', { name: /^Reference \d/ })).toHaveCount(2);
+  expect(await asked()).toEqual([
+    { title: 'A seat map', pictures: 2 },
+    { title: 'A seat map for a tent', pictures: 2 },
+  ]);
+});
+
+test('nothing begun for a delivery is lost unasked, whichever way an admin goes', async ({
+  page,
+}) => {
+  const asker = await addPerson();
+  await grantUntil(asker, 'Pro Plus', { untilDays: 20 });
+  const title = `Seat map ${randomUUID().slice(0, 8)}`;
+  await addRequest(asker, { title, status: 'in-progress' });
+  await openSection(page, `requests&search=${encodeURIComponent(title)}`);
+  await rowOf(page, title).getByRole('button', { name: 'Details' }).click();
+  await page
+    .getByRole('dialog', { name: 'Request details' })
+    .getByRole('button', { name: 'Deliver', exact: true })
+    .click();
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await code.fill('export const Seats = () => null;');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  const stay = async () => {
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+  };
+  const users = page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Users' });
+  await page.getByRole('button', { name: 'All requests' }).click();
+  await expectAccessible(page, 'the question about the component', true);
+  await stay();
+  await users.click();
+  await stay();
+  await expect(code).toHaveValue('export const Seats = () => null;');
+
+  await page.getByRole('radio', { name: 'Pick a component' }).click();
+  await page.getByRole('radio', { name: 'On sale' }).click();
+  await page
+    .getByRole('button', { name: /^Deliver / })
+    .first()
+    .click();
+  const message = page.getByRole('alertdialog').getByLabel('Message');
+  await message.fill('Here it is.');
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'the question about the message', true);
+  await stay();
+  await expect(message).toHaveValue('Here it is.');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await users.click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
 });
 
 test('whoever has no plan sees which plan gives requests, and the way to it', async ({ page }) => {

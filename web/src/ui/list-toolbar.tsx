@@ -66,6 +66,13 @@ export function ListToolbar({
   );
 }
 
+/** How many there are of which kind; its place is kept until that is known. */
+export const ListCounts = ({ children }: { children: ReactNode }) => (
+  <p className="mt-3 min-h-[1.5em] font-mono text-[0.8125rem] text-ink-muted tabular-nums">
+    {children}
+  </p>
+);
+
 type DirectionToggleProps = {
   direction: 'asc' | 'desc';
   onChange: (direction: 'asc' | 'desc') => void;

@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import {
   MISSING_FIELDS,
@@ -10,6 +9,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
+import { digestOfForm } from '../../platform/http/form-digest.ts';
 import type { UploadedFile } from '../../platform/http/form.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { PicturePlace, Pictures, StoredPicture } from '../../platform/images/pictures.ts';
@@ -59,13 +59,6 @@ async function takeSlug(tx: Tx, title: string): Promise<string> {
     : slug;
 }
 
-/** Tells a form that is sent again from another one. */
-const digestOf = async (form: NewForm, { path }: UploadedFile): Promise<string> =>
-  createHash('sha256')
-    .update(JSON.stringify(form))
-    .update(await readFile(path))
-    .digest('hex');
-
 /** What admins put on the shelves together with a picture. */
 export const createPublishingService = ({
   db,
@@ -107,7 +100,7 @@ export const createPublishingService = ({
       const image = firstOf(files);
       const { requestId, code, subscriptionPlan: planId, price, visibility, ...fields } = form;
       const isPrivate = visibility === 'private';
-      const sha256 = await digestOf(form, image);
+      const sha256 = await digestOfForm(form, [image]);
       const made = await findMade(principal, requestId, sha256);
       if (made) return made;
       const highlightedHtml = await highlight(code);

@@ -1,12 +1,6 @@
-import type { z } from 'zod';
 import { rupeesFromPaise } from '@tessera/contract/money';
-import { REQUEST_MESSAGES_MAX, REQUESTS_OPEN_MAX } from '@tessera/contract/request-rules';
-import type {
-  Allowance,
-  CustomRequest,
-  RequestDetail,
-  submitRequest,
-} from '@tessera/contract/requests';
+import { REQUEST_MESSAGES_MAX } from '@tessera/contract/request-rules';
+import type { Allowance, CustomRequest, RequestDetail } from '@tessera/contract/requests';
 import type { Clock } from '../../platform/clock.ts';
 import { decodeCursor, encodeCursor } from '../../platform/db/cursor.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
@@ -14,23 +8,26 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/form.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { keysOf, type Pictures, type StoredPicture } from '../../platform/images/pictures.ts';
+import { keysOf, type Pictures } from '../../platform/images/pictures.ts';
 import type { PrivateLinks } from '../../platform/images/private-links.ts';
 import type { Enqueue } from '../../platform/jobs/jobs.ts';
 import type { ItemsService } from '../catalog/service.items.ts';
 import type { PlansService } from '../plans/service.ts';
-import type { PeriodsService, RunningPeriod } from '../subscriptions/service.periods.ts';
+import type { PeriodsService } from '../subscriptions/service.periods.ts';
 import type { UsersService } from '../users/service.ts';
 import type { RequestLetterOrder } from './jobs.ts';
 import type { RequestLimits } from './policy.limits.ts';
-import { findPlace, leftIn, leftInAll, takesMessages, type TakenSlot } from './policy.ts';
+import { leftIn, leftInAll, takesMessages } from './policy.ts';
 import { presentDetail, presentRequest } from './presenter.ts';
 import { MESSAGES_SHOWN, requestsRepository, type RequestRow } from './repository.ts';
+import {
+  createSubmissions,
+  givingOf,
+  PLACE,
+  type RequestForm,
+  takenIn,
+} from './service.submissions.ts';
 
-type Form = z.output<typeof submitRequest.body>;
-
-/** Large enough to see what is meant, small enough to open on a phone. */
-const PLACE = { shelf: 'private', folder: 'requests', widths: [1600, 320] } as const;
 const EXPORTED_MESSAGES = 5_000;
 
 export type RequestsService = ReturnType<typeof createRequestsService>;
@@ -51,24 +48,7 @@ export const createRequestsService = (o: {
   limits: RequestLimits;
   writeLetter: Enqueue<RequestLetterOrder>;
 }) => {
-  const givingOf = (periods: readonly RunningPeriod[]) =>
-    periods.filter(({ requestQuota }) => requestQuota !== 0);
-  const takenIn = (db: Database, periods: readonly RunningPeriod[]): Promise<TakenSlot[]> =>
-    requestsRepository.listTaken(
-      db,
-      periods.map(({ grantId }) => grantId),
-    );
-
-  /** The place a request of this person would take, or the reason why there is none. */
-  const getPlace = async (db: Database, userId: string, periods: readonly RunningPeriod[]) => {
-    const giving = givingOf(periods);
-    if (giving.length === 0) throw new AppError('REQUESTS_NOT_INCLUDED');
-    const place = findPlace(giving, await takenIn(db, giving));
-    if (!place) throw new AppError('REQUESTS_USED_UP');
-    if ((await requestsRepository.countOpen(db, userId)) >= REQUESTS_OPEN_MAX)
-      throw new AppError('REQUESTS_WAITING');
-    return place;
-  };
+  const submissions = createSubmissions(o);
 
   const detail = async (row: RequestRow): Promise<RequestDetail> => {
     const [cards, pictures, messages] = await Promise.all([
@@ -84,23 +64,6 @@ export const createRequestsService = (o: {
     if (row?.userId !== userId) throw new AppError('NOT_FOUND');
     return row;
   };
-
-  const keep = (userId: string, form: Form, stored: StoredPicture[]): Promise<string> =>
-    inTransaction(o.db, async (tx) => {
-      // Whoever deletes the account meanwhile must not leave this behind.
-      if (!(await o.users.lock(tx, userId))) throw new AppError('UNAUTHENTICATED');
-      // Held to the end: ten forms at once stand in line here, and the database counts slots besides.
-      const place = await getPlace(tx, userId, await o.periods.hold(tx, userId));
-      const now = o.clock.now();
-      const id = uuidv7(now.getTime());
-      await requestsRepository.insert(
-        tx,
-        { id, userId, ...form, ...place, createdAt: now },
-        stored.map(({ key, width, height, widths }) => ({ key, width, height, widths })),
-      );
-      await o.writeLetter(tx, { requestId: id });
-      return id;
-    });
 
   return {
     allowance: async ({ userId }: Principal): Promise<Allowance> => {
@@ -150,14 +113,10 @@ export const createRequestsService = (o: {
 
     submit: async (
       principal: Principal,
-      form: Form,
+      form: RequestForm,
       files: readonly UploadedFile[],
     ): Promise<RequestDetail> => {
-      const { userId } = principal;
-      await o.limits.submit(userId);
-      // Before any picture is drawn; it is asked again where it counts.
-      await getPlace(o.db, userId, await o.periods.list(userId));
-      const id = await o.pictures.keep(files, PLACE, (stored) => keep(userId, form, stored));
+      const id = await submissions.submit(principal.userId, form, files);
       return detail(await getOwn(o.db, principal, id));
     },
 

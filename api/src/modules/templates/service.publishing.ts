@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
+import { digestOfFiles } from '../../platform/http/form-digest.ts';
 import type { UploadedFile } from '../../platform/http/form.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Pictures } from '../../platform/images/pictures.ts';
@@ -25,17 +23,6 @@ const ALREADY_PUBLISHED =
   'This form has been published already, with other words, images or files. Find it under View Templates to change it.';
 const WITHDRAWN_SINCE =
   'This form has been published already, and its template was deleted since. Open a new form to publish it again.';
-
-/** Of all pictures in their order, as they were sent. */
-async function digestOf(images: readonly UploadedFile[]): Promise<string> {
-  const all = createHash('sha256');
-  for (const { path } of images) {
-    const one = createHash('sha256');
-    await pipeline(createReadStream(path), one);
-    all.update(one.digest());
-  }
-  return all.digest('hex');
-}
 
 type SentForm = { form: NewForm; imagesSha256: string };
 
@@ -126,7 +113,7 @@ export const createTemplatePublishingService = ({
     ): Promise<TemplateRecord> => {
       refuseIncomplete(form, images.length);
       refuseUnsafeAddresses(form);
-      const sent = { form, imagesSha256: await digestOf(images) };
+      const sent = { form, imagesSha256: await digestOfFiles(images) };
       const earlier = await findPublished(sent);
       if (earlier !== undefined) return shelf.getRecord(earlier);
       try {

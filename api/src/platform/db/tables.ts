@@ -470,6 +470,14 @@ export interface Requests {
   userId: string;
 }
 
+export interface RequestSubmissions {
+  madeAt: Timestamp;
+  requestId: string;
+  sha256: string;
+  submissionId: string;
+  userId: string;
+}
+
 export interface RevenueChanges {
   begins: Generated<number>;
   day: Timestamp;
@@ -796,6 +804,7 @@ export interface DB {
   requestMessages: RequestMessages;
   requestPictures: RequestPictures;
   requests: Requests;
+  requestSubmissions: RequestSubmissions;
   revenueChanges: RevenueChanges;
   revenueDays: RevenueDays;
   revenueTotals: RevenueTotals;

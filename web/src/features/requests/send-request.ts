@@ -9,12 +9,14 @@ const TEXTS = {
 };
 
 export function sendRequest(
+  submissionId: string,
   fields: RequestFields,
   pictures: readonly File[],
   onProgress: OnProgress,
 ): Promise<RequestDetail> {
   const body = new FormData();
   // Before the files, so that a server that refuses the fields need not read them.
+  body.append('submissionId', submissionId);
   body.append('title', fields.title);
   body.append('category', fields.category ?? '');
   body.append('purpose', fields.purpose);

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import {
   faultOfPictures,
@@ -8,6 +8,7 @@ import {
   type RequestFaults,
 } from '@tessera/contract/request-rules';
 import type { RequestDetail } from '@tessera/contract/requests';
+import { allowanceQuery, requestsQuery } from './api.ts';
 import { reasonOf, sendRequest } from './send-request.ts';
 
 export type Picture = { id: string; file: File };
@@ -24,9 +25,20 @@ const fieldsOf = (values: Values) => ({
   links: linksOf(values.links),
 });
 
+/** A name for what is sent: whoever sends the same again after a lost answer asks for nothing twice. */
+function useSubmissionId() {
+  const last = useRef<{ contents: string; id: string }>(null);
+  return (contents: string): string => {
+    if (last.current?.contents !== contents) last.current = { contents, id: crypto.randomUUID() };
+    return last.current.id;
+  };
+}
+
 /** The form on its way: what stands in it, what is wrong with it, how much has left, why it failed. */
 export function useRequestForm(onSent: (request: RequestDetail) => void) {
+  const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
+  const submissionIdOf = useSubmissionId();
   const counter = useRef(0);
   const [values, setValues] = useState<Values>(EMPTY);
   const [pictures, setPictures] = useState<Picture[]>([]);
@@ -37,15 +49,23 @@ export function useRequestForm(onSent: (request: RequestDetail) => void) {
   const [fraction, setFraction] = useState<number | null>(null);
 
   const sending = useMutation({
-    mutationFn: () =>
-      sendRequest(
-        fieldsOf(values),
+    mutationFn: () => {
+      const fields = fieldsOf(values);
+      return sendRequest(
+        submissionIdOf(JSON.stringify([fields, pictures.map(({ id }) => id)])),
+        fields,
         pictures.map(({ file }) => file),
         setFraction,
-      ),
+      );
+    },
     onMutate: () => setFraction(0),
     onSuccess: onSent,
-    onError: (error) => setFailure(reasonOf(error)),
+    onError: (error) => {
+      setFailure(reasonOf(error));
+      // It may have arrived all the same; then it stands below, before anything is changed and sent anew.
+      void queries.invalidateQueries({ queryKey: allowanceQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: requestsQuery.queryKey });
+    },
     onSettled: () => setFraction(null),
   });
 

@@ -1,61 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { formatShortDate } from '@tessera/contract/days';
 import { INDIAN_STATES } from '@tessera/contract/indian-states';
 import { formatRupees } from '@tessera/contract/money';
 import type { SaleFile } from '@tessera/contract/payments-admin';
+import type { OpenRecord } from '../../lib/admin-record.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { CardTitle } from '../../ui/card.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
+import { RecordDrawer } from '../../ui/record-drawer.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { saleQuery } from './revenue-query.ts';
 
-type SaleDrawerProps = {
-  id: string | null;
-  onClose: () => void;
-  opener: RefObject<HTMLElement | null>;
-};
-
 /** One sale beside the list. */
-export function SaleDrawer({ id, onClose, opener }: SaleDrawerProps) {
+export function SaleDrawer({ record }: { record: OpenRecord }) {
+  const { id } = record;
+  const asked = useQuery({ ...saleQuery(id ?? ''), enabled: id !== null });
   return (
-    <Drawer
+    <RecordDrawer
       title="Sale details"
-      width="lg"
-      open={id !== null}
-      finalFocus={opener}
-      onOpenChange={(open) => !open && onClose()}
+      noun="the sale"
+      record={record}
+      asked={asked}
+      skeletonHead={<Skeleton className="h-6 w-48" />}
     >
-      {id !== null && <Details key={id} id={id} />}
-    </Drawer>
-  );
-}
-
-function Details({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(saleQuery(id));
-  if (!data && error)
-    return (
-      <ErrorState headingLevel="h3" onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
-  if (!data)
-    return (
-      <SkeletonGroup label="Loading the sale">
-        <Skeleton className="h-6 w-48" />
-        <SkeletonText lines={9} className="mt-6" />
-      </SkeletonGroup>
-    );
-  const { sale } = data;
-  return (
-    <div className="grid grid-cols-1 gap-7 pb-6">
-      <Bought sale={sale} />
-      <Money sale={sale} />
-      <Refunds sale={sale} />
-      {sale.disputes.length > 0 && <Disputes disputes={sale.disputes} />}
-    </div>
+      {({ sale }) => (
+        <div className="grid grid-cols-1 gap-7 pb-6">
+          <Bought sale={sale} />
+          <Money sale={sale} />
+          <Refunds sale={sale} />
+          {sale.disputes.length > 0 && <Disputes disputes={sale.disputes} />}
+        </div>
+      )}
+    </RecordDrawer>
   );
 }
 

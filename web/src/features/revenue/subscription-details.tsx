@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { PAGE_SIZE } from '@tessera/contract/constants';
 import type { RevenueStats, SubscriptionRecord } from '@tessera/contract/revenue';
 import { downloadAdminFile } from '../../lib/admin-file.ts';
+import { useOpenRecord } from '../../lib/admin-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardTitle } from '../../ui/card.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -35,14 +35,7 @@ export function SubscriptionDetails({ list, asked }: SubscriptionDetailsProps) {
   const { query } = list;
   const { data } = asked;
   const [failure, setFailure] = useState<string | null>(null);
-  const opener = useRef<HTMLElement>(null);
-  const [parameters, setParameters] = useSearchParams();
-  const open = (id: string | null) => {
-    const next = new URLSearchParams(parameters);
-    if (id === null) next.delete('sale');
-    else next.set('sale', id);
-    setParameters(next, { preventScrollReset: true, replace: id === null });
-  };
+  const opened = useOpenRecord('sale');
   const page = data && { items: data.subscriptions, total: data.total, isMore: data.isMore };
 
   return (
@@ -91,10 +84,7 @@ export function SubscriptionDetails({ list, asked }: SubscriptionDetailsProps) {
           <SubscriptionRow
             key={record._id}
             record={record}
-            onOpen={(button) => {
-              opener.current = button;
-              open(record._id);
-            }}
+            onOpen={(button) => opened.open(record._id, button)}
           />
         )}
         failure={LOAD_FAILED}
@@ -107,10 +97,7 @@ export function SubscriptionDetails({ list, asked }: SubscriptionDetailsProps) {
           action: list.isNarrowed && <Button onClick={list.clear}>Show all subscriptions</Button>,
         }}
       />
-      <SaleDrawer id={readId(parameters.get('sale'))} opener={opener} onClose={() => open(null)} />
+      <SaleDrawer record={opened} />
     </section>
   );
 }
-
-const readId = (text: string | null) =>
-  text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null;

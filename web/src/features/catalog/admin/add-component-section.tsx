@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { useAdding } from '../../../lib/admin-adding.ts';
 import { usePlanChoices } from '../../../lib/admin-plans.ts';
@@ -7,6 +7,7 @@ import { notify } from '../../../ui/notify.ts';
 import { ComponentFields, type FieldFocus } from './component-fields.tsx';
 import { COMPONENTS_KEY } from './component-list.ts';
 import {
+  areSame,
   faultsOf,
   firstFault,
   formOf,
@@ -29,15 +30,19 @@ type AddComponentSectionProps = {
   draft?: { title: string; category: string };
   /** Without it, the form is there for the next one. */
   onAdded?: (item: ComponentRecord) => void;
+  /** Whether something stands in it that leaving would lose. */
+  onDirty?: (isDirty: boolean) => void;
 };
 
 export function AddComponentSection({
   isPrivate = false,
   draft,
   onAdded,
+  onDirty,
 }: AddComponentSectionProps) {
   const fields = useRef<FieldFocus>(null);
-  const [values, setValues] = useState<FormValues>(() => startingWith(draft));
+  const [start, setStart] = useState<FormValues>(() => startingWith(draft));
+  const [values, setValues] = useState(start);
   const [image, setImage] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -59,11 +64,15 @@ export function AddComponentSection({
     },
     onFailed: setFailure,
     onClear: () => {
+      setStart(startingWith());
       setValues(startingWith());
       setTried(false);
       setImage(null);
     },
   });
+
+  const isDirty = !adding.isAdded && (image !== null || !areSame(values, start));
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
 
   const submit = () => {
     const first = firstFault(found);

@@ -5,7 +5,12 @@ import type { Application } from '@tessera/contract/creators';
 import { downloadAdminFile } from '../../../lib/admin-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { DirectionToggle, ExportButton, ListToolbar } from '../../../ui/list-toolbar.tsx';
+import {
+  DirectionToggle,
+  ExportButton,
+  ListCounts,
+  ListToolbar,
+} from '../../../ui/list-toolbar.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
@@ -77,10 +82,10 @@ export function ApplicationsSection() {
         />
         <DirectionToggle direction={query.direction} onChange={list.setDirection} />
       </ListToolbar>
-      <p className="mt-3 min-h-[1.5em] font-mono text-[0.8125rem] text-ink-muted tabular-nums">
+      <ListCounts>
         {counts &&
           `${counts.pending} pending · ${counts.approved} approved · ${counts.rejected} rejected`}
-      </p>
+      </ListCounts>
       <div className="mt-1">
         <PagedList
           ref={table}

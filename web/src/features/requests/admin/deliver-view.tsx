@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
-import { REQUEST_MESSAGE_MAX_LENGTH } from '@tessera/contract/request-rules';
 import type { RequestFile } from '@tessera/contract/requests-admin';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { useHeldBack } from '../../../lib/admin-leaving.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { DialogClose } from '../../../ui/dialog.tsx';
+import { DiscardQuestion } from '../../../ui/discard-question.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
 import { ComponentPicker } from './component-picker.tsx';
+import { MessageDialog } from './message-dialog.tsx';
 import { deliverRequest, requestFileQuery, useRequestChange } from './requests-query.ts';
 
 /** The catalogue's own form, for a component that is private at first. */
@@ -20,6 +19,7 @@ export type AddComponentPiece = ComponentType<{
   isPrivate: boolean;
   draft: { title: string; category: string };
   onAdded: (item: ComponentRecord) => void;
+  onDirty: (isDirty: boolean) => void;
 }>;
 
 const WAYS = [
@@ -40,6 +40,9 @@ export function DeliverView({ request: opened, AddComponent, onLeave }: DeliverV
   const heading = useRef<HTMLHeadingElement>(null);
   const [way, setWay] = useState<'add' | 'pick'>('add');
   const [item, setItem] = useState<ComponentRecord | null>(null);
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const held = useHeldBack(isDirty);
   const { title, category, asker } = request;
   useEffect(() => heading.current?.focus(), []);
 
@@ -56,7 +59,7 @@ export function DeliverView({ request: opened, AddComponent, onLeave }: DeliverV
           variant="text"
           size="sm"
           className="-ml-3 pointer-coarse:min-h-11"
-          onClick={onLeave}
+          onClick={() => (isDirty ? setAsking(true) : onLeave())}
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
           All requests
@@ -82,7 +85,12 @@ export function DeliverView({ request: opened, AddComponent, onLeave }: DeliverV
       <div hidden={way !== 'add'}>
         <Suspense fallback={<FormSkeleton />}>
           <div className="-mt-6">
-            <AddComponent isPrivate draft={{ title, category }} onAdded={added} />
+            <AddComponent
+              isPrivate
+              draft={{ title, category }}
+              onAdded={added}
+              onDirty={setDirty}
+            />
           </div>
         </Suspense>
       </div>
@@ -95,6 +103,15 @@ export function DeliverView({ request: opened, AddComponent, onLeave }: DeliverV
           onDelivered={onLeave}
         />
       )}
+      <DiscardQuestion
+        open={isAsking || held.isHeld}
+        onOpenChange={() => {
+          setAsking(false);
+          held.stay();
+        }}
+        onDiscard={held.isHeld ? held.leave : onLeave}
+        description="The component you have begun here is not added yet."
+      />
     </section>
   );
 }
@@ -114,54 +131,34 @@ type ConfirmDeliveryProps = {
 
 function ConfirmDelivery({ request, item, onClose, onDelivered }: ConfirmDeliveryProps) {
   const [publish, setPublish] = useState(false);
-  const [text, setText] = useState('');
   const isPrivate = item.status === 'private';
-  const delivery = useRequestChange(() =>
+  const delivery = useRequestChange((text: string) =>
     deliverRequest(request, { componentId: item._id, publish: isPrivate && publish, text }),
   );
-  const deliver = () =>
-    delivery.mutate(undefined, {
+  const deliver = (text: string) =>
+    delivery.mutate(text, {
       onSuccess: () => {
         notify({ title: `${request.asker.name} has it now.`, tone: 'positive' });
         onDelivered();
       },
     });
   return (
-    <AlertDialog
+    <MessageDialog
       title={`Deliver ${item.title}?`}
       description={`${request.asker.name} gets it for good and is told by mail.`}
-      open
-      onOpenChange={(open) => !open && !delivery.isPending && onClose()}
-      actions={
-        <>
-          <DialogClose disabled={delivery.isPending}>Cancel</DialogClose>
-          <Button variant="primary" loading={delivery.isPending} onClick={deliver}>
-            Deliver
-          </Button>
-        </>
-      }
+      action="Deliver"
+      change={delivery}
+      onAct={deliver}
+      onClose={onClose}
     >
-      <div className="grid grid-cols-1 gap-4">
-        {isPrivate && (
-          <Checkbox
-            label="Also publish it for everybody"
-            hint="Otherwise it stays private. It can be published later."
-            checked={publish}
-            onChange={({ target }) => setPublish(target.checked)}
-          />
-        )}
-        <Textarea
-          label="Message (optional)"
-          hint="Its asker reads this, word for word."
-          maxLength={REQUEST_MESSAGE_MAX_LENGTH}
-          rows={3}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+      {isPrivate && (
+        <Checkbox
+          label="Also publish it for everybody"
+          hint="Otherwise it stays private. It can be published later."
+          checked={publish}
+          onChange={({ target }) => setPublish(target.checked)}
         />
-        <p role="alert" className="text-sm text-danger empty:hidden">
-          {delivery.error?.message}
-        </p>
-      </div>
-    </AlertDialog>
+      )}
+    </MessageDialog>
   );
 }

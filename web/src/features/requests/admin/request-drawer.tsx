@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '@tessera/contract/days';
 import type { RequestFile } from '@tessera/contract/requests-admin';
+import type { OpenRecord } from '../../../lib/admin-record.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CardTitle } from '../../../ui/card.tsx';
-import { Drawer } from '../../../ui/drawer.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx';
+import { Fact } from '../../../ui/fact.tsx';
+import { RecordDrawer } from '../../../ui/record-drawer.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { MessageForm } from '../message-form.tsx';
 import { RequestBrief } from '../request-brief.tsx';
 import { RequestHistory } from '../request-history.tsx';
@@ -15,57 +16,35 @@ import { RequestActions } from './request-actions.tsx';
 import { replyTo, requestFileQuery, useRequestChange, type Step } from './requests-query.ts';
 import { StepDialog } from './step-dialog.tsx';
 
-type RequestDrawerProps = {
-  id: string | null;
-  opener: RefObject<HTMLElement | null>;
-  onClose: () => void;
-  onDeliver: (request: RequestFile) => void;
-};
+type RequestDrawerProps = { record: OpenRecord; onDeliver: (request: RequestFile) => void };
 
 /** One request beside the list, and what can be done about it. */
-export function RequestDrawer({ id, opener, onClose, onDeliver }: RequestDrawerProps) {
-  const file = useQuery({ ...requestFileQuery(id ?? ''), enabled: id !== null });
+export function RequestDrawer({ record, onDeliver }: RequestDrawerProps) {
+  const { id } = record;
+  const asked = useQuery({ ...requestFileQuery(id ?? ''), enabled: id !== null });
   const [step, setStep] = useState<Step | null>(null);
-  const request = id === null ? undefined : file.data;
   return (
-    <Drawer
+    <RecordDrawer
       title="Request details"
-      width="lg"
-      open={id !== null}
-      finalFocus={opener}
-      onOpenChange={(open) => !open && onClose()}
-      footer={
-        request &&
+      noun="the request"
+      record={record}
+      asked={asked}
+      skeletonHead={<Skeleton className="h-6 w-64" />}
+      renderFooter={(request) =>
         request.status !== 'declined' && (
           <RequestActions request={request} onStep={setStep} onDeliver={() => onDeliver(request)} />
         )
       }
     >
-      {request && <Details key={request._id} request={request} />}
-      {id !== null && !request && file.error && (
-        <ErrorState
-          headingLevel="h3"
-          onRetry={() => void file.refetch()}
-          retrying={file.isFetching}
-        >
-          {file.error.message}
-        </ErrorState>
+      {(request) => (
+        <>
+          <Details request={request} />
+          {step && (
+            <StepDialog key={step} request={request} step={step} onClose={() => setStep(null)} />
+          )}
+        </>
       )}
-      {id !== null && !request && !file.error && (
-        <SkeletonGroup label="Loading the request">
-          <Skeleton className="h-6 w-64" />
-          <SkeletonText lines={9} className="mt-6" />
-        </SkeletonGroup>
-      )}
-      {request && step && (
-        <StepDialog
-          key={`${request._id} ${step}`}
-          request={request}
-          step={step}
-          onClose={() => setStep(null)}
-        />
-      )}
-    </Drawer>
+    </RecordDrawer>
   );
 }
 
@@ -121,15 +100,6 @@ function Details({ request }: { request: RequestFile }) {
           </div>
         )}
       </section>
-    </div>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="font-mono text-xs text-ink-faint">{label}</dt>
-      <dd className="mt-1 wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { PAGE_SIZE } from '@tessera/contract/constants';
 import type { RequestFile } from '@tessera/contract/requests-admin';
+import { useOpenRecord } from '../../../lib/admin-record.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DirectionToggle, ListToolbar } from '../../../ui/list-toolbar.tsx';
+import { DirectionToggle, ListCounts, ListToolbar } from '../../../ui/list-toolbar.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { type AddComponentPiece, DeliverView } from './deliver-view.tsx';
@@ -43,17 +43,10 @@ function Requests({ onDeliver, takesFocus }: RequestsProps) {
   const list = useRequestList();
   const { query } = list;
   const asked = useQuery(requestsQuery(query));
-  const opener = useRef<HTMLElement>(null);
   const table = useRef<HTMLDivElement>(null);
-  const [parameters, setParameters] = useSearchParams();
+  const opened = useOpenRecord('request');
   const counts = asked.data?.counts;
 
-  const open = (id: string | null) => {
-    const next = new URLSearchParams(parameters);
-    if (id === null) next.delete('request');
-    else next.set('request', id);
-    setParameters(next, { preventScrollReset: true, replace: id === null });
-  };
   const place = (element: HTMLDivElement | null) => {
     if (takesFocus && element && !table.current) element.focus();
     table.current = element;
@@ -87,9 +80,9 @@ function Requests({ onDeliver, takesFocus }: RequestsProps) {
           <DirectionToggle direction={query.direction} onChange={list.setDirection} />
         </div>
       </ListToolbar>
-      <p className="mt-3 min-h-[1.5em] font-mono text-[0.8125rem] text-ink-muted tabular-nums">
+      <ListCounts>
         {counts && `${counts.open} open · ${counts.waiting} waiting for an answer`}
-      </p>
+      </ListCounts>
       <div className="mt-1">
         <PagedList
           ref={place}
@@ -105,10 +98,7 @@ function Requests({ onDeliver, takesFocus }: RequestsProps) {
             <RequestRow
               key={request._id}
               request={request}
-              onOpen={(button) => {
-                opener.current = button;
-                open(request._id);
-              }}
+              onOpen={(button) => opened.open(request._id, button)}
             />
           )}
           failure={LOAD_FAILED}
@@ -121,17 +111,12 @@ function Requests({ onDeliver, takesFocus }: RequestsProps) {
         />
       </div>
       <RequestDrawer
-        id={readId(parameters.get('request'))}
-        opener={opener}
-        onClose={() => open(null)}
+        record={opened}
         onDeliver={(request) => {
-          open(null);
+          opened.close();
           onDeliver(request);
         }}
       />
     </div>
   );
 }
-
-const readId = (text: string | null) =>
-  text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null;

@@ -1,11 +1,6 @@
-import { useState } from 'react';
-import { REQUEST_MESSAGE_MAX_LENGTH } from '@tessera/contract/request-rules';
 import type { RequestFile } from '@tessera/contract/requests-admin';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { DialogClose } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { MessageDialog } from './message-dialog.tsx';
 import { moveRequest, useRequestChange, type Step } from './requests-query.ts';
 
 const WORDS: Record<Step, { title: string; description: string; action: string; done: string }> = {
@@ -34,46 +29,24 @@ type StepDialogProps = { request: RequestFile; step: Step; onClose: () => void }
 
 /** A step is mailed at once, so it is asked about. */
 export function StepDialog({ request, step, onClose }: StepDialogProps) {
-  const [text, setText] = useState('');
   const { title, description, action, done } = WORDS[step];
-  const moving = useRequestChange(() => moveRequest(request, step, text));
-  const move = () =>
-    moving.mutate(undefined, {
+  const moving = useRequestChange((text: string) => moveRequest(request, step, text));
+  const move = (text: string) =>
+    moving.mutate(text, {
       onSuccess: () => {
         onClose();
         notify({ title: done, tone: 'positive' });
       },
     });
   return (
-    <AlertDialog
+    <MessageDialog
       title={title}
       description={description}
-      open
-      onOpenChange={(open) => !open && !moving.isPending && onClose()}
-      actions={
-        <>
-          <DialogClose disabled={moving.isPending}>Cancel</DialogClose>
-          <Button
-            variant={step === 'declined' ? 'danger' : 'primary'}
-            loading={moving.isPending}
-            onClick={move}
-          >
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <Textarea
-        label="Message (optional)"
-        hint="Its asker reads this, word for word."
-        maxLength={REQUEST_MESSAGE_MAX_LENGTH}
-        rows={3}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <p role="alert" className="mt-2 text-sm text-danger empty:hidden">
-        {moving.error?.message}
-      </p>
-    </AlertDialog>
+      action={action}
+      isDangerous={step === 'declined'}
+      change={moving}
+      onAct={move}
+      onClose={onClose}
+    />
   );
 }

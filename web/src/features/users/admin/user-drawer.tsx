@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
 import { formatShortDate } from '@tessera/contract/days';
 import type { UserFile } from '@tessera/contract/users-admin';
+import type { OpenRecord } from '../../../lib/admin-record.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Drawer } from '../../../ui/drawer.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx';
+import { RecordDrawer } from '../../../ui/record-drawer.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GiveAccess } from './give-access.tsx';
 import { UserAccess } from './user-access.tsx';
 import { userFileQuery } from './user-file-query.ts';
@@ -14,52 +13,32 @@ import { UserHistory } from './user-history.tsx';
 
 const number = new Intl.NumberFormat('en-IN');
 
-type UserDrawerProps = {
-  id: string | null;
-  onClose: () => void;
-  opener: RefObject<HTMLElement | null>;
-};
-
 /** One person beside the list. */
-export function UserDrawer({ id, onClose, opener }: UserDrawerProps) {
+export function UserDrawer({ record }: { record: OpenRecord }) {
+  const { id } = record;
+  const asked = useQuery({ ...userFileQuery(id ?? ''), enabled: id !== null });
   return (
-    <Drawer
+    <RecordDrawer
       title="User details"
-      width="lg"
-      open={id !== null}
-      finalFocus={opener}
-      onOpenChange={(open) => !open && onClose()}
-    >
-      {id !== null && <Details key={id} id={id} />}
-    </Drawer>
-  );
-}
-
-function Details({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(userFileQuery(id));
-  if (!data && error)
-    return (
-      <ErrorState headingLevel="h3" onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
-  if (!data)
-    return (
-      <SkeletonGroup label="Loading the user">
+      noun="the user"
+      record={record}
+      asked={asked}
+      skeletonHead={
         <span className="flex items-center gap-4">
           <Skeleton shape="round" className="size-14" />
           <Skeleton className="h-4 w-48" />
         </span>
-        <SkeletonText lines={9} className="mt-6" />
-      </SkeletonGroup>
-    );
-  return (
-    <div className="grid grid-cols-1 gap-7 pb-6">
-      <Person user={data.user} />
-      <UserAccess userId={id} access={data.access} />
-      <GiveAccess userId={id} name={data.user.name} access={data.access} />
-      <UserHistory file={data} />
-    </div>
+      }
+    >
+      {(file) => (
+        <div className="grid grid-cols-1 gap-7 pb-6">
+          <Person user={file.user} />
+          <UserAccess userId={file.user._id} access={file.access} />
+          <GiveAccess userId={file.user._id} name={file.user.name} access={file.access} />
+          <UserHistory file={file} />
+        </div>
+      )}
+    </RecordDrawer>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { PAGE_SIZE } from '@tessera/contract/constants';
 import { downloadAdminFile } from '../../../lib/admin-file.ts';
+import { useOpenRecord } from '../../../lib/admin-record.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { DirectionToggle, ExportButton, ListToolbar } from '../../../ui/list-toolbar.tsx';
@@ -18,15 +18,7 @@ export function UsersSection() {
   const users = useQuery(usersQuery(query));
   const [failure, setFailure] = useState<string | null>(null);
   const table = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLElement>(null);
-  const [parameters, setParameters] = useSearchParams();
-
-  const open = (id: string | null) => {
-    const next = new URLSearchParams(parameters);
-    if (id === null) next.delete('user');
-    else next.set('user', id);
-    setParameters(next, { preventScrollReset: true, replace: id === null });
-  };
+  const opened = useOpenRecord('user');
 
   return (
     <div className="mt-5">
@@ -79,10 +71,7 @@ export function UsersSection() {
             <UserRow
               key={user._id}
               user={user}
-              onOpen={(button) => {
-                opener.current = button;
-                open(user._id);
-              }}
+              onOpen={(button) => opened.open(user._id, button)}
               onDeleted={() => {
                 setFailure(null);
                 table.current?.focus();
@@ -98,10 +87,7 @@ export function UsersSection() {
           }}
         />
       </div>
-      <UserDrawer id={readId(parameters.get('user'))} opener={opener} onClose={() => open(null)} />
+      <UserDrawer record={opened} />
     </div>
   );
 }
-
-const readId = (text: string | null) =>
-  text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null;

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { RequestDetail } from '@tessera/contract/requests';
+import { openAccountsWorld } from '../../../test/accounts.ts';
+import { signUpAdmin } from '../../../test/applicants.ts';
+import { withFaultProxy } from '../../../test/fault-proxy.ts';
+import { plainPicture } from '../../../test/forms.ts';
+import { mail, mailsTo } from '../../../test/mailbox.ts';
+import { allowanceOf, deskOf, memberWith, submit, submitted } from '../../../test/requests.ts';
+import { connectTo } from '../../../test/scratch-database.ts';
+import { adminUrl, environment, type World } from '../../../test/world.ts';
+
+let world: World;
+let store: S3Client;
+let pictures: { bytes: Buffer }[];
+beforeAll(async () => {
+  world = await openAccountsWorld();
+  pictures = [{ bytes: await plainPicture() }, { bytes: await plainPicture('jpeg') }];
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = world.config;
+  store = new S3Client({
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    forcePathStyle: true,
+    credentials: { accessKeyId: S3_ACCESS_KEY, secretAccessKey: S3_SECRET_KEY },
+  });
+});
+afterAll(async () => {
+  store.destroy();
+  await world.close();
+});
+
+/** Of all requests: nobody else writes to this bucket meanwhile. */
+const countFiles = async (): Promise<number> =>
+  (
+    await store.send(
+      new ListObjectsV2Command({ Bucket: world.config.S3_PRIVATE_BUCKET, Prefix: 'requests/' }),
+    )
+  ).KeyCount!;
+const FILES_OF_TWO_PICTURES = 4;
+
+/** What is there of somebody's requests: rows, rows of pictures, letters ordered. */
+const keptOf = async (userId: string) =>
+  (
+    await sql<{ requests: number; pictures: number; letters: number }>`
+      select count(*)::integer as requests,
+        (select count(*)::integer from request_pictures p join requests r on r.id = p.request_id
+          where r.user_id = ${userId}) as pictures,
+        (select count(*)::integer from pgboss.job where name = 'request-letters'
+          and data ->> 'requestId' in (select id::text from requests where user_id = ${userId})) as letters
+      from requests where user_id = ${userId}`.execute(world.platform.db)
+  ).rows[0];
+
+test('the same form sent twice at the same moment is one request', async () => {
+  const { token, user, email } = await memberWith(world, 3);
+  const before = await countFiles();
+  const submissionId = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => submit(world, token, { submissionId }, pictures)),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const ids = answers.map((answer) => answer.json<RequestDetail>()._id);
+  expect(new Set(ids).size).toBe(1);
+  expect(answers[3]!.json<RequestDetail>().pictures).toHaveLength(2);
+  expect(await keptOf(user._id)).toEqual({ requests: 1, pictures: 2, letters: 1 });
+  expect(await countFiles()).toBe(before + FILES_OF_TWO_PICTURES);
+  expect(await allowanceOf(world, token)).toMatchObject({ left: 2 });
+  await mail(email, /We have your request/);
+  const letters = (await mailsTo(email)).filter(({ subject }) => /We have/.test(subject));
+  expect(letters).toHaveLength(1);
+});
+
+test('the same form sent again later is answered with the request as it is by then', async () => {
+  const desk = deskOf(world, (await signUpAdmin(world)).token);
+  const { token, user } = await memberWith(world, 1);
+  const submissionId = randomUUID();
+  const first = await submitted(world, token, { submissionId }, pictures);
+  const before = await countFiles();
+  await desk.move(first._id, 'accepted');
+  // Its only slot is taken, by itself.
+  const again = await submitted(world, token, { submissionId }, pictures);
+  expect(again).toMatchObject({ _id: first._id, status: 'accepted' });
+  // Its own letter and the one that it was accepted.
+  expect(await keptOf(user._id)).toEqual({ requests: 1, pictures: 2, letters: 2 });
+  expect(await countFiles()).toBe(before);
+});
+
+test('ten sendings of one form at once take the only slot once, and all are answered', async () => {
+  const { token, user } = await memberWith(world, 1);
+  const submissionId = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => submit(world, token, { submissionId })),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(await keptOf(user._id)).toEqual({ requests: 1, pictures: 0, letters: 1 });
+});
+
+test('another form under the same name is refused, whether its words or its pictures differ', async () => {
+  const { token, user } = await memberWith(world, 3);
+  const submissionId = randomUUID();
+  await submitted(world, token, { submissionId }, pictures);
+  for (const [words, files] of [
+    [{ title: 'Something else' }, pictures],
+    [{ links: '["https://seats.example"]' }, pictures],
+    [{}, pictures.toReversed()],
+    [{}, pictures.slice(1)],
+    [{}, []],
+  ] as const) {
+    const other = await submit(world, token, { submissionId, ...words }, [...files]);
+    expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, 'CONFLICT']);
+  }
+  expect(await keptOf(user._id)).toMatchObject({ requests: 1 });
+  expect((await submit(world, token, { submissionId: 'one' })).statusCode).toBe(400);
+});
+
+test('a form that was refused may be mended and sent under the same name', async () => {
+  const { token } = await memberWith(world, 1);
+  const submissionId = randomUUID();
+  const broken = [{ bytes: Buffer.from('not a picture') }];
+  expect((await submit(world, token, { submissionId }, broken)).statusCode).toBe(400);
+  await submitted(world, token, { submissionId }, pictures);
+});
+
+test('two people may choose the same name, and the database itself lets one of them use it once', async () => {
+  const [meera, ravi] = [await memberWith(world, 2), await memberWith(world, 2)];
+  const submissionId = randomUUID();
+  const hers = await submitted(world, meera.token, { submissionId });
+  const his = await submitted(world, ravi.token, { submissionId });
+  expect(his._id).not.toBe(hers._id);
+  const another = await submitted(world, meera.token, { submissionId: randomUUID() });
+  const takeAgain = sql`update request_submissions set submission_id = ${submissionId}
+    where request_id = ${another._id}`;
+  const owner = await connectTo(adminUrl());
+  const { sql: text, parameters } = takeAgain.compile(world.platform.db);
+  await expect(owner.query(text, [...parameters])).rejects.toThrow(/request_submissions_pkey/);
+});
+
+test('when the answer of the database is lost on its way, the request is told and keeps its pictures', async () => {
+  const { token, user } = await memberWith(world, 2);
+  const database = await withFaultProxy(environment()['DATABASE_URL']);
+  const far = await openAccountsWorld({
+    fresh: false,
+    overrides: { DATABASE_URL: database.url },
+  });
+  onTestFinished(far.close);
+  const owner = await connectTo(adminUrl());
+  await owner.query(`
+    create function commit_slowly() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(2); return null; end $$;
+    create constraint trigger commit_slowly after insert on request_submissions
+      deferrable initially deferred for each row execute function commit_slowly()`);
+  onTestFinished(
+    async () => void (await owner.query('drop function if exists commit_slowly() cascade')),
+  );
+  const form = { submissionId: randomUUID() };
+  const answer = submit(far, token, form, pictures);
+  const isCommitting = async () =>
+    (
+      await owner.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
+      )
+    ).rowCount;
+  await expect.poll(isCommitting, { timeout: 10_000 }).toBe(1);
+  database.pause();
+  await expect
+    .poll(() => keptOf(user._id), { timeout: 10_000 })
+    .toMatchObject({ requests: 1, pictures: 2 });
+  database.cut();
+  await database.restore();
+
+  const told = (await answer).json<RequestDetail>();
+  expect((await answer).statusCode).toBe(200);
+  expect((await world.http.inject(told.pictures[0]!.url)).statusCode).toBe(200);
+  const again = await submitted(world, token, form, pictures);
+  expect(again._id).toBe(told._id);
+  expect(await keptOf(user._id)).toEqual({ requests: 1, pictures: 2, letters: 1 });
+  expect(await allowanceOf(world, token)).toMatchObject({ left: 1 });
+});

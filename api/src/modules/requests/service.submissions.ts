@@ -1,0 +1,141 @@
+import type { z } from 'zod';
+import { REQUESTS_OPEN_MAX } from '@tessera/contract/request-rules';
+import type { submitRequest } from '@tessera/contract/requests';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Database } from '../../platform/db/database.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
+import { AppError } from '../../platform/errors.ts';
+import { digestOfForm } from '../../platform/http/form-digest.ts';
+import type { UploadedFile } from '../../platform/http/form.ts';
+import type { PicturePlace, Pictures, StoredPicture } from '../../platform/images/pictures.ts';
+import type { Enqueue } from '../../platform/jobs/jobs.ts';
+import type { PeriodsService, RunningPeriod } from '../subscriptions/service.periods.ts';
+import type { UsersService } from '../users/service.ts';
+import type { RequestLetterOrder } from './jobs.ts';
+import type { RequestLimits } from './policy.limits.ts';
+import { findPlace, type TakenSlot } from './policy.ts';
+import { submissionsRepository } from './repository.submissions.ts';
+import { requestsRepository } from './repository.ts';
+
+export type RequestForm = z.output<typeof submitRequest.body>;
+type Submission = { id: string; form: RequestForm; sha256: string };
+
+/** Large enough to see what is meant, small enough to open on a phone. */
+export const PLACE = {
+  shelf: 'private',
+  folder: 'requests',
+  widths: [1600, 320],
+} as const satisfies PicturePlace;
+
+const SENT_BEFORE =
+  'An earlier form of this one has arrived already. You find it among your requests.';
+
+export const givingOf = (periods: readonly RunningPeriod[]): RunningPeriod[] =>
+  periods.filter(({ requestQuota }) => requestQuota !== 0);
+
+export const takenIn = (db: Database, periods: readonly RunningPeriod[]): Promise<TakenSlot[]> =>
+  requestsRepository.listTaken(
+    db,
+    periods.map(({ grantId }) => grantId),
+  );
+
+/** The place a request of this person would take, or the reason why there is none. */
+const getPlace = async (db: Database, userId: string, periods: readonly RunningPeriod[]) => {
+  const giving = givingOf(periods);
+  if (giving.length === 0) throw new AppError('REQUESTS_NOT_INCLUDED');
+  const place = findPlace(giving, await takenIn(db, giving));
+  if (!place) throw new AppError('REQUESTS_USED_UP');
+  if ((await requestsRepository.countOpen(db, userId)) >= REQUESTS_OPEN_MAX)
+    throw new AppError('REQUESTS_WAITING');
+  return place;
+};
+
+/** How a filled form becomes a request: once, however often it is sent. */
+export const createSubmissions = (o: {
+  db: Database;
+  clock: Clock;
+  users: UsersService;
+  periods: PeriodsService;
+  pictures: Pictures;
+  limits: RequestLimits;
+  writeLetter: Enqueue<RequestLetterOrder>;
+}) => {
+  const findMade = async (
+    userId: string,
+    { form: { submissionId }, sha256 }: Submission,
+  ): Promise<string | undefined> => {
+    if (submissionId === undefined) return undefined;
+    const made = await submissionsRepository.find(o.db, userId, submissionId);
+    if (made && made.sha256 !== sha256) throw new AppError('CONFLICT', { message: SENT_BEFORE });
+    return made?.requestId;
+  };
+
+  const insert = (
+    userId: string,
+    { id, form: { submissionId, ...form }, sha256 }: Submission,
+    stored: readonly StoredPicture[],
+  ): Promise<void> =>
+    inTransaction(o.db, async (tx) => {
+      // Whoever deletes the account meanwhile must not leave this behind.
+      if (!(await o.users.lock(tx, userId))) throw new AppError('UNAUTHENTICATED');
+      // Held to the end: ten forms at once stand in line here, and the database counts slots besides.
+      const place = await getPlace(tx, userId, await o.periods.hold(tx, userId));
+      const now = o.clock.now();
+      await requestsRepository.insert(
+        tx,
+        { id, userId, ...form, ...place, createdAt: now },
+        stored.map(({ key, width, height, widths }) => ({ key, width, height, widths })),
+      );
+      if (submissionId !== undefined)
+        await submissionsRepository.insert(tx, {
+          userId,
+          submissionId,
+          requestId: id,
+          sha256,
+          madeAt: now,
+        });
+      await o.writeLetter(tx, { requestId: id });
+    });
+
+  const keep = async (
+    userId: string,
+    submission: Submission,
+    stored: readonly StoredPicture[],
+  ): Promise<string> => {
+    try {
+      await insert(userId, submission, stored);
+    } catch (error) {
+      // Only the database's answer may have been lost: what it has kept keeps its pictures.
+      if (!(await requestsRepository.find(o.db, submission.id))) throw error;
+    }
+    return submission.id;
+  };
+
+  return {
+    /** The id of the request that came of it. */
+    submit: async (
+      userId: string,
+      form: RequestForm,
+      files: readonly UploadedFile[],
+    ): Promise<string> => {
+      await o.limits.submit(userId);
+      const submission = {
+        id: uuidv7(o.clock.now().getTime()),
+        form,
+        sha256: await digestOfForm(form, files),
+      };
+      const made = await findMade(userId, submission);
+      if (made !== undefined) return made;
+      try {
+        // Before any picture is drawn; it is asked again where it counts.
+        await getPlace(o.db, userId, await o.periods.list(userId));
+        return await o.pictures.keep(files, PLACE, (stored) => keep(userId, submission, stored));
+      } catch (error) {
+        // The first sending was still at work when this one began.
+        const first = await findMade(userId, submission);
+        if (first !== undefined) return first;
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import { REQUEST_MESSAGE_MAX_LENGTH } from '@tessera/contract/request-rules';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DialogClose } from '../../../ui/dialog.tsx';
+import { DiscardQuestion } from '../../../ui/discard-question.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+
+type MessageDialogProps = {
+  title: string;
+  description: string;
+  action: string;
+  isDangerous?: boolean;
+  /** What it does, as it stands: under way, or failed. */
+  change: { isPending: boolean; error: Error | null };
+  onAct: (text: string) => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** Asks before something its asker is told by mail, and takes words to go with it. */
+export function MessageDialog({
+  title,
+  description,
+  action,
+  isDangerous = false,
+  change,
+  onAct,
+  onClose,
+  children,
+}: MessageDialogProps) {
+  const [text, setText] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => {
+    if (change.isPending) return;
+    if (text.trim() === '') onClose();
+    else setAsking(true);
+  };
+  return (
+    <AlertDialog
+      title={title}
+      description={description}
+      open
+      onOpenChange={(open) => !open && leave()}
+      actions={
+        <>
+          <DialogClose disabled={change.isPending}>Cancel</DialogClose>
+          <Button
+            variant={isDangerous ? 'danger' : 'primary'}
+            loading={change.isPending}
+            onClick={() => onAct(text)}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        {children}
+        <Textarea
+          label="Message (optional)"
+          hint="Its asker reads this, word for word."
+          maxLength={REQUEST_MESSAGE_MAX_LENGTH}
+          rows={3}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p role="alert" className="text-sm text-danger empty:hidden">
+          {change.error?.message}
+        </p>
+      </div>
+      {/* Inside, so that the question behind it neither closes nor takes the focus meanwhile. */}
+      <DiscardQuestion
+        open={isAsking}
+        onOpenChange={setAsking}
+        onDiscard={onClose}
+        description="Your message is not sent yet."
+      />
+    </AlertDialog>
+  );
+}
