@@ -88,6 +88,9 @@ const breaches = (): Record<Invariant, string[]> => {
          amount_paise, amount_paise, 0, 0, 0, 0, '29', '{}', '{}', '[]' from purchase_orders limit 1`,
       `insert into invoice_deliveries (invoice_id, file_key, next_try_at) select id, 'x', now() from invoices`,
     ],
+    'a forgotten name that still has a file': [
+      `insert into invoice_leftovers values ('x', now() - interval '2 days', now())`,
+    ],
     'buyers, but no purchase': [
       `update purchase_orders set status = 'abandoned', paid_at = null`,
       ...Array.from({ length: 5 }, () =>

@@ -252,6 +252,13 @@ export interface InvoiceDeliveries {
   storedAt: Timestamp | null;
 }
 
+export interface InvoiceLeftovers {
+  attempts: Generated<number>;
+  fileKey: string;
+  forgottenAt: Timestamp;
+  nextTryAt: Timestamp;
+}
+
 export interface Invoices {
   amountPaise: number;
   buyer: Json;
@@ -778,6 +785,7 @@ export interface DB {
   identities: Identities;
   images: Images;
   invoiceDeliveries: InvoiceDeliveries;
+  invoiceLeftovers: InvoiceLeftovers;
   invoices: Invoices;
   invoiceSeries: InvoiceSeries;
   invoiceWishes: InvoiceWishes;
