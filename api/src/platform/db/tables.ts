@@ -319,6 +319,20 @@ export interface OneTimeCodes {
   userId: string;
 }
 
+export interface PaperTaxes {
+  month: Timestamp;
+  place: string;
+  rate: number;
+  returnedCgstPaise: number;
+  returnedIgstPaise: number;
+  returnedPaise: number;
+  returnedSgstPaise: number;
+  soldCgstPaise: number;
+  soldIgstPaise: number;
+  soldPaise: number;
+  soldSgstPaise: number;
+}
+
 export interface PaymentRounds {
   name: string;
   nextAt: Timestamp;
@@ -791,6 +805,7 @@ export interface DB {
   invoiceWishes: InvoiceWishes;
   ledgerEntries: LedgerEntries;
   oneTimeCodes: OneTimeCodes;
+  paperTaxes: PaperTaxes;
   paymentRounds: PaymentRounds;
   personCopies: PersonCopies;
   planLinks: PlanLinks;
