@@ -33,7 +33,7 @@ const INVARIANTS = {
         <> case when p.disposition = 'returned' then 0
                 else p.amount_paise - p.refunded_paise - coalesce(p.fee_paise, 0)
                   - coalesce((select sum(deducted_paise) from provider_disputes d
-                              where d.payment_id = p.payment_id and d.status = 'lost'), 0) end`,
+                              where d.payment_id = p.payment_id and d.status <> 'won'), 0) end`,
   'revenue that differs from the ledger': ({ since }: Window) => sql`
     select case when (
         select coalesce(sum(sold_paise - returned_paise - lost_paise), 0) from (
