@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
 
-type Fault = 'hold' | 'cut' | 'refuse' | 'garble' | 'limit' | 'pass';
+type Fault = 'hold' | 'cut' | 'lose' | 'refuse' | 'garble' | 'limit' | 'pass';
 
 export type FaultProxy = {
   /** The product's address by way of this proxy. */
@@ -21,7 +21,7 @@ const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 
 /**
  * Stands between the browser and the product and breaks the network on request: `hold` keeps calls waiting, `cut` resets
- * the line, `refuse` answers as a gateway does that cannot reach the product, `garble` as a portal that thinks it knows better,
+ * the line, `lose` does so when the product has answered, `refuse` answers as a gateway does that cannot reach the product, `garble` as a portal that thinks it knows better,
  * `limit` as a gateway that lets no body of more than a megabyte pass; `pass` lets calls by again while others still wait.
  */
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
@@ -29,11 +29,15 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
   let waiting: (() => void)[] = [];
   const { host, hostname, port } = new URL(target);
 
-  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse, isLost = false) => {
     const { url: path, method, headers } = incoming;
     const onward = request(
       { hostname, port, path, method, headers: { ...headers, host } },
       (answer) => {
+        if (isLost) {
+          answer.resume().once('end', () => incoming.socket.resetAndDestroy());
+          return;
+        }
         outgoing.writeHead(answer.statusCode!, answer.headers);
         answer.pipe(outgoing);
       },
@@ -58,7 +62,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     else if (fault === 'garble')
       outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"portal":"log in"}');
     else if (fault === 'hold') waiting.push(() => pass(incoming, outgoing));
-    else pass(incoming, outgoing);
+    else pass(incoming, outgoing, fault === 'lose');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
