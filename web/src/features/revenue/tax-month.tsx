@@ -92,7 +92,7 @@ function Summary({ summary }: { summary: TaxSummary }) {
   const { lines, sold, returned, net } = summary;
   return (
     <div className="mt-2">
-      <Table label="GST summary">
+      <Table label="GST by place of supply">
         <TableHead>
           <HeaderCell>Place of supply</HeaderCell>
           <HeaderCell numeric>Taxable value</HeaderCell>
