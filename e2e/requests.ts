@@ -2,18 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { query } from './database.ts';
 import type { Person } from './people.ts';
 
-type Asked = { title: string; status?: 'submitted' | 'accepted' | 'in-progress' | 'declined' };
+type Asked = {
+  title: string;
+  status?: 'submitted' | 'accepted' | 'in-progress' | 'declined';
+  /** Which of the plan's requests it is, where a plan has a bound. */
+  slot?: number;
+};
 
-/** Somebody's request, put straight into the database; it counts against a plan without a bound. */
-export async function addRequest({ id }: Person, { title, status = 'submitted' }: Asked) {
+/** Somebody's request, put straight into the database. */
+export async function addRequest({ id }: Person, { title, status = 'submitted', slot }: Asked) {
   const requestId = randomUUID();
   await query(
-    `insert into requests (id, user_id, grant_id, title, category, purpose, links, status, needs_reply, created_at, updated_at)
+    `insert into requests (id, user_id, grant_id, title, category, purpose, links, status, needs_reply, slot, created_at, updated_at)
      select $1, $2, id, $3, 'Blocks',
        'Visitors choose their seats by keyboard or touch, and see at once what is taken.',
-       '{https://seats.example/map}', $4, $4 = 'submitted', now(), now()
+       '{https://seats.example/map}', $4, $4 = 'submitted', $5, now(), now()
      from grants where holder_id = $2 and kind = 'plan' limit 1`,
-    [requestId, id, title, status],
+    [requestId, id, title, status, slot ?? null],
   );
   return requestId;
 }

@@ -5,8 +5,9 @@ import journeys from './playwright.config.ts';
 export default defineConfig({
   ...journeys,
   testDir: './screens',
+  globalSetup: './screens/empty.ts',
   globalTeardown: './screens/count.ts',
   retries: 0,
-  timeout: 300_000,
+  timeout: 900_000,
   reporter: [['list']],
 });

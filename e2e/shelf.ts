@@ -63,3 +63,9 @@ export const grantItem = ({ id }: Person, item: Item) =>
      values (gen_random_uuid(), $1, 'component', $2, 'admin', gen_random_uuid(), now())`,
     [id, item.id],
   );
+
+export const saveItems = ({ id }: Person, items: readonly Item[]) =>
+  query(`insert into saved_components (user_id, component_id) select $1, unnest($2::uuid[])`, [
+    id,
+    items.map((item) => item.id),
+  ]);

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { addApplication } from '../applications.ts';
+import { areCounted, plantCopies } from '../copies.ts';
 import { addPerson, type Person } from '../people.ts';
+import { addRequest } from '../requests.ts';
+import { findItem, grantItem, saveItems } from '../shelf.ts';
 import { addPayment, grantUntil } from '../subscriptions.ts';
 
 /** The pages that are the same for everybody. */
@@ -9,13 +13,26 @@ const SHOP = [
   '/dashboard?search=card',
   '/dashboard?search=nothing-is-called-this',
   '/components/boarding-pass-card-for-any-booking',
+  '/templates',
+  '/templates?search=nothing-is-called-this',
+  '/templates/deodar-house',
   '/creator-program',
+  '/word-from-team',
+  '/legal/terms',
+  '/legal/privacy',
+  '/legal/refunds',
+  '/legal/licence',
   '/no/such/page',
 ];
 const DOORS = ['/login', '/register', '/verify-otp', '/reset-password'];
-const OWN = ['/dashboard/saved', '/dashboard/subscription', '/dashboard/account'];
+export const OWN = [
+  '/dashboard/saved',
+  '/dashboard/subscription',
+  '/dashboard/requests',
+  '/dashboard/account',
+];
 
-const DESK = [
+export const DESK = [
   'users',
   'add-component',
   'view-components',
@@ -28,25 +45,61 @@ const DESK = [
   'subscription-plans',
   'audit-log',
   'profile',
-];
+].map((section) => `/admin/dashboard?section=${section}`);
+
+export const addAdmin = (): Promise<Person> =>
+  addPerson({ name: `Asha Iyer ${randomUUID().slice(0, 6)}`, role: 'admin' });
+
+/** Somebody who has used all of the shop for a while. */
+async function addSubscriber(): Promise<Person> {
+  const person = await addPerson({ name: 'Kavya Pillai' });
+  await grantUntil(person, 'Pro', { untilDays: 23 });
+  await addPayment(person, { name: 'Pro', taxPaise: 7_612 });
+  await addPayment(person, { name: 'Pro', daysAgo: 37, refundedPaise: 20_000 });
+  const items = [await findItem('Free'), await findItem('Pro'), await findItem('Pro Plus')];
+  await saveItems(person, items);
+  await grantItem(person, items[2]!);
+  await addRequest(person, { title: 'A seat map for a cinema', status: 'in-progress', slot: 1 });
+  await addRequest(person, { title: 'A calendar of tides', slot: 2 });
+  return person;
+}
+
+/** A shop with something in every list. */
+async function fillDesk(): Promise<Person> {
+  await addSubscriber();
+  for (const status of ['pending', 'approved', 'rejected'] as const)
+    await addApplication({
+      name: 'Rohan Kulkarni',
+      email: `rohan-${randomUUID().slice(0, 8)}@lotusworks.example`,
+      status,
+    });
+  await plantCopies(
+    ['Hero', 'FAQ', 'Pricing', 'Team'].map((category, index) => ({
+      title: `${category} with a long and quiet title`,
+      category,
+      people: 4 + index * 9,
+      daysAgo: index * 3,
+      paid: index % 2 === 0,
+    })),
+  );
+  while (!(await areCounted())) await new Promise((resolve) => setTimeout(resolve, 200));
+  return addAdmin();
+}
+
+/** Somebody whose application waits for an answer. */
+async function addApplicant(): Promise<Person> {
+  const person = await addPerson({ name: 'Rohan Kulkarni' });
+  await addApplication({ name: person.name, email: person.email });
+  return person;
+}
 
 export type Walker = { arrive: () => Promise<Person | null>; pages: readonly string[] };
 
 /** Who walks through the shop, and what they can open. */
 export const WALKERS: Record<string, Walker> = {
   visitor: { arrive: () => Promise.resolve(null), pages: [...SHOP, ...DOORS] },
-  member: { arrive: () => addPerson(), pages: ['/', '/dashboard', ...OWN] },
-  pro: {
-    arrive: async () => {
-      const person = await addPerson({ name: 'Kavya Pillai' });
-      await grantUntil(person, 'Pro', { untilDays: 23 });
-      await addPayment(person, { name: 'Pro' });
-      return person;
-    },
-    pages: [...SHOP, ...OWN],
-  },
-  admin: {
-    arrive: () => addPerson({ name: `Asha Iyer ${randomUUID().slice(0, 6)}`, role: 'admin' }),
-    pages: DESK.map((section) => `/admin/dashboard?section=${section}`),
-  },
+  member: { arrive: () => addPerson(), pages: ['/', '/dashboard', '/templates', ...OWN] },
+  applicant: { arrive: addApplicant, pages: ['/creator-program', '/dashboard/account'] },
+  pro: { arrive: addSubscriber, pages: [...SHOP, ...OWN] },
+  admin: { arrive: fillDesk, pages: DESK },
 };

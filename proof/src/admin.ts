@@ -3,7 +3,9 @@ import { COMPONENT_SORTS } from '@tessera/contract/catalog-admin';
 import { USER_FILTERS, USER_SORT_KEYS } from '@tessera/contract/constants';
 import { fillWithComponents, PLAN_ID, WANTED } from './admin/components.ts';
 import { ADMIN_TOKEN, fillWithPeople, SEARCHED } from './admin/people.ts';
+import { compare, type Compared } from './runner/compare.ts';
 import { type MeasuredServer, openMeasuredServer } from './runner/measured-server.ts';
+import { median } from './runner/median.ts';
 import type { Prove } from './runner/verdict.ts';
 
 export const needsServices = true;
@@ -12,7 +14,7 @@ const GROWTH = 3;
 const SHOWN = 8;
 
 type Question = { name: string; path: string; isSearch: boolean };
-type Asked = { name: string; isSearch: boolean; small: number; large: number; ratio: number };
+type Asked = { name: string; isSearch: boolean } & Compared;
 
 /** A kind of list, with two shops of different sizes to ask it of. */
 type Subject = {
@@ -112,36 +114,6 @@ const subjectsOf = (full: boolean): Subject[] => {
   ];
 };
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** What the call cost both, which a busy machine does not change. */
-async function cost(server: MeasuredServer, { path }: Question): Promise<number> {
-  const { databaseMs, serverMs } = await server.measure(path, {
-    authorization: `Bearer ${ADMIN_TOKEN}`,
-  });
-  return databaseMs + serverMs;
-}
-
-/** One question to both in turn, some times. */
-async function compare(
-  [small, large]: readonly [MeasuredServer, MeasuredServer],
-  question: Question,
-  rounds: number,
-): Promise<Asked> {
-  const costs: { small: number[]; large: number[] } = { small: [], large: [] };
-  for (let round = 0; round <= rounds; round++) {
-    const [one, other] = [await cost(small, question), await cost(large, question)];
-    // The first warms up.
-    if (round === 0) continue;
-    costs.small.push(one);
-    costs.large.push(other);
-  }
-  const [smallMs, largeMs] = [median(costs.small), median(costs.large)];
-  const { name, isSearch } = question;
-  return { name, isSearch, small: smallMs, large: largeMs, ratio: largeMs / smallMs };
-}
-
 export const prove: Prove = async ({ root, full, report }) => {
   const rounds = full ? 7 : 3;
   const worst: { noun: string; asked: Asked }[] = [];
@@ -159,9 +131,13 @@ export const prove: Prove = async ({ root, full, report }) => {
       const pair = [servers[0]!, servers[1]!] as const;
       const answers: Asked[] = [];
       for (const question of questions) {
-        const first = await compare(pair, question, rounds);
-        // Few rounds are at the mercy of one unlucky moment; what looks slow is looked at for longer.
-        answers.push(first.ratio > GROWTH ? await compare(pair, question, rounds * 3) : first);
+        const compared = await compare(pair, {
+          paths: [question.path],
+          token: ADMIN_TOKEN,
+          rounds,
+          growth: GROWTH,
+        });
+        answers.push({ ...question, ...compared });
       }
       count += answers.length;
       const slowest = answers.toSorted((a, b) => b.ratio - a.ratio);

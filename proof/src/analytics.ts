@@ -5,6 +5,7 @@ import { adminAddresses } from '@tessera/contract/admin-addresses';
 import { type CopyShop, openCopyShop } from './analytics/shop.ts';
 import { putStandbyAside } from './analytics/standby.ts';
 import { openBooks } from './checkout/database.ts';
+import { median } from './runner/median.ts';
 import type { Prove } from './runner/verdict.ts';
 
 export const needsServices = true;
@@ -33,8 +34,6 @@ const TOP_TEN_RAW = [
 ];
 
 const seconds = (from: number): string => ((performance.now() - from) / 1e3).toFixed(0);
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
 /** The sums as they were some days ago, from the log at once, then a day of copies at a time. */
 async function letDaysPass(shop: CopyShop, late: number, report: (line: string) => void) {
   const started = performance.now();

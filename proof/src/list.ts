@@ -8,6 +8,7 @@ import { seenAfterChange } from './list/change.ts';
 import { serveFile } from './list/nginx-file.ts';
 import { newPlacesScript, pgbench, press } from './list/pressure.ts';
 import { listAsPgbench } from './list/same-sql.ts';
+import { median } from './runner/median.ts';
 import type { Prove } from './runner/verdict.ts';
 import { freshShop } from './runner/with-services.ts';
 
@@ -17,9 +18,6 @@ const CACHED_SHARE = 0.4;
 const UNCACHED_SHARE = 0.5;
 const SEEN_WITHIN_MS = 2_000;
 const ROUNDS = 7;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 export const prove: Prove = async ({ root, full, report }) => {
   freshShop(root);

@@ -9,6 +9,7 @@ import { press } from './list/pressure.ts';
 import { visit, type Device, type Visit } from './pages/lighthouse.ts';
 import { PUBLIC_PAGES, UNLISTED_PAGES } from './pages/routes.ts';
 import { weighPages } from './pages/weigh.ts';
+import { median } from './runner/median.ts';
 import type { Prove, Verdict } from './runner/verdict.ts';
 import { freshShop } from './runner/with-services.ts';
 
@@ -17,9 +18,6 @@ export const needsServices = true;
 const CACHED_SHARE = 0.7;
 const ROUNDS = 7;
 const PERFECT = 100;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 type Report = (line: string) => void;
 

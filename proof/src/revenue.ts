@@ -2,6 +2,7 @@ import { adminAddresses } from '@tessera/contract/admin-addresses';
 import type { RevenueStats } from '@tessera/contract/revenue';
 import { ADMIN_TOKEN } from './admin/people.ts';
 import { fillWithPayments, TRUTH } from './revenue/payments.ts';
+import { compare, type Compared } from './runner/compare.ts';
 import { type MeasuredServer, openMeasuredServer } from './runner/measured-server.ts';
 import type { Prove } from './runner/verdict.ts';
 
@@ -13,7 +14,7 @@ const SEARCH_GROWTH = 3;
 const SHOWN = 6;
 
 type Question = { name: string; paths: string[]; isSearch: boolean };
-type Asked = Question & { small: number; large: number; ratio: number };
+type Asked = Question & Compared;
 
 const { path } = adminAddresses.getRevenue;
 const MONTH = new Date().toISOString().slice(0, 7);
@@ -48,39 +49,6 @@ const QUESTIONS: Question[] = [
   look('many', 'gmail'),
   look('a component', 'thing 77'),
 ];
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** What the calls cost the database and the server, which a busy machine does not change. */
-async function cost(server: MeasuredServer, { paths }: Question): Promise<number> {
-  let sum = 0;
-  for (const one of paths) {
-    const { databaseMs, serverMs } = await server.measure(one, {
-      authorization: `Bearer ${ADMIN_TOKEN}`,
-    });
-    sum += databaseMs + serverMs;
-  }
-  return sum;
-}
-
-/** One question to both in turn, some times. */
-async function compare(
-  [small, large]: readonly [MeasuredServer, MeasuredServer],
-  question: Question,
-  rounds: number,
-): Promise<Asked> {
-  const costs: { small: number[]; large: number[] } = { small: [], large: [] };
-  for (let round = 0; round <= rounds; round++) {
-    const [one, other] = [await cost(small, question), await cost(large, question)];
-    // The first warms up.
-    if (round === 0) continue;
-    costs.small.push(one);
-    costs.large.push(other);
-  }
-  const [smallMs, largeMs] = [median(costs.small), median(costs.large)];
-  return { ...question, small: smallMs, large: largeMs, ratio: largeMs / smallMs };
-}
 
 /** Whether the screen says what the payments and the ledger hold; both are read row by row. */
 async function findUntruths(server: MeasuredServer): Promise<string[]> {
@@ -119,9 +87,13 @@ export const prove: Prove = async ({ root, full, report }) => {
     const pair = [servers[0]!, servers[1]!] as const;
     const answers: Asked[] = [];
     for (const question of QUESTIONS) {
-      const first = await compare(pair, question, rounds);
-      // Few rounds are at the mercy of one unlucky moment; what looks slow is looked at for longer.
-      answers.push(first.ratio > GROWTH ? await compare(pair, question, rounds * 3) : first);
+      const compared = await compare(pair, {
+        paths: question.paths,
+        token: ADMIN_TOKEN,
+        rounds,
+        growth: GROWTH,
+      });
+      answers.push({ ...question, ...compared });
     }
     const slowest = answers.toSorted((a, b) => b.ratio - a.ratio);
     for (const { name, small, large, ratio } of [...slowest.slice(0, SHOWN), answers[0]!])

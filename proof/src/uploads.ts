@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { median } from './runner/median.ts';
 import type { Prove } from './runner/verdict.ts';
 import { makeZip, openUploadShop } from './uploads/shop.ts';
 
@@ -12,9 +13,6 @@ const RISE_MAX_MEGABYTES = 150;
 
 const p99 = (waits: readonly number[]): number =>
   waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Number.NaN;
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 export const prove: Prove = async ({ root, report }) => {
   const shop = await openUploadShop(root);
   let highest = 0;

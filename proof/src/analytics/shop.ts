@@ -2,21 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Kind, type Member, startMember } from '../../../tools/cluster/member.ts';
-import { run } from '../runner/with-services.ts';
-
-const urlOf = (variable: string, database: string, user?: string): string => {
-  const url = new URL(process.env[variable]!);
-  url.pathname = `/${database}`;
-  if (user) url.username = user;
-  return url.href;
-};
-
-async function administer(database: string, ...statements: string[]) {
-  const client = new pg.Client(urlOf('DATABASE_ADMIN_URL', database));
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-}
+import { createDatabase, dropDatabase, inDatabase } from '../runner/databases.ts';
 
 /** Time on a processor, and time spent waiting for one while others had it. */
 const timesMs = (pid: number): { onMs: number; queuedMs: number } => {
@@ -50,17 +36,7 @@ export type CopyShop = Awaited<ReturnType<typeof openCopyShop>>;
 export async function openCopyShop(root: string, events: number, redisIndex: number) {
   const name = `proof_copies_${events}`;
   const [people, components] = [Math.max(1_000, Math.floor(events / 50)), 10_000];
-  await administer(
-    'postgres',
-    `drop database if exists ${name} with (force)`,
-    `create database ${name}`,
-  );
-  await administer(name, readFileSync(join(root, 'api/database.sql'), 'utf8'));
-  run(root, process.execPath, [join(root, 'api/src/migrate.ts')], {
-    DATABASE_MIGRATE_URL: urlOf('DATABASE_MIGRATE_URL', name),
-  });
-  const admin = new pg.Client(urlOf('DATABASE_ADMIN_URL', name));
-  await admin.connect();
+  const admin = await createDatabase(root, name);
   const query = async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
     (await admin.query<T>(text, values)).rows;
   // Foreign keys and triggers guard single writes; a log made at once needs none of them.
@@ -105,7 +81,7 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
       end loop;
     end $$`);
 
-  const direct = urlOf('DATABASE_MIGRATE_URL', name, 'api');
+  const direct = inDatabase('DATABASE_MIGRATE_URL', name, 'api');
   /** Few components get most of the copies, as in life. All of them fall into the days before `untilDaysAgo`. */
   const log = `
     insert into copy_events (id, user_id, component_id, version_id, paid, occurred_at)
@@ -181,7 +157,7 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
 
   /** What a question costs the database: processor time of the connection that asks, the least of all times. */
   const costMs = async (text: string, times = 3): Promise<number> => {
-    const asker = new pg.Client(urlOf('DATABASE_ADMIN_URL', name));
+    const asker = new pg.Client(inDatabase('DATABASE_ADMIN_URL', name));
     await asker.connect();
     await asker.query('set max_parallel_workers_per_gather = 0');
     const { rows } = await asker.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -238,7 +214,7 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
     async close() {
       await rest();
       await admin.end();
-      await administer('postgres', `drop database if exists ${name} with (force)`);
+      await dropDatabase(name);
     },
   };
 }

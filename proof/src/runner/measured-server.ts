@@ -1,23 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { API_BASE } from '@tessera/contract/addresses';
 import { startMember } from '../../../tools/cluster/member.ts';
-import { run } from './with-services.ts';
-
-const inDatabase = (variable: string, name: string, user?: string): string => {
-  const url = new URL(process.env[variable]!);
-  url.pathname = `/${name}`;
-  if (user) url.username = user;
-  return url.href;
-};
-
-async function asAdmin(database: string, ...statements: string[]) {
-  const client = new pg.Client(inDatabase('DATABASE_ADMIN_URL', database));
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-}
+import { createDatabase, dropDatabase, inDatabase } from './databases.ts';
 
 /** Time on a processor; whoever is gone by now worked for nobody we ask about. */
 const cpuMs = (file: string): number => {
@@ -41,17 +27,7 @@ export async function openMeasuredServer(o: {
   stock: (admin: pg.Client) => Promise<void>;
 }) {
   const { root, name } = o;
-  await asAdmin(
-    'postgres',
-    `drop database if exists ${name} with (force)`,
-    `create database ${name}`,
-  );
-  await asAdmin(name, readFileSync(join(root, 'api/database.sql'), 'utf8'));
-  run(root, process.execPath, [join(root, 'api/src/migrate.ts')], {
-    DATABASE_MIGRATE_URL: inDatabase('DATABASE_MIGRATE_URL', name),
-  });
-  const admin = new pg.Client(inDatabase('DATABASE_ADMIN_URL', name));
-  await admin.connect();
+  const admin = await createDatabase(root, name);
   const started = performance.now();
   await o.stock(admin);
   const fillSeconds = (performance.now() - started) / 1000;
@@ -118,7 +94,7 @@ export async function openMeasuredServer(o: {
       server.process.kill('SIGTERM');
       await server.ended;
       await admin.end();
-      await asAdmin('postgres', `drop database if exists ${name} with (force)`);
+      await dropDatabase(name);
     },
   };
 }

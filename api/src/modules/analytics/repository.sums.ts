@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { TIMEFRAME_DAYS, type Timeframe } from '@tessera/contract/analytics-admin';
-import type { Database } from '../../platform/db/database.ts';
+import { inTransaction, type Database } from '../../platform/db/database.ts';
 
 export type CopiedRow = {
   id: string;
@@ -199,21 +199,16 @@ export const sumsRepository = {
   },
 
   /** All sums anew from the log, as it is at this moment. */
-  recount: async (db: Database, now: Date): Promise<number> => {
-    const tx = await db.startTransaction().setIsolationLevel('repeatable read').execute();
-    try {
-      // Before anything is read: what is read afterwards is what nobody else is counting.
-      await sql`lock table copy_totals in exclusive mode`.execute(tx);
-      const { rows } = await sql<{ counted: number }>`
-        select recount_copies(shop_day(${now}::timestamptz)) as counted`.execute(tx);
-      await tx.commit().execute();
-      return rows[0]?.counted ?? 0;
-    } catch (error) {
-      await tx
-        .rollback()
-        .execute()
-        .catch(() => {});
-      throw error;
-    }
-  },
+  recount: (db: Database, now: Date): Promise<number> =>
+    inTransaction(
+      db,
+      async (tx) => {
+        // Before anything is read: what is read afterwards is what nobody else is counting.
+        await sql`lock table copy_totals in exclusive mode`.execute(tx);
+        const { rows } = await sql<{ counted: number }>`
+          select recount_copies(shop_day(${now}::timestamptz)) as counted`.execute(tx);
+        return rows[0]?.counted ?? 0;
+      },
+      'repeatable read',
+    ),
 };

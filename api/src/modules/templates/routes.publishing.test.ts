@@ -141,11 +141,12 @@ describe('the address of a new template', () => {
   test('waits for every other one that is being given', async () => {
     await slugsOf(['Loft']);
     const { db } = world.platform;
-    const given = Promise.withResolvers<undefined>();
+    const [taken, given] = [Promise.withResolvers<string>(), Promise.withResolvers<undefined>()];
     const first = inTransaction(db, async (tx) => {
-      expect(await templatesAdminRepository.findFreeSlug(tx, 'loft')).toBe('loft-2');
+      taken.resolve(await templatesAdminRepository.findFreeSlug(tx, 'loft'));
       await given.promise;
     });
+    expect(await taken.promise).toBe('loft-2');
     let isDone = false;
     const second = inTransaction(db, (tx) =>
       templatesAdminRepository.findFreeSlug(tx, 'loft-2'),

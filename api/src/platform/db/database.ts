@@ -1,4 +1,10 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type IsolationLevel,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import type { DB } from './tables.ts';
 
@@ -62,8 +68,13 @@ export function openDatabase(
 }
 
 /** Kysely's own `transaction()` reports a failed rollback and loses the error that caused it. */
-export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const tx = await db.startTransaction().execute();
+export async function inTransaction<T>(
+  db: Database,
+  work: (tx: Tx) => Promise<T>,
+  isolation?: IsolationLevel,
+): Promise<T> {
+  const begin = db.startTransaction();
+  const tx = await (isolation ? begin.setIsolationLevel(isolation) : begin).execute();
   try {
     const result = await work(tx);
     await tx.commit().execute();

@@ -77,7 +77,7 @@ test('a mail server that accepts and says nothing is given up after five seconds
   const to = newAddress();
   smtp.pause();
   const start = Date.now();
-  await expect(mailer.send(message(to), 'some-id')).rejects.toThrow(/greeting/i);
+  await expect(mailer.send(message(to), 'some-id')).rejects.toThrow(/ETIMEDOUT/);
   expect(Date.now() - start).toBeLessThan(9_000);
   await smtp.restore();
   await mailer.send(message(to), 'some-id');

@@ -9,10 +9,16 @@ const inFigures = (value: number) => value.toLocaleString('en-IN');
 const share = (part: number, whole: number) =>
   whole === 0 ? 'none started' : `${Math.round((part / whole) * 100)}% of them paid`;
 
-type RevenueFiguresProps = { figures: RevenueTrends['figures'] | undefined; days: Period };
+type RevenueFiguresProps = {
+  figures: RevenueTrends['figures'] | undefined;
+  days: Period;
+  /** There are none, and none are on their way. */
+  failed: boolean;
+};
 
 /** What happened in the period, in six figures. */
-export function RevenueFigures({ figures, days }: RevenueFiguresProps) {
+export function RevenueFigures({ figures, days, failed }: RevenueFiguresProps) {
+  const told = (value: ReactNode) => (failed && figures === undefined ? '–' : value);
   const period = PERIODS.find(({ value }) => value === days)!.label;
   return (
     <Card as="section" aria-label={`In the last ${period}`}>
@@ -24,13 +30,13 @@ export function RevenueFigures({ figures, days }: RevenueFiguresProps) {
             figures && `of ${figures.sales === 1 ? '1 sale' : `${inFigures(figures.sales)} sales`}`
           }
         >
-          {figures && inFigures(figures.newSubscriptions)}
+          {told(figures && inFigures(figures.newSubscriptions))}
         </Figure>
         <Figure name="Renewals" note={figures && 'came back'}>
-          {figures && inFigures(figures.renewals)}
+          {told(figures && inFigures(figures.renewals))}
         </Figure>
         <Figure name="Single sales" note={figures && formatRupees(figures.singleRevenue)}>
-          {figures && inFigures(figures.singles)}
+          {told(figures && inFigures(figures.singles))}
         </Figure>
         <Figure
           name="Refunds"
@@ -39,23 +45,25 @@ export function RevenueFigures({ figures, days }: RevenueFiguresProps) {
             `${formatRupees(figures.refunded)}${figures.lost > 0 ? ` · ${formatRupees(figures.lost)} disputed` : ''}`
           }
         >
-          {figures && inFigures(figures.refunds)}
+          {told(figures && inFigures(figures.refunds))}
         </Figure>
         <Figure
           name="Checkouts started"
           note={figures && share(figures.checkoutsPaid, figures.checkoutsStarted)}
         >
-          {figures && (
-            <>
-              {inFigures(figures.checkoutsStarted)}
-              <span aria-hidden="true"> → </span>
-              <span className="sr-only"> of which were paid </span>
-              {inFigures(figures.checkoutsPaid)}
-            </>
+          {told(
+            figures && (
+              <>
+                {inFigures(figures.checkoutsStarted)}
+                <span aria-hidden="true"> → </span>
+                <span className="sr-only"> of which were paid </span>
+                {inFigures(figures.checkoutsPaid)}
+              </>
+            ),
           )}
         </Figure>
         <Figure name="Provider fees" note={figures && 'with tax'}>
-          {figures && formatRupees(figures.fees)}
+          {told(figures && formatRupees(figures.fees))}
         </Figure>
       </dl>
     </Card>

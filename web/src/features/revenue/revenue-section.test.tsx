@@ -161,6 +161,8 @@ test('what cannot be loaded is said, and Refresh Data asks again [AD-55] [ERR-60
   show();
   const said = await screen.findAllByText('Failed to load revenue data. Please try again.');
   expect(said.length).toBeGreaterThan(0);
+  const period = screen.getByRole('region', { name: 'In the last 30 days' });
+  expect(within(period).getAllByText('–')).toHaveLength(6);
   isAway = false;
   asked = [];
   await userEvent.click(screen.getByRole('button', { name: 'Refresh Data' }));

@@ -35,7 +35,7 @@ export function RevenueSection() {
           size="sm"
         />
         <span className="flex items-center gap-3">
-          <span role="status" className="text-sm text-ink-muted">
+          <span role="status" className="text-sm text-ink-muted empty:-ms-3">
             {refreshed > 0 && !isFetching && !asked.error && 'Up to date'}
           </span>
           <Button size="sm" loading={isFetching} onClick={() => void refresh()}>
@@ -46,7 +46,7 @@ export function RevenueSection() {
       </div>
       <RevenueStatCards stats={asked.data?.stats} trends={trends.data} failed={!!asked.error} />
       <RevenueTrends asked={trends} days={days} />
-      <RevenueFigures figures={trends.data?.figures} days={days} />
+      <RevenueFigures figures={trends.data?.figures} days={days} failed={!!trends.error} />
       <SubscriptionDetails list={list} asked={asked} />
       <TaxMonth />
     </div>

@@ -70,6 +70,13 @@ test('nothing on sale says so [AD-54]', async () => {
   expect(screen.getByRole('heading', { name: 'No subscription plans yet' })).toBeVisible();
 });
 
+test('an answer that never came has no number to quote', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 400 })));
+  void show().catch(() => {});
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.queryByText(/^Request/)).toBeNull();
+});
+
 test('a card shows the price per month, what is paid, four features and how many more [AD-51] [CON-26] [CON-27]', async () => {
   await show();
   const card = screen.getByRole('heading', { name: 'Pro Plus' }).closest('li')!;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { PlanRecord } from '@tessera/contract/plans-admin';
+import { ApiError } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -29,7 +30,7 @@ export function PlansSection() {
       <ErrorState
         onRetry={() => void Promise.all([plans.refetch(), settings.refetch()])}
         retrying={plans.isFetching || settings.isFetching}
-        {...(error && 'requestId' in error && { requestId: String(error.requestId) })}
+        {...(error instanceof ApiError && error.requestId && { requestId: error.requestId })}
       >
         {error?.message ?? LOAD_FAILED}
       </ErrorState>

@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addPerson, keepToken, type Person } from '../people.ts';
+import { addAdmin, DESK, OWN } from './people.ts';
+import { photograph } from './photograph.ts';
+
+/** What asks the shop for something once it stands in the browser. */
+const ASKERS: Record<string, { arrive: () => Promise<Person>; pages: readonly string[] }> = {
+  member: { arrive: () => addPerson(), pages: OWN },
+  admin: { arrive: addAdmin, pages: DESK },
+};
+/** Who somebody is must be known before their page asks for anything. */
+const IS_ABOUT_THE_PERSON = /\/api\/(auth|user\/(check|profile|me))/;
+
+const LEVELS = ['waiting', 'cut off'] as const;
+
+/** A network on which questions are never answered, or break. */
+const weaken = (page: Page, how: (typeof LEVELS)[number]) =>
+  page.route('**/api/**', async (call) => {
+    if (IS_ABOUT_THE_PERSON.test(call.request().url())) await call.continue();
+    else if (how === 'cut off') await call.abort('connectionreset');
+  });
+
+for (const how of LEVELS)
+  for (const [who, { arrive, pages }] of Object.entries(ASKERS))
+    for (const width of [390, 1280])
+      test.describe(`${who} ${how} at ${width} px`, () => {
+        test.use({
+          viewport: { width, height: 900 },
+          contextOptions: { reducedMotion: 'reduce' },
+        });
+
+        test('every screen', async ({ page }) => {
+          const { token } = await arrive();
+          await keepToken(page, token);
+          await weaken(page, how);
+          for (const path of pages) {
+            await page.goto(path);
+            await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+            await expect(page.getByRole('main')).not.toBeEmpty();
+            // Questions that break are asked again a few times first.
+            await page.waitForTimeout(how === 'cut off' ? 8_000 : 1_500);
+            await photograph(page, { who: `${who} ${how}`, path, width });
+          }
+        });
+      });
