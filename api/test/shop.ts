@@ -202,6 +202,7 @@ export async function openShop(
       const { invoices } = world.services;
       while ((await invoices.issueDue()) > 0);
       while ((await invoices.deliverDue()) > 0);
+      while ((await invoices.removeLeftovers()) > 0);
     },
 
     /** A delivery made by hand: the bytes, signed as told. */

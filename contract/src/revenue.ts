@@ -111,7 +111,7 @@ const taxFigures = {
   igst: z.number(),
 };
 
-/** One line of a month's summary: a place of supply at a rate, sold less what went back. */
+/** One line of a month's summary: a place of supply at a rate, invoiced less credited. */
 export const taxLine = z.object({
   place: z.string(),
   name: z.string(),
@@ -135,7 +135,8 @@ export type TaxSummary = z.output<typeof taxSummary>;
 const monthQuery = z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) });
 
 export const getTaxSummary = endpoint(adminAddresses.getTaxSummary, {
-  summary: "A month's GST by place of supply and rate",
+  summary:
+    "A month's GST by place of supply and rate, by the dates of its invoices and credit notes",
   access: 'admin',
   cache: 'private',
   query: monthQuery,

@@ -168,6 +168,54 @@ test('a payment is found, given back in part and then wholly, and access ends', 
   await expect(page.getByRole('button', { name: `Details of ${person.name}` })).toBeFocused();
 });
 
+for (const { extent, amount, paths } of [
+  // The drawer learns meanwhile that less is left, and the question still asks for the same.
+  { extent: 'a part', amount: 100, paths: [/\/refund$/] },
+  // Nothing is learned, and the question looks as if nobody had pressed.
+  { extent: 'all', amount: 499, paths: [/\/payment\/admin\//, /\/admin\/revenue/] },
+])
+  test(`${extent} of a payment goes back once when the answer was lost and the button is pressed again`, async ({
+    page,
+    network,
+    till,
+  }) => {
+    const person = await addPerson({ name: `Nila ${newFamily()}` });
+    const paymentId = await sellPlan(till, person, 'Pro');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/refund'))
+        asked.push((request.postDataJSON() as { requestId: string }).requestId);
+    });
+    await openRevenue(page, `&search=${paymentId}`, network.origin);
+    await page.getByRole('button', { name: `Details of ${person.name}` }).click();
+    const drawer = page.getByRole('dialog', { name: 'Sale details' });
+    await drawer.getByRole('button', { name: 'Refund', exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    if (amount < 499) {
+      await question.getByRole('radio', { name: 'A part' }).check();
+      await question.getByLabel('Amount in rupees').fill(String(amount));
+    }
+    await question.getByLabel('Reason').fill('Asked for by mail');
+    const refund = question.getByRole('button', { name: `Refund ₹${amount}` });
+    const refunds = async () =>
+      (await till.truth()).refunds.filter(({ payment }) => payment === paymentId);
+
+    for (const path of paths) network.set(path, 'lose');
+    await refund.click();
+    await expect(question).toContainText('Failed to refund. Please try again.');
+    // It had been heard.
+    await expect.poll(refunds).toHaveLength(1);
+    network.restore();
+    await refund.click();
+    await expect(question).toBeHidden();
+    await expect(drawer.getByRole('listitem')).toHaveCount(1);
+    await expect(drawer.getByRole('listitem')).toContainText(`₹${amount}`);
+    expect((await refunds()).map((made) => made.amount)).toEqual([amount * 100]);
+    expect(asked.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(asked).size).toBe(1);
+    expect(await plansOf(page, person)).toEqual(amount < 499 ? ['Pro'] : []);
+  });
+
 test('what does not arrive is said and tried again [ERR-60]', async ({ page, network, till }) => {
   const person = await addPerson({ name: `Uma ${newFamily()}` });
   const paymentId = await sellPlan(till, person, 'Pro');

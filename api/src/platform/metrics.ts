@@ -64,7 +64,7 @@ export function createMetrics() {
     }),
     brokenInvariants: new Gauge({
       name: 'payment_invariant_rows',
-      help: 'Rows that contradict what must always hold about money; anything but zero is an alarm.',
+      help: 'Rows that contradict what must always hold about money; anything but zero is an alarm, and what could not be counted is not a number.',
       labelNames: ['name'],
       registers: [registry],
     }),

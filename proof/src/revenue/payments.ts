@@ -72,6 +72,13 @@ export async function fillWithPayments(client: pg.Client, size: number) {
        ('refund:' || i, 1, 'refunds', paise - paise * 18 / 118, is_back), ('refund:' || i, 2, 'gst_output:igst', paise * 18 / 118, is_back),
        ('refund:' || i, 3, 'provider_clearing', -paise, is_back)) lines (key, line, account, amount, is_there) where is_there`,
   );
+  // As if each had its paper on that day.
+  await client.query(
+    `insert into paper_taxes
+     select date_trunc('month', shop_day(at))::date, (10 + i % 20)::text, 18, sum(paise), 0, 0, sum(paise * 18 / 118),
+       coalesce(sum(paise) filter (where is_back), 0), 0, 0,
+       coalesce(sum(paise * 18 / 118) filter (where is_back), 0) from bought group by 1, 2`,
+  );
   await client.query('set session_replication_role = origin');
   await addAdmin(client);
   await client.query('vacuum analyze ledger_entries, provider_payments, purchase_orders, grants');
@@ -85,7 +92,7 @@ export async function fillWithPayments(client: pg.Client, size: number) {
     if (rows[0]?.counted === 0) break;
   }
   await client.query(
-    'vacuum analyze sales, revenue_days, revenue_totals, revenue_changes, tax_months, users, user_summaries, sessions',
+    'vacuum analyze sales, revenue_days, revenue_totals, revenue_changes, paper_taxes, users, user_summaries, sessions',
   );
 }
 

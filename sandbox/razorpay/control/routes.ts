@@ -149,12 +149,19 @@ export function createControls(world: World, time: Time): Record<string, Control
         dispute_id: disputeId,
         step = '',
         amount,
-      } = body as { payment_id?: string; dispute_id?: string; step?: string; amount?: number };
+        deduct,
+      } = body as {
+        payment_id?: string;
+        dispute_id?: string;
+        step?: string;
+        amount?: number;
+        deduct?: boolean;
+      };
       const dispute =
         disputeId === undefined
-          ? openDispute(world, got(world.payments.find(paymentId), 'payment'), amount)
+          ? openDispute(world, got(world.payments.find(paymentId), 'payment'), { amount, deduct })
           : got(world.disputes.find(disputeId), 'dispute');
-      if (disputeId !== undefined) moveDispute(world, dispute, step);
+      if (disputeId !== undefined) moveDispute(world, dispute, step, deduct);
       world.store.commit();
       await time.kick();
       return dispute;

@@ -93,10 +93,25 @@ const disputeRow = (world: World, dispute: Dispute): Entity =>
       createdAt: dispute.createdAt,
     },
     undefined,
-    { description: 'Debit for a lost dispute', dispute_id: dispute.id },
+    { description: 'Debit for a dispute', dispute_id: dispute.id },
   );
 
-/** Pays out what became due, net of fees, refunds and lost disputes; what would be negative waits. */
+const returnRow = (world: World, dispute: Dispute): Entity =>
+  reconRow(
+    world,
+    {
+      id: world.newId('adj'),
+      type: 'adjustment',
+      amount: dispute.amountReturned,
+      debit: 0,
+      credit: dispute.amountReturned,
+      createdAt: dispute.createdAt,
+    },
+    undefined,
+    { description: 'Credit for a dispute that was won', dispute_id: dispute.id },
+  );
+
+/** Pays out what became due, net of fees, refunds and disputes; what would be negative waits. */
 export function settle(world: World, account: string) {
   const isDue = (at: number | null) => at !== null && settlementTime(at * 1_000) <= world.now();
   const own = <T extends { account: string; settlement: string | null }>(all: T[]) =>
@@ -106,10 +121,14 @@ export function settle(world: World, account: string) {
     (one) => one.status === 'processed' && world.payments.find(one.payment)?.captured,
   );
   const disputes = own(world.disputes.all()).filter((one) => one.amountDeducted > 0);
+  const returns = world.disputes
+    .all()
+    .filter((one) => one.account === account && !one.returnSettlement && one.amountReturned > 0);
   const rows = [
     ...payments.map((one) => paymentRow(world, one)),
     ...refunds.map((one) => refundRow(world, one)),
     ...disputes.map((one) => disputeRow(world, one)),
+    ...returns.map((one) => returnRow(world, one)),
   ];
   const sum = (key: string) => rows.reduce((total, row) => total + Number(row[key]), 0);
   const amount = sum('credit') - sum('debit');
@@ -139,5 +158,7 @@ export function settle(world: World, account: string) {
   for (const payment of payments) world.payments.save(Object.assign(payment, { settlement: id }));
   for (const refund of refunds) world.refunds.save(Object.assign(refund, { settlement: id }));
   for (const dispute of disputes) world.disputes.save(Object.assign(dispute, { settlement: id }));
+  for (const dispute of returns)
+    world.disputes.save(Object.assign(dispute, { returnSettlement: id }));
   emit(world, account, 'settlement.processed', { settlement: settlementEntity(world, settlement) });
 }

@@ -105,9 +105,12 @@ export type Dispute = {
   payment: string;
   amount: number;
   amountDeducted: number;
+  /** Given back after it was deducted early and the dispute was won. */
+  amountReturned: number;
   status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
   createdAt: number;
   settlement: string | null;
+  returnSettlement: string | null;
 };
 
 export type Webhook = {

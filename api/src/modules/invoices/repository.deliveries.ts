@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/db/database.ts';
 
 export type Delivery = {
@@ -78,7 +79,7 @@ export const deliveriesRepository = {
   /** Only as long as it is still mine: when its name was forgotten meanwhile, all of it is done again. */
   update: async (
     db: Database,
-    invoiceId: string,
+    { invoiceId, fileKey }: Pick<Delivery, 'invoiceId' | 'fileKey'>,
     claimedUntil: Date,
     change: Change,
   ): Promise<void> => {
@@ -86,24 +87,33 @@ export const deliveriesRepository = {
       .updateTable('invoiceDeliveries')
       .set(change)
       .where('invoiceId', '=', invoiceId)
+      .where('fileKey', '=', fileKey)
       .where('nextTryAt', '=', claimedUntil)
       .execute();
   },
 
-  /** The papers stay, for the books; their files are made anew without the name. */
-  forget: async (tx: Tx, userId: string, now: Date): Promise<void> => {
-    await tx
-      .updateTable('invoiceDeliveries')
-      .set({
-        recipientName: null,
-        recipientEmail: null,
-        lastError: null,
-        storedAt: null,
-        nextTryAt: now,
-      })
+  /** Every file of a person, which nobody credits or takes up meanwhile. */
+  lockOf: (tx: Tx, userId: string): Promise<Pick<Delivery, 'invoiceId' | 'fileKey'>[]> =>
+    tx
+      .selectFrom('invoiceDeliveries')
+      .select(['invoiceId', 'fileKey'])
       .where('invoiceId', 'in', (of) =>
         of.selectFrom('invoices').select('id').where('userId', '=', userId),
       )
-      .execute();
+      .orderBy('invoiceId')
+      .forUpdate()
+      .execute(),
+
+  /** Each under the new key that stands at its place. */
+  forgetAll: async (
+    tx: Tx,
+    invoiceIds: readonly string[],
+    { fileKeys, now }: { fileKeys: readonly string[]; now: Date },
+  ): Promise<void> => {
+    await sql`update invoice_deliveries d
+      set recipient_name = null, recipient_email = null, last_error = null, file_key = renewed.file_key,
+        stored_at = null, next_try_at = ${now}
+      from unnest(${invoiceIds}::uuid[], ${fileKeys}::text[]) as renewed (invoice_id, file_key)
+      where d.invoice_id = renewed.invoice_id`.execute(tx);
   },
 };

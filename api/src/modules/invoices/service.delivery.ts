@@ -55,6 +55,15 @@ export const createDeliveryService = ({
     return Buffer.from(pdf);
   };
 
+  /** False when the name on it was forgotten meanwhile: then it lies there no more, and is drawn anew by another. */
+  const store = async ({ invoiceId, fileKey }: Delivery, pdf: Buffer): Promise<boolean> => {
+    await step('invoice.store', () => storage.put('private', fileKey, pdf, 'application/pdf'));
+    const now = await deliveriesRepository.find(db, invoiceId);
+    if (now?.fileKey === fileKey) return true;
+    await storage.remove('private', fileKey);
+    return false;
+  };
+
   /** Nobody is written to who has gone. */
   const mail = async (invoice: Invoice, pdf: Buffer): Promise<void> => {
     const account = await users.findById(invoice.userId);
@@ -70,13 +79,13 @@ export const createDeliveryService = ({
   };
 
   const deliver = async (delivery: Delivery, claimedUntil: Date): Promise<void> => {
-    const { invoiceId, fileKey } = delivery;
+    const { invoiceId } = delivery;
     const done = (change: Parameters<typeof deliveriesRepository.update>[3]) =>
-      deliveriesRepository.update(db, invoiceId, claimedUntil, change);
+      deliveriesRepository.update(db, delivery, claimedUntil, change);
     const invoice = await get(invoiceId);
     const pdf = await step('invoice.draw', () => draw(invoice, delivery));
     if (!delivery.storedAt) {
-      await step('invoice.store', () => storage.put('private', fileKey, pdf, 'application/pdf'));
+      if (!(await store(delivery, pdf))) return;
       await done({ storedAt: clock.now() });
     }
     if (!delivery.mailedAt) {
@@ -98,7 +107,7 @@ export const createDeliveryService = ({
           await deliver(delivery, until);
         } catch (error) {
           log.warn({ err: error, invoiceId }, 'invoices: not delivered yet');
-          await deliveriesRepository.update(db, invoiceId, until, {
+          await deliveriesRepository.update(db, delivery, until, {
             attempts: attempts + 1,
             nextTryAt: new Date(clock.now().getTime() + backoffMs(attempts, RETRY)),
             lastError: String(error),
@@ -115,13 +124,8 @@ export const createDeliveryService = ({
       const delivery = await deliveriesRepository.find(db, id);
       if (!delivery) throw new AppError('NOT_FOUND');
       // Whoever is quicker than the worker need not wait for it.
-      if (!delivery.storedAt)
-        await storage.put(
-          'private',
-          delivery.fileKey,
-          await draw(invoice, delivery),
-          'application/pdf',
-        );
+      if (!delivery.storedAt && !(await store(delivery, await draw(invoice, delivery))))
+        throw new AppError('NOT_FOUND');
       const url = await storage.signedDownload(delivery.fileKey, {
         fileName: fileNameOf(invoice),
         seconds: LINK_SECONDS,

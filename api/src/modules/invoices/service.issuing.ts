@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import { step } from '../../platform/crash-points.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
@@ -6,6 +5,7 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import type { Log } from '../../platform/log.ts';
 import type { UsersService } from '../users/service.ts';
 import { creditFor } from './policy.credit.ts';
+import { newFileKey } from './policy.keys.ts';
 import { backoffMs } from './policy.retry.ts';
 import { financialYear, numberOf, seriesOf } from './policy.series.ts';
 import { describe } from './presenter.paper.ts';
@@ -58,10 +58,9 @@ export const createIssuingService = ({
     const number = numberOf({ series: at.series, year: at.financialYear, serial });
     const invoice = { ...paper, ...at, serial, number, issuedAt };
     await step('invoice.write', () => invoicesRepository.insert(tx, invoice));
-    const fileKey = `invoices/${randomBytes(24).toString('hex')}.pdf`;
     await deliveriesRepository.insert(tx, {
       invoiceId: invoice.id,
-      fileKey,
+      fileKey: newFileKey(),
       nextTryAt: now,
       ...recipient,
     });
@@ -72,7 +71,8 @@ export const createIssuingService = ({
     if (await invoicesRepository.hasSale(tx, orderId)) return;
     const sale = await salesRepository.find(tx, orderId);
     if (!sale) throw new Error(`order ${orderId} has no payment that bought it`);
-    const account = await users.findById(sale.userId);
+    // Whoever goes at this moment goes after this paper and takes the name off it, or has gone before it.
+    const account = await users.lock(tx, sale.userId);
     const { itemSnapshot: _item, kind, ...frozen } = sale;
     await write(
       tx,
@@ -103,6 +103,8 @@ export const createIssuingService = ({
       if (!refund.isSold) return;
       throw new TooEarly(`payment ${paymentId} has no invoice yet`);
     }
+    // Before its papers, as whoever deletes the account does.
+    await users.lock(tx, sale.userId);
     // One at a time, or two would each reckon without the other.
     const delivery = await deliveriesRepository.lock(tx, sale.id);
     const credited = await invoicesRepository.sumCredited(tx, sale.id);

@@ -1,13 +1,13 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { UsersService } from '../users/service.ts';
-import { deliveriesRepository } from './repository.deliveries.ts';
 import { invoicesRepository } from './repository.ts';
 import { createDeliveryService } from './service.delivery.ts';
+import { createForgettingService } from './service.forgetting.ts';
 import { createIssuingService } from './service.issuing.ts';
 
 const EXPORTED_MAX = 4_000;
@@ -24,16 +24,18 @@ export function createInvoicesService(o: {
   mailer: Mailer;
   users: UsersService;
 }) {
-  const { db, clock, config } = o;
+  const { db, config } = o;
   const issuing = createIssuingService({
     ...o,
     series: config.INVOICE_SERIES,
     sac: { plan: config.SAC_PLAN, component: config.SAC_COMPONENT },
   });
   const delivery = createDeliveryService({ ...o, origin: config.ORIGIN });
+  const { forget, removeLeftovers } = createForgettingService(o);
   return {
     ...issuing,
     ...delivery,
+    removeLeftovers,
 
     /** The law wants the papers kept for years, on an account without a name; only the name goes. */
     personalData: {
@@ -49,7 +51,7 @@ export function createInvoicesService(o: {
             lines,
           }),
         ),
-      removeFor: (tx: Tx, userId: string) => deliveriesRepository.forget(tx, userId, clock.now()),
+      removeFor: forget,
     },
   };
 }

@@ -94,12 +94,3 @@ export const unsoldTxn = (paymentId: string, amountPaise: number, sold: Tax): Tx
     amountPaise: paise,
   })),
 });
-
-/** What a lost dispute takes. */
-export const disputeTxn = (disputeId: string, deductedPaise: number): Txn => ({
-  key: `dispute:${disputeId}`,
-  lines: [
-    { account: 'disputes', amountPaise: deductedPaise },
-    { account: CLEARING, amountPaise: -deductedPaise },
-  ],
-});

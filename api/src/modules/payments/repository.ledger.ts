@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
+import type { Booked } from './policy.disputes.ts';
 
 /** One side of a transaction: debits are positive, and the sides add up to nothing. */
 export type Line = { account: string; amountPaise: number };
@@ -20,5 +22,22 @@ export const ledgerRepository = {
         })),
     );
     if (rows.length > 0) await tx.insertInto('ledgerEntries').values(rows).execute();
+  },
+
+  /** What a dispute has taken by the books, and in how many transactions. */
+  readDispute: async (
+    tx: Tx,
+    { id, paymentId }: { id: string; paymentId: string },
+  ): Promise<Booked> => {
+    const { rows } = await sql<Booked>`select
+        coalesce(-sum(amount_paise) filter (where account = 'provider_clearing' and amount_paise < 0), 0)::bigint as taken_paise,
+        coalesce(sum(amount_paise) filter (where account = 'dispute_holds'), 0)::bigint as held_paise,
+        coalesce(sum(amount_paise) filter (where account = 'disputes'), 0)::bigint as lost_paise,
+        count(distinct txn_key) as txns
+      from ledger_entries
+      where payment_id = ${paymentId} and split_part(txn_key, ':', 1) = 'dispute' and split_part(txn_key, ':', 2) = ${id}`.execute(
+      tx,
+    );
+    return rows[0]!;
   },
 };

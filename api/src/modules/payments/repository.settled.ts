@@ -25,8 +25,10 @@ export const settledRepository = {
       select refund, null, ${sums} from unnest(${ids.refunds}::text[]) refund
         join ledger_entries l on l.txn_key in ('refund:' || refund, 'refund-failed:' || refund) group by refund
       union all
-      select dispute, null, ${sums} from unnest(${ids.disputes}::text[]) dispute
-        join ledger_entries l on l.txn_key = 'dispute:' || dispute group by dispute`.execute(db);
+      select d.dispute_id || case when l.amount_paise < 0 then ' taken' else ' given' end, null, ${sums}
+        from provider_disputes d join ledger_entries l on l.payment_id = d.payment_id and l.account = 'provider_clearing'
+          and split_part(l.txn_key, ':', 1) = 'dispute' and split_part(l.txn_key, ':', 2) = d.dispute_id
+        where d.dispute_id = any (${ids.disputes}::text[]) group by 1`.execute(db);
     return rows;
   },
 

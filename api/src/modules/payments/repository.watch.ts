@@ -33,7 +33,7 @@ const INVARIANTS = {
         <> case when p.disposition = 'returned' then 0
                 else p.amount_paise - p.refunded_paise - coalesce(p.fee_paise, 0)
                   - coalesce((select sum(deducted_paise) from provider_disputes d
-                              where d.payment_id = p.payment_id and d.status = 'lost'), 0) end`,
+                              where d.payment_id = p.payment_id and d.status <> 'won'), 0) end`,
   'revenue that differs from the ledger': ({ since }: Window) => sql`
     select case when (
         select coalesce(sum(sold_paise - returned_paise - lost_paise), 0) from (
@@ -77,6 +77,8 @@ const INVARIANTS = {
   'an invoice that was not delivered': ({ now }: Window) => sql`
     select count(*) from invoice_deliveries d join invoices i on i.id = d.invoice_id
     where d.next_try_at is not null and i.issued_at < ${ago(now, 24 * 60)}`,
+  'a forgotten name that still has a file': ({ now }: Window) => sql`
+    select count(*) from invoice_leftovers where forgotten_at < ${ago(now, 24 * 60)}`,
   'buyers, but no purchase': ({ now }: Window) => sql`
     select case when count(*) >= 20 and count(paid_at) = 0 then 1 else 0 end as count
     from purchase_orders where created_at >= ${ago(now, 6 * 60)}`,

@@ -12,7 +12,8 @@ export type AlarmKind =
   | 'wrong verification'
   | 'dispute'
   | 'settlement'
-  | 'invariant';
+  | 'invariant'
+  | 'unasked invariant';
 
 export type Alarms = ReturnType<typeof createAlarms>;
 

@@ -8,8 +8,9 @@ import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
 import type { RefundOrder } from './jobs.letters.ts';
+import { disputeTxns } from './policy.disputes.ts';
 import { foldDispute, foldRefund, refundedPaise } from './policy.fold.ts';
-import { disputeTxn, failedRefundTxn, refundTxn, unsoldTxn } from './policy.ledger.ts';
+import { failedRefundTxn, refundTxn, unsoldTxn } from './policy.ledger.ts';
 import { ledgerRepository, type Txn } from './repository.ledger.ts';
 import { ordersRepository, type OrderRow } from './repository.orders.ts';
 import { paymentsRepository, type PaymentRow } from './repository.payments.ts';
@@ -183,7 +184,7 @@ export const createRefundsService = ({
       await record(paymentId, await step('refund.list', () => razorpay.listRefunds(paymentId)));
     },
 
-    /** A dispute takes nothing until it is lost; then the money is gone, and what it bought with it. */
+    /** The provider may take the amount when a dispute is opened, when it is lost or later; what it bought is gone when it is lost. */
     recordDispute: async (dispute: ProviderDispute): Promise<void> => {
       const isNew = await inTransaction(db, async (tx) => {
         const { payment, order } = await lock(tx, dispute.paymentId);
@@ -199,9 +200,13 @@ export const createRefundsService = ({
             amountPaise: dispute.amountPaise,
             ...change,
           });
-        if (status === 'lost' && known?.status !== 'lost') {
-          const txns = deductedPaise > 0 ? [disputeTxn(dispute.id, deductedPaise)] : [];
+        if (payment.currency === 'INR') {
+          const booked = await ledgerRepository.readDispute(tx, dispute);
+          const txns = disputeTxns(dispute.id, booked, change);
           await ledgerRepository.post(tx, dispute.paymentId, clock.now(), txns);
+        }
+        const isNews = known?.status !== 'lost' || known.deductedPaise !== deductedPaise;
+        if (status === 'lost' && isNews) {
           const lostPaise = await refundsRepository.sumLost(tx, dispute.paymentId);
           const leftPaise = payment.amountPaise - lostPaise - payment.refundedPaise;
           const isGone = leftPaise <= 0;

@@ -19,6 +19,10 @@ const PAGES_MAX = 1_000;
 
 export type Checked = { rows: number; differences: { entityId: string; difference: string }[] };
 
+/** A dispute may take an amount in one row and give it back in another. */
+const bookedAs = ({ entityId, disputeId, debitPaise }: ReconRow): string =>
+  disputeId ? `${disputeId} ${debitPaise > 0 ? 'taken' : 'given'}` : entityId;
+
 /** Compares what the provider says it has sent to the bank with our ledger, to the paisa. */
 export const createSettlementsService = ({
   db,
@@ -42,7 +46,7 @@ export const createSettlementsService = ({
     const byId = new Map(booked.map((one) => [one.id, one]));
     return page.map((row) => ({
       row,
-      difference: differenceOf(row, byId.get(row.disputeId ?? row.entityId)),
+      difference: differenceOf(row, byId.get(bookedAs(row))),
     }));
   };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectTo } from '../../../test/scratch-database.ts';
 import { openShop, type Paid, type Shop } from '../../../test/shop.ts';
 import { adminUrl } from '../../../test/world.ts';
 import { inTransaction, openDatabase } from '../../platform/db/database.ts';
@@ -88,6 +89,9 @@ const breaches = (): Record<Invariant, string[]> => {
          amount_paise, amount_paise, 0, 0, 0, 0, '29', '{}', '{}', '[]' from purchase_orders limit 1`,
       `insert into invoice_deliveries (invoice_id, file_key, next_try_at) select id, 'x', now() from invoices`,
     ],
+    'a forgotten name that still has a file': [
+      `insert into invoice_leftovers values ('x', now() - interval '2 days', now())`,
+    ],
     'buyers, but no purchase': [
       `update purchase_orders set status = 'abandoned', paid_at = null`,
       ...Array.from({ length: 5 }, () =>
@@ -143,6 +147,24 @@ test('what is found is counted, and said with its name', async () => {
     { name: 'a parked event', rows: 1 },
   ]);
 });
+
+test('one that the database does not answer is said to be unasked, and holds up none of the others', async () => {
+  const name = 'a gap in the numbers of invoices';
+  const owner = await connectTo(adminUrl());
+  await owner.query('begin');
+  await owner.query('lock table invoice_series in access exclusive mode');
+  const found = await shop.payments.watch.look();
+  await owner.query('rollback');
+  expect(Object.keys(found)).toEqual(INVARIANT_NAMES);
+  expect(INVARIANT_NAMES.filter((one) => found[one] === null)).toEqual([name]);
+  const metrics = await shop.world.platform.metrics.registry.metrics();
+  expect(metrics).toMatch(new RegExp(`payment_invariant_rows{name="${name}"} nan`, 'i'));
+  expect(shop.alarms('unasked invariant').map((line) => JSON.parse(line) as object)).toMatchObject([
+    { name, err: { message: expect.stringContaining('timeout') } },
+  ]);
+  // Asked again, it is answered.
+  expect(await shop.payments.watch.look()).toMatchObject({ [name]: 0 });
+}, 40_000);
 
 test('of all processes one looks, every quarter of an hour', async () => {
   const looks = () => shop.world.logged.filter((line) => line.includes('payments: watched')).length;

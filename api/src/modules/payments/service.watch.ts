@@ -3,7 +3,12 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { roundsRepository } from './repository.rounds.ts';
-import { INVARIANT_NAMES, watchRepository, type Invariant } from './repository.watch.ts';
+import {
+  INVARIANT_NAMES,
+  watchRepository,
+  type Invariant,
+  type Window,
+} from './repository.watch.ts';
 import type { Alarms } from './service.alarms.ts';
 
 const EVERY_MS = 15 * 60_000;
@@ -23,18 +28,28 @@ export const createWatchService = ({
   metrics: Metrics;
   alarm: Alarms;
 }) => {
-  const look = async (): Promise<Record<Invariant, number>> => {
-    const now = clock.now();
-    const window = { now, since: new Date(now.getTime() - LOOK_BACK_MS) };
-    const found: Partial<Record<Invariant, number>> = {};
-    for (const name of INVARIANT_NAMES) {
+  /** Null when it could not be asked, of which nothing follows for the others. */
+  const ask = async (name: Invariant, window: Window): Promise<number | null> => {
+    try {
       const rows = await watchRepository.countBreaches(db, name, window);
       metrics.brokenInvariants.set({ name }, rows);
       if (rows > 0) alarm('invariant', { name, rows });
-      found[name] = rows;
+      return rows;
+    } catch (error) {
+      // The last count is no answer: whoever compares with zero is told.
+      metrics.brokenInvariants.set({ name }, Number.NaN);
+      alarm('unasked invariant', { name, err: error });
+      return null;
     }
+  };
+
+  const look = async (): Promise<Record<Invariant, number | null>> => {
+    const now = clock.now();
+    const window = { now, since: new Date(now.getTime() - LOOK_BACK_MS) };
+    const found: Partial<Record<Invariant, number | null>> = {};
+    for (const name of INVARIANT_NAMES) found[name] = await ask(name, window);
     log.info({ invariants: found }, 'payments: watched');
-    return found as Record<Invariant, number>;
+    return found as Record<Invariant, number | null>;
   };
 
   return {

@@ -48,10 +48,6 @@ export type TaxRow = {
 const MEASURES = sql.raw(
   'sales, sold_paise, renewals, renewed_paise, subscribers, refunds, returned_paise, lost_paise, fees_paise, orders_begun, orders_paid, begins, ends, given_begins, given_ends',
 );
-const TAXES = sql.raw(
-  'sold_paise, sold_cgst_paise, sold_sgst_paise, sold_igst_paise, returned_paise, returned_cgst_paise, returned_sgst_paise, returned_igst_paise',
-);
-
 /** Sums and what is not in them yet, in one statement: between two, the one writer could have moved something. */
 const allTime = sql`(select plan_id, ${MEASURES} from revenue_totals union all select plan_id, ${MEASURES} from revenue_changes) sums`;
 type Day = string | RawBuilder<unknown>;
@@ -64,6 +60,8 @@ const ENDING_SOON_DAYS = 7;
 const NO_PLAN = sql.lit('00000000-0000-0000-0000-000000000000');
 /** More plans than a shop has ever had. */
 const PLANS_MOST = 1_000;
+/** Forty places, at more rates than there are. */
+const TAX_LINES_MOST = 1_000;
 
 export const sumsRepository = {
   /** A period runs now when it has begun and not ended; both are counted by days, and today by the moment. */
@@ -137,25 +135,17 @@ export const sumsRepository = {
     return rows;
   },
 
-  listTaxes: async (db: Database, month: string): Promise<TaxRow[]> => {
-    const first = `${month}-01`;
-    const { rows } = await sql<TaxRow>`
-      select place, rate, sum(sold_paise)::bigint as sold_paise, sum(sold_cgst_paise)::bigint as sold_cgst_paise,
-        sum(sold_sgst_paise)::bigint as sold_sgst_paise, sum(sold_igst_paise)::bigint as sold_igst_paise,
-        sum(returned_paise)::bigint as returned_paise, sum(returned_cgst_paise)::bigint as returned_cgst_paise,
-        sum(returned_sgst_paise)::bigint as returned_sgst_paise, sum(returned_igst_paise)::bigint as returned_igst_paise
-      from (
-        select place, rate, ${TAXES} from tax_months where month = ${first}
-        union all
-        select place, rate, ${TAXES} from revenue_changes
-        where day >= ${first} and day < (${first}::date + interval '1 month') and place is not null
-      ) sums group by place, rate
-      having sum(abs(sold_paise)) + sum(abs(returned_paise)) + sum(abs(returned_cgst_paise))
-        + sum(abs(returned_sgst_paise)) + sum(abs(returned_igst_paise)) > 0 order by place, rate`.execute(
-      db,
-    );
-    return rows;
-  },
+  /** By the dates of invoices and credit notes, each of which has added itself to its month. */
+  listTaxes: (db: Database, month: string): Promise<TaxRow[]> =>
+    db
+      .selectFrom('paperTaxes')
+      .select(['place', 'rate', 'soldPaise', 'soldCgstPaise', 'soldSgstPaise', 'soldIgstPaise'])
+      .select(['returnedPaise', 'returnedCgstPaise', 'returnedSgstPaise', 'returnedIgstPaise'])
+      .where('month', '=', sql<Date>`${`${month}-01`}::date`)
+      .orderBy('place')
+      .orderBy('rate')
+      .limit(TAX_LINES_MOST)
+      .execute(),
 
   /** Adds waiting changes to the sums; how many. */
   count: async (db: Database, most: number): Promise<number> => {

@@ -9,6 +9,8 @@ import { givePlan } from '../../../test/library.ts';
 import { openShop, type Buyer, type Shop } from '../../../test/shop.ts';
 
 const DAY_SECONDS = 86_400;
+/** As long as the provider's slowest refund takes. */
+const REFUND_SECONDS = 8 * DAY_SECONDS;
 type Revenue = z.output<typeof getRevenue.response>;
 
 let shop: Shop;
@@ -239,7 +241,7 @@ const month = () => {
   return parts.format(shop.clock.now()).slice(0, 7);
 };
 
-test("a month's GST is what the ledger holds, by place of supply", async () => {
+test("a month's GST is what the papers say and the ledger holds, by place of supply", async () => {
   const buyer = await shop.buyer();
   await shop.world.http.inject({
     method: 'PUT',
@@ -248,6 +250,17 @@ test("a month's GST is what the ledger holds, by place of supply", async () => {
     payload: { country: 'IN', state: '27', businessName: null, gstin: null },
   });
   await sell({ planId: plan }, buyer);
+  // Every refund has arrived, and every paper is written.
+  await shop.advance(REFUND_SECONDS);
+  for (const { id } of await shop.db
+    .selectFrom('providerRefunds')
+    .select('paymentId as id')
+    .where('status', '=', 'pending')
+    .execute())
+    await shop.payments.refunds.refresh(id);
+  await shop.papers();
+  shop.clock.advance({ seconds: 60 });
+  await shop.papers();
   const summary = await get<TaxSummary>(`/gst?month=${month()}`);
   const books = await shop.balances();
   expect(summary.net.cgst).toBe(-(books['gst_output:cgst'] ?? 0) / 100);
@@ -259,7 +272,7 @@ test("a month's GST is what the ledger holds, by place of supply", async () => {
   expect(elsewhere).toMatchObject({ ratePercent: 18, gross: 499, taxable: 422.88, igst: 76.12 });
   const file = await text(`/gst/export?month=${month()}`);
   expect(file.headers['content-disposition']).toContain(`gst-${month()}`);
-  expect(file.body).toContain('27,Maharashtra,18,422.88,0,0,76.12,499');
+  expect(file.body).toContain(`27,Maharashtra,18,422.88,0,0,76.12,499,${month()}`);
   expect((await get<TaxSummary>('/gst?month=2020-01')).lines).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ const columnsAt = (at: Date): readonly CsvColumn<SubscriptionRecord>[] => [
   ['Order', ({ _id }) => _id],
 ];
 
-const TAX_COLUMNS: readonly CsvColumn<TaxLine>[] = [
+const taxColumnsOf = (month: string): readonly CsvColumn<TaxLine>[] => [
   ['Place of supply', ({ place }) => place],
   ['State', ({ name }) => name],
   ['Rate %', ({ ratePercent }) => ratePercent],
@@ -37,6 +37,8 @@ const TAX_COLUMNS: readonly CsvColumn<TaxLine>[] = [
   ['SGST', ({ sgst }) => sgst],
   ['IGST', ({ igst }) => igst],
   ['Total', ({ gross }) => gross],
+  // Whoever reads the file alone must know which date counts.
+  ['Month of invoice or credit note', () => month],
 ];
 
 export function revenueRoutes({ bind }: Binder, revenue: RevenueService) {
@@ -49,6 +51,6 @@ export function revenueRoutes({ bind }: Binder, revenue: RevenueService) {
   bind(getTaxSummary, ({ query }) => revenue.taxes(query.month));
   bind(exportTaxSummary, async ({ query }) => {
     const { lines } = await revenue.taxes(query.month);
-    return csvAnswer(`gst-${query.month}`, revenue.at(), TAX_COLUMNS, lines);
+    return csvAnswer(`gst-${query.month}`, revenue.at(), taxColumnsOf(query.month), lines);
   });
 }

@@ -252,6 +252,13 @@ export interface InvoiceDeliveries {
   storedAt: Timestamp | null;
 }
 
+export interface InvoiceLeftovers {
+  attempts: Generated<number>;
+  fileKey: string;
+  forgottenAt: Timestamp;
+  nextTryAt: Timestamp;
+}
+
 export interface Invoices {
   amountPaise: number;
   buyer: Json;
@@ -310,6 +317,20 @@ export interface OneTimeCodes {
   purpose: string;
   sentAt: Timestamp;
   userId: string;
+}
+
+export interface PaperTaxes {
+  month: Timestamp;
+  place: string;
+  rate: number;
+  returnedCgstPaise: number;
+  returnedIgstPaise: number;
+  returnedPaise: number;
+  returnedSgstPaise: number;
+  soldCgstPaise: number;
+  soldIgstPaise: number;
+  soldPaise: number;
+  soldSgstPaise: number;
 }
 
 export interface PaymentRounds {
@@ -786,11 +807,13 @@ export interface DB {
   identities: Identities;
   images: Images;
   invoiceDeliveries: InvoiceDeliveries;
+  invoiceLeftovers: InvoiceLeftovers;
   invoices: Invoices;
   invoiceSeries: InvoiceSeries;
   invoiceWishes: InvoiceWishes;
   ledgerEntries: LedgerEntries;
   oneTimeCodes: OneTimeCodes;
+  paperTaxes: PaperTaxes;
   paymentRounds: PaymentRounds;
   personCopies: PersonCopies;
   planLinks: PlanLinks;

@@ -187,3 +187,10 @@ test('what happened in the period is told in figures', async () => {
   expect(await screen.findByRole('region', { name: 'In the last 12 months' })).toBeVisible();
   expect(asked.some((path) => path.includes('days=365'))).toBe(true);
 });
+
+test("the month's GST says which date counts, also when it is empty", async () => {
+  show();
+  const section = await screen.findByRole('region', { name: 'GST summary' });
+  expect(section).toHaveTextContent('By the dates on invoices and credit notes, in Indian time.');
+  await within(section).findByText('No invoice or credit note is dated in this month.');
+});

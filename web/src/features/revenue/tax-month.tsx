@@ -29,7 +29,7 @@ function recentMonths(now: Date): { value: string; label: string }[] {
   });
 }
 
-/** What a month's return asks for: sold, given back, and what is owed, by place of supply. */
+/** What a month's return asks for: invoiced, credited, and what is owed, by place of supply. */
 export function TaxMonth() {
   const [months] = useState(() => recentMonths(new Date()));
   const [month, setMonth] = useState(months[0]!.value);
@@ -39,7 +39,12 @@ export function TaxMonth() {
     <Card as="section" aria-label="GST summary" className="mt-3">
       <FailureNotice message={failure} onDismiss={() => setFailure(null)} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <CardTitle>GST summary</CardTitle>
+        <div>
+          <CardTitle>GST summary</CardTitle>
+          <p className="mt-1 text-sm text-ink-muted">
+            By the dates on invoices and credit notes, in Indian time.
+          </p>
+        </div>
         <div className="flex flex-wrap items-center gap-2.5">
           <Select
             label="Month"
@@ -58,7 +63,9 @@ export function TaxMonth() {
       </div>
       {data && data.lines.length > 0 && <Summary summary={data} />}
       {data && data.lines.length === 0 && (
-        <p className="mt-4 text-sm text-ink-muted">Nothing was sold or given back in this month.</p>
+        <p className="mt-4 text-sm text-ink-muted">
+          No invoice or credit note is dated in this month.
+        </p>
       )}
       {!data && error && (
         <p role="alert" className="mt-4 text-sm text-danger">
@@ -85,7 +92,7 @@ function Summary({ summary }: { summary: TaxSummary }) {
   const { lines, sold, returned, net } = summary;
   return (
     <div className="mt-2">
-      <Table label="GST summary">
+      <Table label="GST by place of supply">
         <TableHead>
           <HeaderCell>Place of supply</HeaderCell>
           <HeaderCell numeric>Taxable value</HeaderCell>
@@ -105,11 +112,11 @@ function Summary({ summary }: { summary: TaxSummary }) {
             </TableRow>
           ))}
           <TableRow>
-            <Cell muted>Sold</Cell>
+            <Cell muted>Invoiced</Cell>
             {figureCells(sold)}
           </TableRow>
           <TableRow>
-            <Cell muted>Given back</Cell>
+            <Cell muted>Credited</Cell>
             {figureCells(returned)}
           </TableRow>
           <TableRow>

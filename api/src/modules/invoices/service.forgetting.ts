@@ -1,0 +1,68 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { newFileKey } from './policy.keys.ts';
+import { backoffMs } from './policy.retry.ts';
+import { deliveriesRepository } from './repository.deliveries.ts';
+import { leftoversRepository } from './repository.leftovers.ts';
+
+/** Far longer than a file that was drawn before can take to arrive. */
+const LAST_ARRIVAL_MS = 3_600_000;
+const CLAIM_MS = 120_000;
+const AT_ONCE = 20;
+const RETRY = { firstMs: 5_000, longestMs: 3_600_000 };
+
+/** The papers of somebody who has gone stay, for the books; the name goes from them. */
+export const createForgettingService = ({
+  db,
+  clock,
+  log,
+  storage,
+}: {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  storage: Storage;
+}) => ({
+  /** Every file is made anew elsewhere: a process that draws the old one at this moment cannot put the name back. */
+  forget: async (tx: Tx, userId: string): Promise<void> => {
+    const now = clock.now();
+    const files = await deliveriesRepository.lockOf(tx, userId);
+    await leftoversRepository.insertAll(
+      tx,
+      files.map(({ fileKey }) => fileKey),
+      now,
+    );
+    await deliveriesRepository.forgetAll(
+      tx,
+      files.map(({ invoiceId }) => invoiceId),
+      { fileKeys: files.map(() => newFileKey()), now },
+    );
+  },
+
+  /** Removes what is due, without an end of trying; how many there were. */
+  removeLeftovers: async (): Promise<number> => {
+    const now = clock.now();
+    const until = new Date(now.getTime() + CLAIM_MS);
+    const due = await leftoversRepository.claim(db, now, until, AT_ONCE);
+    for (const { fileKey, forgottenAt, attempts } of due)
+      try {
+        await storage.remove('private', fileKey);
+        const lastArrivalAt = new Date(forgottenAt.getTime() + LAST_ARRIVAL_MS);
+        if (now >= lastArrivalAt) await leftoversRepository.remove(db, fileKey);
+        else
+          await leftoversRepository.postpone(db, fileKey, {
+            nextTryAt: lastArrivalAt,
+            attempts: 0,
+          });
+      } catch (error) {
+        log.warn({ err: error }, 'invoices: a file with a forgotten name is not removed yet');
+        await leftoversRepository.postpone(db, fileKey, {
+          nextTryAt: new Date(clock.now().getTime() + backoffMs(attempts, RETRY)),
+          attempts: attempts + 1,
+        });
+      }
+    return due.length;
+  },
+});

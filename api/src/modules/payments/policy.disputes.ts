@@ -1,0 +1,41 @@
+import type { Txn } from './repository.ledger.ts';
+
+/** What a dispute has taken by the books: held until somebody has decided, lost or given back then. */
+export type Booked = { takenPaise: number; heldPaise: number; lostPaise: number; txns: number };
+
+type Movement = { heldPaise: number; lostPaise: number };
+
+const txnOf = (key: string, { heldPaise, lostPaise }: Movement): Txn => ({
+  key,
+  lines: [
+    { account: 'disputes', amountPaise: lostPaise },
+    { account: 'dispute_holds', amountPaise: heldPaise },
+    { account: 'provider_clearing', amountPaise: -lostPaise - heldPaise },
+  ],
+});
+
+/** What has moved since the books were written last. */
+function movementsOf(
+  booked: Booked,
+  { status, deductedPaise }: { status: string; deductedPaise: number },
+): Movement[] {
+  const { heldPaise, lostPaise } = booked;
+  if (status === 'lost') return [{ heldPaise: -heldPaise, lostPaise: deductedPaise - lostPaise }];
+  const taking = { heldPaise: deductedPaise - booked.takenPaise, lostPaise: 0 };
+  // Also when both are heard of at once: the bank sees two movements.
+  return status === 'won'
+    ? [taking, { heldPaise: -heldPaise - taking.heldPaise, lostPaise: 0 }]
+    : [taking];
+}
+
+export const disputeTxns = (
+  disputeId: string,
+  booked: Booked,
+  dispute: { status: string; deductedPaise: number },
+): Txn[] =>
+  movementsOf(booked, dispute)
+    .filter(({ heldPaise, lostPaise }) => heldPaise !== 0 || lostPaise !== 0)
+    .map((movement, index) => {
+      const nth = booked.txns + index + 1;
+      return txnOf(nth === 1 ? `dispute:${disputeId}` : `dispute:${disputeId}:${nth}`, movement);
+    });

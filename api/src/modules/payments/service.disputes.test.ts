@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../../test/shop.ts';
+
+const DAY_SECONDS = 86_400;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({
+    seed: 'disputes',
+    webhooks: true,
+    overrides: { SELLER_GSTIN: '29AAAAA0000A1Z5' },
+  });
+});
+afterAll(() => shop.close());
+
+async function bought() {
+  const buyer = await shop.buyer();
+  const planId = await shop.plan(499);
+  const paid = await shop.payFor((await shop.order(buyer, { planId })).orderId);
+  expect((await shop.verify(buyer, paid, { planId })).json()).toEqual({ success: true });
+  return { buyer, id: paid.razorpay_payment_id, before: await shop.balances() };
+}
+const told = async () => {
+  await shop.advance(1);
+  await shop.work();
+};
+const open = async (paymentId: string, wish: object = {}) => {
+  const dispute = await shop.control<{ id: string }>('dispute', { payment_id: paymentId, ...wish });
+  await told();
+  return dispute.id;
+};
+const move = async (disputeId: string, step: string, wish: object = {}) => {
+  await shop.control('dispute', { dispute_id: disputeId, step, ...wish });
+  await told();
+};
+/** What the disputes of a payment moved, transaction by transaction. */
+const movements = async (paymentId: string) => {
+  const rows = await shop.db
+    .selectFrom('ledgerEntries')
+    .select(['txnKey', 'account', 'amountPaise'])
+    .where('paymentId', '=', paymentId)
+    .where('txnKey', 'like', 'dispute:%')
+    .orderBy('txnKey')
+    .orderBy('line')
+    .execute();
+  return [...Map.groupBy(rows, ({ txnKey }) => txnKey).values()].map((lines) =>
+    Object.fromEntries(lines.map(({ account, amountPaise }) => [account, amountPaise])),
+  );
+};
+/** Whatever the reports say otherwise than the books, of every day there was one for. */
+const differences = async () => {
+  await shop.advance(5 * DAY_SECONDS);
+  await shop.work();
+  const found: { entityId: string; difference: string }[] = [];
+  for (let ago = 0; ago <= 20; ago++) {
+    const day = new Date(shop.clock.now().getTime() - ago * DAY_SECONDS * 1_000);
+    found.push(...(await shop.payments.settlements.check(day)).differences);
+  }
+  return found;
+};
+const ledgerBreaches = async () =>
+  (await shop.payments.watch.look())['a ledger that differs from the payment'];
+
+const TAKEN = { dispute_holds: 49_900, provider_clearing: -49_900 };
+
+test('E101 what is deducted when a dispute is opened is held, and comes back when it is won', async () => {
+  const { buyer, id, before } = await bought();
+  const disputeId = await open(id, { deduct: true });
+  expect(await movements(id)).toEqual([TAKEN]);
+  expect(await ledgerBreaches()).toBe(0);
+  expect(await differences()).toEqual([]);
+  // Money that may come back is not lost, and keeps what it bought.
+  expect((await shop.balances())['disputes']).toBe(before['disputes']);
+  expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
+  // The bank has to have something to take it from.
+  await bought();
+  await move(disputeId, 'under_review');
+  await move(disputeId, 'won');
+  await move(disputeId, 'closed');
+  expect(await movements(id)).toEqual([
+    TAKEN,
+    { dispute_holds: -49_900, provider_clearing: 49_900 },
+  ]);
+  expect(await ledgerBreaches()).toBe(0);
+  expect(await differences()).toEqual([]);
+  expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
+});
+
+test('E101 what is deducted when a dispute is opened is lost with it, and taken once', async () => {
+  const { buyer, id } = await bought();
+  await bought();
+  const disputeId = await open(id, { deduct: true });
+  await move(disputeId, 'lost');
+  await move(disputeId, 'closed');
+  expect(await movements(id)).toEqual([TAKEN, { disputes: 49_900, dispute_holds: -49_900 }]);
+  expect(await ledgerBreaches()).toBe(0);
+  expect(await differences()).toEqual([]);
+  expect(await shop.grantsOf(buyer.id)).toEqual([]);
+});
+
+test('E101 what is deducted after a dispute was lost is booked then, and access ends then', async () => {
+  const { buyer, id } = await bought();
+  await bought();
+  const disputeId = await open(id);
+  await move(disputeId, 'lost', { deduct: false });
+  expect(await movements(id)).toEqual([]);
+  expect(await ledgerBreaches()).toBe(0);
+  expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
+  await move(disputeId, 'closed', { deduct: true });
+  expect(await movements(id)).toEqual([{ disputes: 49_900, provider_clearing: -49_900 }]);
+  expect(await ledgerBreaches()).toBe(0);
+  expect(await differences()).toEqual([]);
+  expect(await shop.grantsOf(buyer.id)).toEqual([]);
+});
+
+test('E101 a dispute that was opened and won while nobody listened is two movements, as at the bank', async () => {
+  const { id } = await bought();
+  await bought();
+  const { refunds } = shop.payments;
+  const dispute = { id: 'disp_Unheard0000001', paymentId: id, amountPaise: 49_900 };
+  const at = { amountDeductedPaise: 49_900, createdAt: shop.clock.now() };
+  await refunds.recordDispute({ ...dispute, ...at, status: 'won' });
+  // The older event comes last, and the newer once more.
+  await refunds.recordDispute({ ...dispute, ...at, status: 'open' });
+  await refunds.recordDispute({ ...dispute, ...at, status: 'won' });
+  expect(await movements(id)).toEqual([
+    TAKEN,
+    { dispute_holds: -49_900, provider_clearing: 49_900 },
+  ]);
+  expect(await ledgerBreaches()).toBe(0);
+});
+
+test('J197 a paisa too much taken, or too little given back, is found', async () => {
+  const { id } = await bought();
+  await bought();
+  const disputeId = await open(id, { deduct: true });
+  await move(disputeId, 'won');
+  expect(await differences()).toEqual([]);
+  const { recon } = await shop.control<{
+    recon: { id: string; row: { dispute_id: string | null; debit: number; credit: number } }[];
+  }>('truth');
+  const rows = recon.filter(({ row }) => row.dispute_id === disputeId);
+  expect(rows).toHaveLength(2);
+  for (const { id: entityId, row } of rows) {
+    const side = row.debit > 0 ? 'debit' : 'credit';
+    const patch = { row: { ...row, [side]: row[side] + 1 } };
+    await shop.control('tamper', { table: 'recon', id: entityId, patch });
+    expect(await differences()).toEqual([
+      { entityId, difference: expect.stringContaining('settled') },
+    ]);
+    await shop.control('tamper', { table: 'recon', id: entityId, patch: { row } });
+  }
+});
