@@ -1,7 +1,4 @@
-import type { Txn } from './repository.ledger.ts';
-
-/** What a dispute has taken by the books: held until somebody has decided, lost or given back then. */
-export type Booked = { takenPaise: number; heldPaise: number; lostPaise: number; txns: number };
+import type { DisputeBooked, Txn } from './repository.ledger.ts';
 
 type Movement = { heldPaise: number; lostPaise: number };
 
@@ -16,7 +13,7 @@ const txnOf = (key: string, { heldPaise, lostPaise }: Movement): Txn => ({
 
 /** What has moved since the books were written last. */
 function movementsOf(
-  booked: Booked,
+  booked: DisputeBooked,
   { status, deductedPaise }: { status: string; deductedPaise: number },
 ): Movement[] {
   const { heldPaise, lostPaise } = booked;
@@ -30,7 +27,7 @@ function movementsOf(
 
 export const disputeTxns = (
   disputeId: string,
-  booked: Booked,
+  booked: DisputeBooked,
   dispute: { status: string; deductedPaise: number },
 ): Txn[] =>
   movementsOf(booked, dispute)

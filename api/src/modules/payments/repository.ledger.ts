@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Booked } from './policy.disputes.ts';
 
 /** One side of a transaction: debits are positive, and the sides add up to nothing. */
 export type Line = { account: string; amountPaise: number };
 export type Txn = { key: string; lines: Line[] };
+
+/** What a dispute has taken by the books: held until somebody has decided, lost or given back then. */
+export type DisputeBooked = {
+  takenPaise: number;
+  heldPaise: number;
+  lostPaise: number;
+  txns: number;
+};
 
 export const ledgerRepository = {
   /** All in one statement; a key that was used before is a mistake and ends the transaction. */
@@ -28,8 +35,8 @@ export const ledgerRepository = {
   readDispute: async (
     tx: Tx,
     { id, paymentId }: { id: string; paymentId: string },
-  ): Promise<Booked> => {
-    const { rows } = await sql<Booked>`select
+  ): Promise<DisputeBooked> => {
+    const { rows } = await sql<DisputeBooked>`select
         coalesce(-sum(amount_paise) filter (where account = 'provider_clearing' and amount_paise < 0), 0)::bigint as taken_paise,
         coalesce(sum(amount_paise) filter (where account = 'dispute_holds'), 0)::bigint as held_paise,
         coalesce(sum(amount_paise) filter (where account = 'disputes'), 0)::bigint as lost_paise,
