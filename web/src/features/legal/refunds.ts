@@ -30,7 +30,7 @@ export const refunds: LegalDocument = {
     {
       title: 'Payments that failed',
       paragraphs: [
-        'If your bank shows a payment and the shop does not, open My Subscription and press Refresh Data first: we then ask Razorpay ourselves. A payment that was never captured returns to you by itself.',
+        'If your bank shows a payment and the shop does not, open My Subscription and press “I paid but don’t see it” first: we then ask Razorpay ourselves. A payment that was never captured returns to you by itself.',
       ],
     },
   ],

@@ -80,6 +80,11 @@ export function PaymentHistory({ onSettled }: PaymentHistoryProps) {
         <Link to="/dashboard/account#billing" className="text-ink underline underline-offset-4">
           Change them
         </Link>
+        . What you asked us to make is under{' '}
+        <Link to="/dashboard/requests" className="text-ink underline underline-offset-4">
+          Custom Requests
+        </Link>
+        .
       </p>
       {orders.length > 0 && (
         <LoadMore

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { REQUEST_MESSAGE_MAX_LENGTH } from '@tessera/contract/request-rules';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -17,13 +17,17 @@ export function MessageForm({ label, hint, action, onSend }: MessageFormProps) {
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
     setFailure(null);
     setFault(text.trim() === '' ? 'Write something first.' : null);
-    if (text.trim() === '') return;
+    if (text.trim() === '') {
+      field.current?.focus();
+      return;
+    }
     setSending(true);
     try {
       await onSend(text.trim());
@@ -42,7 +46,11 @@ export function MessageForm({ label, hint, action, onSend }: MessageFormProps) {
         rows={3}
         maxLength={REQUEST_MESSAGE_MAX_LENGTH}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          setFault(null);
+        }}
+        ref={field}
         error={fault}
         disabled={isSending}
       />

@@ -96,7 +96,7 @@ function Shown({ request, copying }: { request: RequestDetail; copying: Copying 
             ) : (
               <MessageForm
                 label="Write to our team"
-                hint="We read it on the same page you do, and answer by mail."
+                hint="The answer stands here, and comes by mail."
                 action="Send Message"
                 onSend={send}
               />
