@@ -27,7 +27,9 @@ const INVARIANTS = {
     where posted_at >= ${since} group by txn_key having sum(amount_paise) <> 0) unbalanced`,
   'a ledger that differs from the payment': ({ since }: Window) => sql`
     select count(*) from provider_payments p
-    where p.seen_at >= ${since} and p.disposition is not null and p.currency = 'INR'
+    where p.payment_id in (select payment_id from provider_payments where seen_at >= ${since}
+                           union select payment_id from provider_disputes where seen_at >= ${since})
+      and p.disposition is not null and p.currency = 'INR'
       and coalesce((select sum(amount_paise) from ledger_entries l
                     where l.payment_id = p.payment_id and l.account = 'provider_clearing'), 0)
         <> case when p.disposition = 'returned' then 0
