@@ -10,6 +10,7 @@ export function startInvoiceWork(invoices: InvoicesService, log: Log) {
     repeat('issue', SECOND_MS, log, invoices.issueDue),
     repeat('deliver', SECOND_MS, log, invoices.deliverDue),
     repeat('forget', 5 * SECOND_MS, log, invoices.removeLeftovers),
+    repeat('forget late', 3_600 * SECOND_MS, log, invoices.forgetLate),
     repeat('reconcile', 3_600 * SECOND_MS, log, invoices.reconcile),
   ];
   return { stop: () => Promise.all(stops.map((stop) => stop())) };

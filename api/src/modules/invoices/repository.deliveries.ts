@@ -104,6 +104,16 @@ export const deliveriesRepository = {
       .forUpdate()
       .execute(),
 
+  /** People who have gone and whose name is still on one of their papers. */
+  listUnforgotten: async (db: Database, limit: number): Promise<string[]> => {
+    const { rows } = await sql<{ id: string }>`select u.id from users u
+      where u.deleted_at is not null and exists (
+        select 1 from invoices i join invoice_deliveries d on d.invoice_id = i.id
+        where i.user_id = u.id and num_nonnulls(d.recipient_name, d.recipient_email) > 0)
+      limit ${limit}`.execute(db);
+    return rows.map(({ id }) => id);
+  },
+
   /** Each under the new key that stands at its place. */
   forgetAll: async (
     tx: Tx,

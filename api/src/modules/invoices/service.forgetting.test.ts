@@ -180,3 +180,29 @@ describe('a file with a name that was forgotten is gone', () => {
     expect(await shop.db.selectFrom('invoiceLeftovers').selectAll().execute()).toEqual([]);
   });
 });
+
+test('a name that a worker of the last release wrote after its buyer had gone is forgotten, and its file with it', async () => {
+  const buyer = await shop.buyer();
+  await buy(buyer);
+  await shop.papers();
+  await shop.world.services.users.remove(buyer.id);
+  await shop.papers();
+  const [gone] = await deliveriesOf(buyer);
+  await shop.db
+    .updateTable('invoiceDeliveries')
+    .set({ recipientName: 'A buyer', recipientEmail: 'a.buyer@tessera.test' })
+    .where('invoiceId', '=', gone!.id)
+    .execute();
+  shop.clock.advance({ seconds: 2 * 3_600 + 1 });
+  const name = 'a name on a paper of somebody who has gone';
+  expect(await shop.payments.watch.look()).toMatchObject({ [name]: 1 });
+  const { forgetLate } = shop.world.services.invoices;
+  expect(await forgetLate()).toBe(1);
+  await shop.papers();
+  const [after] = await deliveriesOf(buyer);
+  expect(after).toMatchObject({ recipientName: null, recipientEmail: null, nextTryAt: null });
+  expect(await isStored(after!.fileKey)).toBe(true);
+  expect(await isStored(gone!.fileKey)).toBe(false);
+  expect(await shop.payments.watch.look()).toMatchObject({ [name]: 0 });
+  expect(await forgetLate()).toBe(0);
+});

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { newFileKey } from './policy.keys.ts';
@@ -11,6 +11,7 @@ import { leftoversRepository } from './repository.leftovers.ts';
 const LAST_ARRIVAL_MS = 3_600_000;
 const CLAIM_MS = 120_000;
 const AT_ONCE = 20;
+const PEOPLE_AT_ONCE = 100;
 const RETRY = { firstMs: 5_000, longestMs: 3_600_000 };
 
 /** The papers of somebody who has gone stay, for the books; the name goes from them. */
@@ -24,9 +25,9 @@ export const createForgettingService = ({
   clock: Clock;
   log: Log;
   storage: Storage;
-}) => ({
+}) => {
   /** Every file is made anew elsewhere: a process that draws the old one at this moment cannot put the name back. */
-  forget: async (tx: Tx, userId: string): Promise<void> => {
+  const forget = async (tx: Tx, userId: string): Promise<void> => {
     const now = clock.now();
     const files = await deliveriesRepository.lockOf(tx, userId);
     await leftoversRepository.insertAll(
@@ -39,30 +40,48 @@ export const createForgettingService = ({
       files.map(({ invoiceId }) => invoiceId),
       { fileKeys: files.map(() => newFileKey()), now },
     );
-  },
+  };
 
-  /** Removes what is due, without an end of trying; how many there were. */
-  removeLeftovers: async (): Promise<number> => {
-    const now = clock.now();
-    const until = new Date(now.getTime() + CLAIM_MS);
-    const due = await leftoversRepository.claim(db, now, until, AT_ONCE);
-    for (const { fileKey, forgottenAt, attempts } of due)
-      try {
-        await storage.remove('private', fileKey);
-        const lastArrivalAt = new Date(forgottenAt.getTime() + LAST_ARRIVAL_MS);
-        if (now >= lastArrivalAt) await leftoversRepository.remove(db, fileKey);
-        else
+  return {
+    forget,
+
+    /** Whoever wrote a paper without looking at the account's row may have put a name on it afterwards; how many people that was. */
+    forgetLate: async (): Promise<number> => {
+      let forgotten = 0;
+      for (const userId of await deliveriesRepository.listUnforgotten(db, PEOPLE_AT_ONCE))
+        try {
+          await inTransaction(db, (tx) => forget(tx, userId));
+          log.warn({ userId }, 'invoices: a name was forgotten late');
+          forgotten++;
+        } catch (error) {
+          log.error({ err: error, userId }, 'invoices: a name is not forgotten yet');
+        }
+      return forgotten;
+    },
+
+    /** Removes what is due, without an end of trying; how many there were. */
+    removeLeftovers: async (): Promise<number> => {
+      const now = clock.now();
+      const until = new Date(now.getTime() + CLAIM_MS);
+      const due = await leftoversRepository.claim(db, now, until, AT_ONCE);
+      for (const { fileKey, forgottenAt, attempts } of due)
+        try {
+          await storage.remove('private', fileKey);
+          const lastArrivalAt = new Date(forgottenAt.getTime() + LAST_ARRIVAL_MS);
+          if (now >= lastArrivalAt) await leftoversRepository.remove(db, fileKey);
+          else
+            await leftoversRepository.postpone(db, fileKey, {
+              nextTryAt: lastArrivalAt,
+              attempts: 0,
+            });
+        } catch (error) {
+          log.warn({ err: error }, 'invoices: a file with a forgotten name is not removed yet');
           await leftoversRepository.postpone(db, fileKey, {
-            nextTryAt: lastArrivalAt,
-            attempts: 0,
+            nextTryAt: new Date(clock.now().getTime() + backoffMs(attempts, RETRY)),
+            attempts: attempts + 1,
           });
-      } catch (error) {
-        log.warn({ err: error }, 'invoices: a file with a forgotten name is not removed yet');
-        await leftoversRepository.postpone(db, fileKey, {
-          nextTryAt: new Date(clock.now().getTime() + backoffMs(attempts, RETRY)),
-          attempts: attempts + 1,
-        });
-      }
-    return due.length;
-  },
-});
+        }
+      return due.length;
+    },
+  };
+};

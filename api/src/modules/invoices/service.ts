@@ -31,10 +31,11 @@ export function createInvoicesService(o: {
     sac: { plan: config.SAC_PLAN, component: config.SAC_COMPONENT },
   });
   const delivery = createDeliveryService({ ...o, origin: config.ORIGIN });
-  const { forget, removeLeftovers } = createForgettingService(o);
+  const { forget, forgetLate, removeLeftovers } = createForgettingService(o);
   return {
     ...issuing,
     ...delivery,
+    forgetLate,
     removeLeftovers,
 
     /** The law wants the papers kept for years, on an account without a name; only the name goes. */

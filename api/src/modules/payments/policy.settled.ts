@@ -10,6 +10,14 @@ export type Booked = {
   orderId: string | null;
 };
 
+/** One row of a report that names a dispute. */
+export type DisputeRow = Pick<
+  ReconRow,
+  'entityId' | 'type' | 'disputeId' | 'debitPaise' | 'creditPaise' | 'settledAt'
+>;
+/** What one transaction of our books moved for a dispute. */
+export type DisputeMovement = { disputeId: string; clearingPaise: number };
+
 const money = (paise: number) => formatRupees(rupeesFromPaise(paise));
 const unlike = (what: string, theirs: number, ours: number): string | null =>
   theirs === ours ? null : `${what}: ${money(theirs)} there, ${money(ours)} here`;
@@ -27,4 +35,49 @@ export function differenceOf(row: ReconRow, booked: Booked | undefined): string 
     isPayment && row.orderReceipt !== booked.orderId && 'it names another order',
   ].filter((difference) => typeof difference === 'string');
   return differences.length > 0 ? differences.join('; ') : null;
+}
+
+const net = (row: DisputeRow): number => row.creditPaise - row.debitPaise;
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+
+/** All rows of one dispute in one direction: each is one of our movements, or together they are all of them. */
+function unlikeMovements(
+  rows: readonly DisputeRow[],
+  movements: readonly number[],
+): Map<string, string | null> {
+  const [there, here] = [sum(rows.map(net)), sum(movements)];
+  const left = [...movements];
+  const differences = rows.map((row) => {
+    const index = left.indexOf(net(row));
+    if (index !== -1) left.splice(index, 1);
+    if (index !== -1 || there === here) return [row.entityId, null] as const;
+    const difference =
+      movements.length === 0
+        ? `${row.type} of ${money(net(row))} is not in our books`
+        : unlike('settled for the dispute', there, here);
+    return [row.entityId, difference] as const;
+  });
+  return new Map(differences);
+}
+
+/** By the row: what the provider took or gave back for disputes otherwise than our books say. */
+export function disputeDifferences(
+  rows: readonly DisputeRow[],
+  movements: readonly DisputeMovement[],
+): Map<string, string | null> {
+  const directionOf = (disputeId: string | null, paise: number) =>
+    `${disputeId} ${paise < 0 ? 'taken' : 'given'}`;
+  const booked = Map.groupBy(movements, (one) => directionOf(one.disputeId, one.clearingPaise));
+  const inOrder = rows.toSorted(
+    (a, b) => a.settledAt.getTime() - b.settledAt.getTime() || (a.entityId < b.entityId ? -1 : 1),
+  );
+  const groups = Map.groupBy(inOrder, (row) => directionOf(row.disputeId, net(row)));
+  return new Map(
+    [...groups].flatMap(([direction, group]) => [
+      ...unlikeMovements(
+        group,
+        (booked.get(direction) ?? []).map(({ clearingPaise }) => clearingPaise),
+      ),
+    ]),
+  );
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { ReconRow } from '../../platform/razorpay/entities.ts';
-import type { Booked } from './policy.settled.ts';
+import type { Booked, DisputeMovement, DisputeRow } from './policy.settled.ts';
+
+/** A page has a thousand rows, and a dispute a handful of them in all. */
+const DISPUTED_MOST = 10_000;
 
 type Row = Booked & { id: string };
 
@@ -14,7 +17,7 @@ const sums = sql`
 export const settledRepository = {
   listBooked: async (
     db: Database,
-    ids: { payments: readonly string[]; refunds: readonly string[]; disputes: readonly string[] },
+    ids: { payments: readonly string[]; refunds: readonly string[] },
   ): Promise<Row[]> => {
     const { rows } = await sql<Row>`
       select p.payment_id as id, p.order_id::text as order_id, ${sums}
@@ -23,13 +26,48 @@ export const settledRepository = {
         where p.payment_id = any (${ids.payments}::text[]) group by p.payment_id
       union all
       select refund, null, ${sums} from unnest(${ids.refunds}::text[]) refund
-        join ledger_entries l on l.txn_key in ('refund:' || refund, 'refund-failed:' || refund) group by refund
-      union all
-      select d.dispute_id || case when l.amount_paise < 0 then ' taken' else ' given' end, null, ${sums}
-        from provider_disputes d join ledger_entries l on l.payment_id = d.payment_id and l.account = 'provider_clearing'
-          and split_part(l.txn_key, ':', 1) = 'dispute' and split_part(l.txn_key, ':', 2) = d.dispute_id
-        where d.dispute_id = any (${ids.disputes}::text[]) group by 1`.execute(db);
+        join ledger_entries l on l.txn_key in ('refund:' || refund, 'refund-failed:' || refund) group by refund`.execute(
+      db,
+    );
     return rows;
+  },
+
+  listMovements: async (
+    db: Database,
+    disputeIds: readonly string[],
+  ): Promise<DisputeMovement[]> => {
+    const { rows } = await sql<DisputeMovement>`
+      select d.dispute_id, sum(l.amount_paise)::bigint as clearing_paise
+      from provider_disputes d join ledger_entries l on l.payment_id = d.payment_id and l.account = 'provider_clearing'
+        and split_part(l.txn_key, ':', 1) = 'dispute' and split_part(l.txn_key, ':', 2) = d.dispute_id
+      where d.dispute_id = any (${disputeIds}::text[]) group by d.dispute_id, l.txn_key`.execute(
+      db,
+    );
+    return rows;
+  },
+
+  /** Rows of other days, or of an earlier page, that name the same disputes. */
+  listOfDisputes: (
+    db: Database,
+    disputeIds: readonly string[],
+    besides: readonly string[],
+  ): Promise<(DisputeRow & { difference: string | null })[]> =>
+    db
+      .selectFrom('settledRows')
+      .select(['entityId', 'kind as type', 'disputeId', 'debitPaise', 'creditPaise', 'settledAt'])
+      .select('difference')
+      .where('disputeId', '=', sql<string>`any (${disputeIds}::text[])`)
+      .where('entityId', '<>', sql<string>`all (${besides}::text[])`)
+      .limit(DISPUTED_MOST)
+      .execute(),
+
+  /** What came later has explained them. */
+  clear: async (db: Database, entityIds: readonly string[]): Promise<void> => {
+    await db
+      .updateTable('settledRows')
+      .set({ difference: null })
+      .where('entityId', '=', sql<string>`any (${entityIds}::text[])`)
+      .execute();
   },
 
   /** Those whose difference nobody has been told of before. */
@@ -49,6 +87,7 @@ export const settledRepository = {
         settlementId: row.settlementId ?? '',
         utr: row.settlementUtr,
         kind: row.type,
+        disputeId: row.disputeId,
         debitPaise: row.debitPaise,
         creditPaise: row.creditPaise,
         feePaise: row.feePaise,

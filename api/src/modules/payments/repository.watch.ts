@@ -27,7 +27,9 @@ const INVARIANTS = {
     where posted_at >= ${since} group by txn_key having sum(amount_paise) <> 0) unbalanced`,
   'a ledger that differs from the payment': ({ since }: Window) => sql`
     select count(*) from provider_payments p
-    where p.seen_at >= ${since} and p.disposition is not null and p.currency = 'INR'
+    where p.payment_id in (select payment_id from provider_payments where seen_at >= ${since}
+                           union select payment_id from provider_disputes where seen_at >= ${since})
+      and p.disposition is not null and p.currency = 'INR'
       and coalesce((select sum(amount_paise) from ledger_entries l
                     where l.payment_id = p.payment_id and l.account = 'provider_clearing'), 0)
         <> case when p.disposition = 'returned' then 0
@@ -45,6 +47,21 @@ const INVARIANTS = {
         where posted_at >= (shop_day(${since}) + 1)::timestamp at time zone 'Asia/Kolkata'
           and (account like 'revenue:%' or account like 'gst_output:%' or account in ('refunds', 'disputes'))
       ) then 0 else 1 end as count`,
+  'a month of tax that differs from its papers': ({ since }: Window) => sql`
+    with papers as (
+      select date_trunc('month', shop_day(issued_at))::date as month, place_of_supply, tax_rate_percent,
+        corrects_id is null as is_sale, sum(amount_paise) as paise, sum(cgst_paise) as cgst, sum(sgst_paise) as sgst, sum(igst_paise) as igst
+      from invoices where issued_at >= date_trunc('month', shop_day(${since}))::timestamp at time zone 'Asia/Kolkata'
+      group by 1, 2, 3, 4
+    ), known as (
+      select month, place, rate, is_sale, paise, cgst, sgst, igst
+      from paper_taxes cross join lateral (values
+        (true, sold_paise, sold_cgst_paise, sold_sgst_paise, sold_igst_paise),
+        (false, returned_paise, returned_cgst_paise, returned_sgst_paise, returned_igst_paise)
+      ) parts (is_sale, paise, cgst, sgst, igst)
+      where month >= date_trunc('month', shop_day(${since})) and (paise, cgst, sgst, igst) <> (0, 0, 0, 0)
+    )
+    select count(*) from ((table papers except table known) union all (table known except table papers)) differing`,
   'a settled row that differs': () => sql`
     select count(*) from settled_rows where difference is not null`,
   'a payment that never reached the bank': ({ now, since }: Window) => sql`
@@ -79,6 +96,10 @@ const INVARIANTS = {
     where d.next_try_at is not null and i.issued_at < ${ago(now, 24 * 60)}`,
   'a forgotten name that still has a file': ({ now }: Window) => sql`
     select count(*) from invoice_leftovers where forgotten_at < ${ago(now, 24 * 60)}`,
+  'a name on a paper of somebody who has gone': ({ now }: Window) => sql`
+    select count(*) from users u join invoices i on i.user_id = u.id join invoice_deliveries d on d.invoice_id = i.id
+    where u.deleted_at < ${ago(now, 120)} and i.issued_at < ${ago(now, 120)}
+      and num_nonnulls(d.recipient_name, d.recipient_email) > 0`,
   'buyers, but no purchase': ({ now }: Window) => sql`
     select case when count(*) >= 20 and count(paid_at) = 0 then 1 else 0 end as count
     from purchase_orders where created_at >= ${ago(now, 6 * 60)}`,

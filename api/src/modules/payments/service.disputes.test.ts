@@ -61,6 +61,9 @@ const differences = async () => {
 const ledgerBreaches = async () =>
   (await shop.payments.watch.look())['a ledger that differs from the payment'];
 
+const ledgerAlarms = () =>
+  shop.alarms('invariant').filter((line) => line.includes('a ledger that differs')).length;
+
 const TAKEN = { dispute_holds: 49_900, provider_clearing: -49_900 };
 
 test('E101 what is deducted when a dispute is opened is held, and comes back when it is won', async () => {
@@ -129,6 +132,54 @@ test('E101 a dispute that was opened and won while nobody listened is two moveme
   ]);
   expect(await ledgerBreaches()).toBe(0);
 });
+
+test('books that differ from a dispute are found, however old its payment is', async () => {
+  const { id } = await bought();
+  await shop.advance(30 * DAY_SECONDS);
+  const disputeId = await open(id, { deduct: true });
+  expect(await ledgerBreaches()).toBe(0);
+  const deduct = (deductedPaise: number) =>
+    shop.db
+      .updateTable('providerDisputes')
+      .set({ deductedPaise })
+      .where('disputeId', '=', disputeId)
+      .execute();
+  await deduct(49_901);
+  expect(await ledgerBreaches()).toBe(1);
+  await deduct(49_900);
+});
+
+test.each([
+  ['open', [TAKEN]],
+  ['won', [TAKEN, { dispute_holds: -49_900, provider_clearing: 49_900 }]],
+])(
+  'a dispute that the last release left %s and unbooked is booked before anybody looks',
+  async (status, expected) => {
+    const { buyer, id } = await bought();
+    await shop.db
+      .insertInto('providerDisputes')
+      .values({
+        disputeId: `disp_Unbooked${status.padEnd(6, '0')}`,
+        paymentId: id,
+        amountPaise: 49_900,
+        deductedPaise: 49_900,
+        status,
+        seenAt: shop.clock.now(),
+      })
+      .execute();
+    await shop.advance(16 * 60);
+    const alarmsBefore = ledgerAlarms();
+    await shop.payments.watch.lookWhenDue();
+    expect(ledgerAlarms()).toBe(alarmsBefore);
+    expect(await movements(id)).toEqual(expected);
+    expect(await ledgerBreaches()).toBe(0);
+    expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
+    // Booked once, however often anybody looks.
+    await shop.advance(16 * 60);
+    await shop.payments.watch.lookWhenDue();
+    expect(await movements(id)).toEqual(expected);
+  },
+);
 
 test('J197 a paisa too much taken, or too little given back, is found', async () => {
   const { id } = await bought();

@@ -185,7 +185,7 @@ export const createRefundsService = ({
     },
 
     /** The provider may take the amount when a dispute is opened, when it is lost or later; what it bought is gone when it is lost. */
-    recordDispute: async (dispute: ProviderDispute): Promise<void> => {
+    recordDispute: async (dispute: Omit<ProviderDispute, 'createdAt'>): Promise<void> => {
       const isNew = await inTransaction(db, async (tx) => {
         const { payment, order } = await lock(tx, dispute.paymentId);
         const known = await refundsRepository.findDispute(tx, dispute.id);

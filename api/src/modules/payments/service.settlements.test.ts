@@ -80,6 +80,78 @@ test('J197 a settlement report that agrees is silent, and a paisa of difference 
   expect(await shop.payments.watch.look()).toMatchObject({ 'a settled row that differs': 0 });
 });
 
+/** Makes rows of a dispute out of the rows of some sales, each so much taken. */
+const takings = (disputeId: string, sales: string[]) =>
+  sales.map((sale, index) => ({
+    entityId: `adj_Taken${disputeId.slice(-6)}${index}`,
+    take: (debit: number) =>
+      tamper(sale, {
+        entity_id: `adj_Taken${disputeId.slice(-6)}${index}`,
+        type: 'adjustment',
+        debit,
+        credit: 0,
+        amount: debit,
+        fee: 0,
+        tax: 0,
+        dispute_id: disputeId,
+      }),
+  }));
+
+test('J197 what a dispute takes in two rows agrees when each does, or both together', async () => {
+  const disputed = [await sell(499), await sell(499)];
+  const [parts, whole] = ['disp_TakenInParts01', 'disp_TakenAtOnce001'];
+  const told = (id: string, paymentId: string, status: string, amountDeductedPaise: number) =>
+    shop.payments.refunds.recordDispute({
+      id,
+      paymentId,
+      amountPaise: 49_900,
+      amountDeductedPaise,
+      status,
+    });
+  await told(parts, disputed[0]!, 'open', 30_000);
+  await told(parts, disputed[0]!, 'lost', 49_900);
+  // Of this one nobody heard until the end.
+  await told(whole, disputed[1]!, 'lost', 49_900);
+  const sales = [await sell(99), await sell(99), await sell(99), await sell(99)];
+  await shop.advance(6 * DAY_SECONDS);
+  await shop.work();
+  expect(await checkAll()).toMatchObject({ differences: [] });
+  const [first, second] = takings(parts, sales.slice(0, 2));
+  const [early, late] = takings(whole, sales.slice(2));
+
+  await first!.take(30_000);
+  expect(await checkAll()).toMatchObject({ differences: [] });
+  await second!.take(19_900);
+  expect(await checkAll()).toMatchObject({ differences: [] });
+  for (const wrong of [19_901, 30_000]) {
+    await second!.take(wrong);
+    expect((await checkAll()).differences).toEqual([
+      { entityId: second!.entityId, difference: expect.stringContaining('settled') },
+    ]);
+  }
+  await second!.take(19_900);
+
+  await early!.take(30_000);
+  expect((await checkAll()).differences).toMatchObject([{ entityId: early!.entityId }]);
+  // By then the report of the earlier row is too old to be asked for.
+  await shop.advance(30 * DAY_SECONDS);
+  const { recon } = await shop.control<{ recon: { id: string; settledAt: number }[] }>('truth');
+  const settledAt = Math.floor(shop.clock.now().getTime() / 1_000);
+  expect(recon.find(({ id }) => id === sales[3])).toBeDefined();
+  await shop.control('tamper', { table: 'recon', id: sales[3], patch: { settledAt } });
+  await late!.take(19_900);
+  expect((await checkAll()).differences).toEqual([]);
+  expect(await shop.payments.watch.look()).toMatchObject({ 'a settled row that differs': 0 });
+});
+
+test('a payment or a refund whose row names a dispute is still compared with its own books', async () => {
+  const id = await sell(299);
+  await shop.advance(6 * DAY_SECONDS);
+  await shop.work();
+  await tamper(id, { dispute_id: 'disp_00000000000000' });
+  expect(await checkAll()).toMatchObject({ differences: [] });
+});
+
 test('what the provider settled and we never heard of is found', async () => {
   const { db } = shop;
   const id = await sell(299);

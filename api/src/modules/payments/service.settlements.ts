@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { ReconRow } from '../../platform/razorpay/entities.ts';
 import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
-import { differenceOf } from './policy.settled.ts';
+import { differenceOf, disputeDifferences } from './policy.settled.ts';
 import { roundsRepository } from './repository.rounds.ts';
 import { settledRepository } from './repository.settled.ts';
 import type { Alarms } from './service.alarms.ts';
@@ -19,9 +19,9 @@ const PAGES_MAX = 1_000;
 
 export type Checked = { rows: number; differences: { entityId: string; difference: string }[] };
 
-/** A dispute may take an amount in one row and give it back in another. */
-const bookedAs = ({ entityId, disputeId, debitPaise }: ReconRow): string =>
-  disputeId ? `${disputeId} ${debitPaise > 0 ? 'taken' : 'given'}` : entityId;
+/** Fees of a payment or a refund may name a dispute too, without being its own. */
+const isOfDispute = ({ type, disputeId }: ReconRow): boolean =>
+  disputeId !== null && type === 'adjustment';
 
 /** Compares what the provider says it has sent to the bank with our ledger, to the paisa. */
 export const createSettlementsService = ({
@@ -35,18 +35,40 @@ export const createSettlementsService = ({
   razorpay: Razorpay | null;
   alarm: Alarms;
 }) => {
+  /** With what earlier reports said of the same disputes, which may be explained by now. */
+  const compareDisputes = async (page: readonly ReconRow[]) => {
+    const rows = page.filter(isOfDispute);
+    if (rows.length === 0) return new Map<string, string | null>();
+    const ids = [...new Set(rows.map(({ disputeId }) => disputeId!))];
+    const entityIds = rows.map(({ entityId }) => entityId);
+    const earlier = await settledRepository.listOfDisputes(db, ids, entityIds);
+    const movements = await settledRepository.listMovements(db, ids);
+    const differences = disputeDifferences([...earlier, ...rows], movements);
+    const explained = earlier.filter(
+      ({ entityId, difference }) => difference !== null && differences.get(entityId) === null,
+    );
+    if (explained.length > 0)
+      await settledRepository.clear(
+        db,
+        explained.map(({ entityId }) => entityId),
+      );
+    return differences;
+  };
+
   const compare = async (page: readonly ReconRow[]) => {
     const ofKind = (kind: string) =>
       page.filter(({ type }) => type === kind).map(({ entityId }) => entityId);
     const booked = await settledRepository.listBooked(db, {
       payments: ofKind('payment'),
       refunds: ofKind('refund'),
-      disputes: page.flatMap(({ disputeId }) => disputeId ?? []),
     });
     const byId = new Map(booked.map((one) => [one.id, one]));
+    const ofDisputes = await compareDisputes(page);
     return page.map((row) => ({
       row,
-      difference: differenceOf(row, byId.get(bookedAs(row))),
+      difference: isOfDispute(row)
+        ? (ofDisputes.get(row.entityId) ?? null)
+        : differenceOf(row, byId.get(row.entityId)),
     }));
   };
 

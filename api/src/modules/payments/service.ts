@@ -17,6 +17,7 @@ import { createAlarms } from './service.alarms.ts';
 import { createBillingService } from './service.billing.ts';
 import { createCheckoutService } from './service.checkout.ts';
 import { createDeskService } from './service.desk.ts';
+import { createDisputesService } from './service.disputes.ts';
 import { createEventsService } from './service.events.ts';
 import { createGivingBackService } from './service.giving-back.ts';
 import { createInboxService } from './service.inbox.ts';
@@ -88,7 +89,8 @@ export function createPaymentsService(o: {
   });
   const inbox = createInboxService({ ...o, alarm, events });
   const settlements = createSettlementsService({ ...o, alarm });
-  const watch = createWatchService({ ...o, alarm });
+  const disputes = createDisputesService({ ...o, refunds });
+  const watch = createWatchService({ ...o, alarm, disputes });
   return {
     billing,
     checkout,

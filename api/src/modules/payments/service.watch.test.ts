@@ -29,6 +29,14 @@ const breaches = (): Record<Invariant, string[]> => {
   const payment = `'${paid.razorpay_payment_id}'`;
   const copy = (table: string, changes: string) =>
     `insert into ${table} select (jsonb_populate_record(t, ${changes})).* from ${table} t`;
+  /** Of two days ago. */
+  const paper = [
+    `insert into invoice_series values ('RA', '26-27', 1, now())`,
+    `insert into invoices (id, kind, series, financial_year, serial, number, issued_at, user_id, order_id, payment_id,
+       amount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, tax_rate_percent, place_of_supply, seller, buyer, lines)
+     select id, 'receipt', 'RA', '26-27', 1, 'RA/26-27/0000001', now() - interval '2 days', user_id, id, ${payment},
+       amount_paise, amount_paise, 0, 0, 0, 0, '29', '{}', '{}', '[]' from purchase_orders limit 1`,
+  ];
   return {
     'captured but not granted': [
       `update provider_payments set disposition = null, settled_at = null, seen_at = now() - interval '1 hour'`,
@@ -52,6 +60,9 @@ const breaches = (): Record<Invariant, string[]> => {
     ],
     'revenue that differs from the ledger': [
       `insert into revenue_changes (day, plan_id, sold_paise) values (shop_day(now()), gen_random_uuid(), 1)`,
+    ],
+    'a month of tax that differs from its papers': [
+      `insert into paper_taxes values (date_trunc('month', shop_day(now())), '29', 18, 1, 0, 0, 0, 0, 0, 0, 0)`,
     ],
     'a settled row that differs': [
       `insert into settled_rows (entity_id, settlement_id, kind, debit_paise, credit_paise, fee_paise, fee_tax_paise, settled_at, seen_at, difference)
@@ -82,12 +93,13 @@ const breaches = (): Record<Invariant, string[]> => {
       `insert into invoice_series values ('IA', '26-27', 1, now())`,
     ],
     'an invoice that was not delivered': [
-      `insert into invoice_series values ('RA', '26-27', 1, now())`,
-      `insert into invoices (id, kind, series, financial_year, serial, number, issued_at, user_id, order_id, payment_id,
-         amount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, tax_rate_percent, place_of_supply, seller, buyer, lines)
-       select id, 'receipt', 'RA', '26-27', 1, 'RA/26-27/0000001', now() - interval '2 days', user_id, id, ${payment},
-         amount_paise, amount_paise, 0, 0, 0, 0, '29', '{}', '{}', '[]' from purchase_orders limit 1`,
+      ...paper,
       `insert into invoice_deliveries (invoice_id, file_key, next_try_at) select id, 'x', now() from invoices`,
+    ],
+    'a name on a paper of somebody who has gone': [
+      ...paper,
+      `insert into invoice_deliveries (invoice_id, file_key, recipient_email) select id, 'x', 'a@tessera.test' from invoices`,
+      `update users set deleted_at = now() - interval '3 hours', email = null where id = '${userId}'`,
     ],
     'a forgotten name that still has a file': [
       `insert into invoice_leftovers values ('x', now() - interval '2 days', now())`,

@@ -10,6 +10,7 @@ import {
   type Window,
 } from './repository.watch.ts';
 import type { Alarms } from './service.alarms.ts';
+import type { DisputesService } from './service.disputes.ts';
 
 const EVERY_MS = 15 * 60_000;
 const LOOK_BACK_MS = 8 * 24 * 3_600_000;
@@ -21,12 +22,14 @@ export const createWatchService = ({
   log,
   metrics,
   alarm,
+  disputes,
 }: {
   db: Database;
   clock: Clock;
   log: Log;
   metrics: Metrics;
   alarm: Alarms;
+  disputes: Pick<DisputesService, 'bookMissed'>;
 }) => {
   /** Null when it could not be asked, of which nothing follows for the others. */
   const ask = async (name: Invariant, window: Window): Promise<number | null> => {
@@ -58,8 +61,13 @@ export const createWatchService = ({
     /** Of all processes, one looks. */
     lookWhenDue: async (): Promise<void> => {
       const now = clock.now();
-      if (await roundsRepository.claim(db, 'watch', now, new Date(now.getTime() + EVERY_MS)))
-        await look();
+      if (!(await roundsRepository.claim(db, 'watch', now, new Date(now.getTime() + EVERY_MS))))
+        return;
+      // What cannot be booked is found by the look that follows.
+      await disputes
+        .bookMissed()
+        .catch((error: unknown) => log.error({ err: error }, 'payments: disputes are not booked'));
+      await look();
     },
   };
 };

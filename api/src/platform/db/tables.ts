@@ -644,6 +644,7 @@ export interface SettledRows {
   creditPaise: number;
   debitPaise: number;
   difference: string | null;
+  disputeId: string | null;
   entityId: string;
   feePaise: number;
   feeTaxPaise: number;
