@@ -96,6 +96,18 @@ test('ten sendings of one form at once take the only slot once, and all are answ
   expect(await keptOf(user._id)).toEqual({ requests: 1, pictures: 0, letters: 1 });
 });
 
+test('a form that has arrived is answered with its request even when too many others were sent', async () => {
+  const strict = await openAccountsWorld({ fresh: false, overrides: { AUTH_LIMIT_FACTOR: '1' } });
+  onTestFinished(strict.close);
+  const { token } = await memberWith(world, 1);
+  const submissionId = randomUUID();
+  const first = await submitted(strict, token, { submissionId });
+  for (let sent = 1; sent < 20; sent++)
+    expect((await submit(strict, token, { submissionId: randomUUID() })).statusCode).toBe(409);
+  expect((await submit(strict, token, { submissionId: randomUUID() })).statusCode).toBe(429);
+  expect((await submitted(strict, token, { submissionId }))._id).toBe(first._id);
+});
+
 test('another form under the same name is refused, whether its words or its pictures differ', async () => {
   const { token, user } = await memberWith(world, 3);
   const submissionId = randomUUID();

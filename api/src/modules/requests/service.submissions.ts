@@ -127,7 +127,6 @@ export const createSubmissions = (o: {
       form: RequestForm,
       files: readonly UploadedFile[],
     ): Promise<string> => {
-      await o.limits.submit(userId);
       const submission = {
         id: uuidv7(o.clock.now().getTime()),
         form,
@@ -135,6 +134,8 @@ export const createSubmissions = (o: {
       };
       const made = await findMade(userId, submission);
       if (made !== undefined) return made;
+      // Counted only now: a form that has arrived is told so, however often it is sent.
+      await o.limits.submit(userId);
       try {
         // Before any picture is drawn; it is asked again where it counts.
         await getPlace(o.db, userId, await o.periods.list(userId));
