@@ -70,7 +70,7 @@ export function openDatabase(
 const unanswered = new WeakSet<Error>();
 
 /** A commit was sent and no verdict came back: what it wrote may be there, or come yet. */
-export const isUnanswered = (error: unknown): boolean =>
+export const isUnanswered = (error: unknown): error is Error =>
   error instanceof Error && unanswered.has(error);
 
 /** Kysely's own `transaction()` reports a failed rollback and loses the error that caused it. */
