@@ -158,54 +158,29 @@ test('a form whose answer is lost asks once however often it is sent, and a chan
   ]);
 });
 
-test('nothing begun for a delivery is lost unasked, whichever way an admin goes', async ({
+test('a form whose answer was lost is known again after another one was refused', async ({
   page,
+  network,
 }) => {
-  const asker = await addPerson();
-  await grantUntil(asker, 'Pro Plus', { untilDays: 20 });
-  const title = `Seat map ${randomUUID().slice(0, 8)}`;
-  await addRequest(asker, { title, status: 'in-progress' });
-  await openSection(page, `requests&search=${encodeURIComponent(title)}`);
-  await rowOf(page, title).getByRole('button', { name: 'Details' }).click();
-  await page
-    .getByRole('dialog', { name: 'Request details' })
-    .getByRole('button', { name: 'Deliver', exact: true })
-    .click();
-  const code = page.getByRole('textbox', { name: 'Code' });
-  await code.fill('export const Seats = () => null;');
-  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-  const stay = async () => {
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(question).toHaveCount(0);
-  };
-  const users = page
-    .getByRole('navigation', { name: 'Admin' })
-    .getByRole('link', { name: 'Users' });
-  await page.getByRole('button', { name: 'All requests' }).click();
-  await expectAccessible(page, 'the question about the component', true);
-  await stay();
-  await users.click();
-  await stay();
-  await expect(code).toHaveValue('export const Seats = () => null;');
-
-  await page.getByRole('radio', { name: 'Pick a component' }).click();
-  await page.getByRole('radio', { name: 'On sale' }).click();
-  await page
-    .getByRole('button', { name: /^Deliver / })
-    .first()
-    .click();
-  const message = page.getByRole('alertdialog').getByLabel('Message');
-  await message.fill('Here it is.');
-  await page.keyboard.press('Escape');
-  await expectAccessible(page, 'the question about the message', true);
-  await stay();
-  await expect(message).toHaveValue('Here it is.');
-  await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await users.click();
-  await question.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
+  const meera = await addPerson();
+  await grantUntil(meera, 'Pro', { untilDays: 20 });
+  await addRequest(meera, { title: 'An older one', slot: 1 });
+  await openRequests(page, meera, network.origin);
+  await press(page, 'New Request');
+  await page.getByLabel('Title').fill('A seat map');
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Blocks' }).click();
+  await page.getByLabel('What it is for').fill('Visitors choose their seats.');
+  network.set(/request\/create/, 'lose');
+  await press(page, 'Send Request');
+  await expect(page.getByRole('heading', { name: '0 requests left' })).toBeVisible();
+  network.restore();
+  await page.getByLabel('Title').fill('A plan of tents');
+  await press(page, 'Send Request');
+  await expect(page.getByRole('alert')).toContainText('used every custom request');
+  await page.getByLabel('Title').fill('A seat map');
+  await press(page, 'Send Request');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat map');
 });
 
 test('whoever has no plan sees which plan gives requests, and the way to it', async ({ page }) => {

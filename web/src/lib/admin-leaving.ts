@@ -9,21 +9,28 @@ import { sessionState } from './session-store.ts';
 
 const KEY = 'admin-leaving';
 
-const placeOf = ({ pathname, search }: Location) =>
-  `${pathname} ${new URLSearchParams(search).get('section')}`;
-
-/** A section stays while only its own parameters change, and whoever has signed out is not asked any more. */
-const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  sessionState().status === 'in' && placeOf(currentLocation) !== placeOf(nextLocation);
+/** A section stays while only its own parameters change, what is typed about a record while that is open too. */
+const placeOf = ({ pathname, search }: Location, recordName: string) => {
+  const parameters = new URLSearchParams(search);
+  return [pathname, parameters.get('section'), parameters.get(recordName)].join(' ');
+};
 
 /** The browser asks in its own words. */
 const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
 
+/** Whoever has signed out is not asked any more. */
+const leaving =
+  (recordName: string): BlockerFunction =>
+  ({ currentLocation, nextLocation }) =>
+    sessionState().status === 'in' &&
+    placeOf(currentLocation, recordName) !== placeOf(nextLocation, recordName);
+
 /**
- * Holds back whoever goes to another section or page, or closes it, while something typed would be lost.
+ * Holds back whoever goes to another section or page, or closes it, while something typed would be lost; with the name
+ * of a record in the address also whoever goes from that record. One of them at a time: they share the router's one place.
  * The router's own hook for it would be loaded by every public page.
  */
-export function useHeldBack(isDirty: boolean) {
+export function useHeldBack(isDirty: boolean, recordName = '') {
   const router = useContext(DataRouterContext)?.router;
   const [blocker, setBlocker] = useState<Blocker>();
   useEffect(() => {
@@ -33,14 +40,14 @@ export function useHeldBack(isDirty: boolean) {
   }, [isDirty]);
   useEffect(() => {
     if (!router || !isDirty) return undefined;
-    router.getBlocker(KEY, isLeaving);
+    router.getBlocker(KEY, leaving(recordName));
     const stop = router.subscribe(({ blockers }) => setBlocker(blockers.get(KEY)));
     return () => {
       stop();
       router.deleteBlocker(KEY);
       setBlocker(undefined);
     };
-  }, [router, isDirty]);
+  }, [router, isDirty, recordName]);
   return {
     isHeld: blocker?.state === 'blocked',
     stay: () => blocker?.reset?.(),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
@@ -129,6 +129,21 @@ describe('POST /component/create', () => {
     );
     const another = await create({ title: 'Sent twice', requestId: randomUUID() });
     expect(another.json<ComponentRecord>()._id).not.toBe(id);
+  });
+
+  test('is told apart from another form as it was by every release that wrote one down', async () => {
+    const requestId = randomUUID();
+    expect((await create({ requestId })).statusCode).toBe(200);
+    const { rows } = await sql<{ sha256: string }>`
+      select sha256 from component_submissions where request_id = ${requestId}`.execute(
+      world.platform.db,
+    );
+    const form =
+      '{"title":"Quiet hero","description":"A calm beginning.","code":"export const Hero = () => <h1>Hello</h1>;",' +
+      `"category":"Hero","info":"Paste it.","requestId":"${requestId}","tags":["calm","wide"],` +
+      '"subscriptionPlan":null,"price":null,"visibility":"public"}';
+    const sha256 = createHash('sha256').update(form).update(picture.bytes).digest('hex');
+    expect(rows).toEqual([{ sha256 }]);
   });
 
   test('is free and not sold singly when nothing is said about it', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { RequestDetail } from '@tessera/contract/requests';
 import { openAccountsWorld } from '../../../test/accounts.ts';
 import { signUpAdmin } from '../../../test/applicants.ts';
@@ -9,7 +9,7 @@ import { withFaultProxy } from '../../../test/fault-proxy.ts';
 import { plainPicture } from '../../../test/forms.ts';
 import { mail, mailsTo } from '../../../test/mailbox.ts';
 import { allowanceOf, deskOf, memberWith, submit, submitted } from '../../../test/requests.ts';
-import { connectTo } from '../../../test/scratch-database.ts';
+import { connectTo, terminateBackend } from '../../../test/scratch-database.ts';
 import { adminUrl, environment, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -96,6 +96,18 @@ test('ten sendings of one form at once take the only slot once, and all are answ
   expect(await keptOf(user._id)).toEqual({ requests: 1, pictures: 0, letters: 1 });
 });
 
+test('a form that has arrived is answered with its request even when too many others were sent', async () => {
+  const strict = await openAccountsWorld({ fresh: false, overrides: { AUTH_LIMIT_FACTOR: '1' } });
+  onTestFinished(strict.close);
+  const { token } = await memberWith(world, 1);
+  const submissionId = randomUUID();
+  const first = await submitted(strict, token, { submissionId });
+  for (let sent = 1; sent < 20; sent++)
+    expect((await submit(strict, token, { submissionId: randomUUID() })).statusCode).toBe(409);
+  expect((await submit(strict, token, { submissionId: randomUUID() })).statusCode).toBe(429);
+  expect((await submitted(strict, token, { submissionId }))._id).toBe(first._id);
+});
+
 test('another form under the same name is refused, whether its words or its pictures differ', async () => {
   const { token, user } = await memberWith(world, 3);
   const submissionId = randomUUID();
@@ -136,8 +148,8 @@ test('two people may choose the same name, and the database itself lets one of t
   await expect(owner.query(text, [...parameters])).rejects.toThrow(/request_submissions_pkey/);
 });
 
-test('when the answer of the database is lost on its way, the request is told and keeps its pictures', async () => {
-  const { token, user } = await memberWith(world, 2);
+/** Another process, whose commits take two seconds, with a network to break in between. */
+async function withSlowCommits() {
   const database = await withFaultProxy(environment()['DATABASE_URL']);
   const far = await openAccountsWorld({
     fresh: false,
@@ -153,27 +165,86 @@ test('when the answer of the database is lost on its way, the request is told an
   onTestFinished(
     async () => void (await owner.query('drop function if exists commit_slowly() cascade')),
   );
-  const form = { submissionId: randomUUID() };
-  const answer = submit(far, token, form, pictures);
-  const isCommitting = async () =>
+  const committing = async (): Promise<number | undefined> =>
     (
-      await owner.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
+      await owner.query<{ pid: number }>(
+        `select pid from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
       )
-    ).rowCount;
-  await expect.poll(isCommitting, { timeout: 10_000 }).toBe(1);
-  database.pause();
-  await expect
-    .poll(() => keptOf(user._id), { timeout: 10_000 })
-    .toMatchObject({ requests: 1, pictures: 2 });
-  database.cut();
-  await database.restore();
+    ).rows[0]?.pid;
+  return {
+    far,
+    database,
+    waitForCommit: async (): Promise<number> => {
+      await expect.poll(committing, { timeout: 10_000 }).toBeDefined();
+      return (await committing())!;
+    },
+  };
+}
 
-  const told = (await answer).json<RequestDetail>();
-  expect((await answer).statusCode).toBe(200);
-  expect((await world.http.inject(told.pictures[0]!.url)).statusCode).toBe(200);
+/** Sent again over a line that holds: one request, all of whose pictures can be seen. */
+async function expectOneWhole(
+  { token, user }: { token: string; user: { _id: string } },
+  form: { submissionId: string },
+) {
   const again = await submitted(world, token, form, pictures);
-  expect(again._id).toBe(told._id);
+  for (const { url } of again.pictures) expect((await world.http.inject(url)).statusCode).toBe(200);
   expect(await keptOf(user._id)).toEqual({ requests: 1, pictures: 2, letters: 1 });
   expect(await allowanceOf(world, token)).toMatchObject({ left: 1 });
+  return again;
+}
+
+describe('when the answer to a commit is lost', () => {
+  test('after it, the request is told and keeps its pictures', async () => {
+    const meera = await memberWith(world, 2);
+    const { far, database, waitForCommit } = await withSlowCommits();
+    const form = { submissionId: randomUUID() };
+    const answer = submit(far, meera.token, form, pictures);
+    await waitForCommit();
+    database.pause();
+    await expect
+      .poll(() => keptOf(meera.user._id), { timeout: 10_000 })
+      .toMatchObject({ requests: 1, pictures: 2 });
+    database.cut();
+    await database.restore();
+    expect((await answer).statusCode).toBe(200);
+    const again = await expectOneWhole(meera, form);
+    expect((await answer).json<RequestDetail>()._id).toBe(again._id);
+  });
+
+  test('while it is at work, its end is waited for', async () => {
+    const meera = await memberWith(world, 2);
+    const { far, database, waitForCommit } = await withSlowCommits();
+    const form = { submissionId: randomUUID() };
+    const answer = submit(far, meera.token, form, pictures);
+    await waitForCommit();
+    database.cut();
+    expect((await answer).statusCode).toBe(200);
+    const again = await expectOneWhole(meera, form);
+    expect((await answer).json<RequestDetail>()._id).toBe(again._id);
+  });
+
+  test('and nobody can be asked, the pictures stay for a request that comes yet', async () => {
+    const meera = await memberWith(world, 2);
+    const { far, database, waitForCommit } = await withSlowCommits();
+    const form = { submissionId: randomUUID() };
+    const answer = submit(far, meera.token, form, pictures);
+    await waitForCommit();
+    await database.refuse();
+    expect((await answer).statusCode).toBe(503);
+    await expect
+      .poll(() => keptOf(meera.user._id), { timeout: 10_000 })
+      .toMatchObject({ requests: 1 });
+    await expectOneWhole(meera, form);
+  });
+
+  test('and it was taken back, the pictures go', async () => {
+    const { token, user } = await memberWith(world, 2);
+    const { far, waitForCommit } = await withSlowCommits();
+    const before = await countFiles();
+    const answer = submit(far, token, { submissionId: randomUUID() }, pictures);
+    await terminateBackend(await waitForCommit());
+    expect((await answer).statusCode).toBe(503);
+    expect(await keptOf(user._id)).toEqual({ requests: 0, pictures: 0, letters: 0 });
+    expect(await countFiles()).toBe(before);
+  });
 });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { REQUESTS_OPEN_MAX } from '@tessera/contract/request-rules';
 import type { submitRequest } from '@tessera/contract/requests';
 import type { Clock } from '../../platform/clock.ts';
-import { inTransaction, type Database } from '../../platform/db/database.ts';
+import { inTransaction, isUnanswered, type Database } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import { digestOfForm } from '../../platform/http/form-digest.ts';
@@ -97,6 +97,13 @@ export const createSubmissions = (o: {
       await o.writeLetter(tx, { requestId: id });
     });
 
+  /** Asked behind the lock of its asker, where an insert that is still at work is waited for. */
+  const isThere = (userId: string, id: string): Promise<boolean> =>
+    inTransaction(o.db, async (tx) => {
+      await o.users.lock(tx, userId);
+      return (await requestsRepository.find(tx, id)) !== undefined;
+    });
+
   const keep = async (
     userId: string,
     submission: Submission,
@@ -105,8 +112,10 @@ export const createSubmissions = (o: {
     try {
       await insert(userId, submission, stored);
     } catch (error) {
-      // Only the database's answer may have been lost: what it has kept keeps its pictures.
-      if (!(await requestsRepository.find(o.db, submission.id))) throw error;
+      if (!isUnanswered(error)) throw error;
+      // The pictures go with this other failure; with the first one, when nobody can say, they stay.
+      const isKept = await isThere(userId, submission.id).catch(() => Promise.reject(error));
+      if (!isKept) throw new AppError('UNAVAILABLE', { cause: error });
     }
     return submission.id;
   };
@@ -118,7 +127,6 @@ export const createSubmissions = (o: {
       form: RequestForm,
       files: readonly UploadedFile[],
     ): Promise<string> => {
-      await o.limits.submit(userId);
       const submission = {
         id: uuidv7(o.clock.now().getTime()),
         form,
@@ -126,6 +134,8 @@ export const createSubmissions = (o: {
       };
       const made = await findMade(userId, submission);
       if (made !== undefined) return made;
+      // Counted only now: a form that has arrived is told so, however often it is sent.
+      await o.limits.submit(userId);
       try {
         // Before any picture is drawn; it is asked again where it counts.
         await getPlace(o.db, userId, await o.periods.list(userId));

@@ -67,6 +67,12 @@ export function openDatabase(
   return { db, pool, close: () => db.destroy() };
 }
 
+const unanswered = new WeakSet<Error>();
+
+/** A commit was sent and no verdict came back: what it wrote may be there, or come yet. */
+export const isUnanswered = (error: unknown): error is Error =>
+  error instanceof Error && unanswered.has(error);
+
 /** Kysely's own `transaction()` reports a failed rollback and loses the error that caused it. */
 export async function inTransaction<T>(
   db: Database,
@@ -75,11 +81,15 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const begin = db.startTransaction();
   const tx = await (isolation ? begin.setIsolationLevel(isolation) : begin).execute();
+  let isSent = false;
   try {
     const result = await work(tx);
+    isSent = true;
     await tx.commit().execute();
     return result;
   } catch (error) {
+    const isRefused = error instanceof pg.DatabaseError && !isTransient(error);
+    if (isSent && error instanceof Error && !isRefused) unanswered.add(error);
     // Also after a failed commit, or the connection would never come back.
     await tx
       .rollback()

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isUnanswered } from '../db/database.ts';
 import type { UploadedFile } from '../http/form.ts';
 import type { Enqueue, Jobs } from '../jobs/jobs.ts';
 import type { Shelf, Storage } from '../storage/storage.ts';
@@ -53,7 +54,7 @@ export function createPictures({ storage, jobs }: { storage: Storage; jobs: Jobs
   };
 
   return {
-    /** Stores the pictures and lets `work` write them down; when anything fails, none of them stays. */
+    /** Stores the pictures and lets `work` write them down; when anything fails, none of them stays, unless `work` may have written them down all the same. */
     async keep<T>(
       files: readonly UploadedFile[],
       place: PicturePlace,
@@ -69,7 +70,7 @@ export function createPictures({ storage, jobs }: { storage: Storage; jobs: Jobs
         return await work(pictures);
       } catch (error) {
         // The failure that is told is the first one, and a store that is away cannot be tidied.
-        await removeAll(place.shelf, kept).catch(() => undefined);
+        if (!isUnanswered(error)) await removeAll(place.shelf, kept).catch(() => undefined);
         throw error;
       }
     },

@@ -25,12 +25,13 @@ const fieldsOf = (values: Values) => ({
   links: linksOf(values.links),
 });
 
-/** A name for what is sent: whoever sends the same again after a lost answer asks for nothing twice. */
+/** A name for what is sent: whoever sends the same again after a lost answer, even with others in between, asks for nothing twice. */
 function useSubmissionId() {
-  const last = useRef<{ contents: string; id: string }>(null);
+  const [ids] = useState(() => new Map<string, string>());
   return (contents: string): string => {
-    if (last.current?.contents !== contents) last.current = { contents, id: crypto.randomUUID() };
-    return last.current.id;
+    const id = ids.get(contents) ?? crypto.randomUUID();
+    ids.set(contents, id);
+    return id;
   };
 }
 

@@ -22,6 +22,8 @@ export type AddComponentPiece = ComponentType<{
   onDirty: (isDirty: boolean) => void;
 }>;
 
+const BEGUN = 'The component you have begun here is not added yet.';
+
 const WAYS = [
   { value: 'add', label: 'Add a component' },
   { value: 'pick', label: 'Pick a component' },
@@ -42,7 +44,8 @@ export function DeliverView({ request: opened, AddComponent, onLeave }: DeliverV
   const [item, setItem] = useState<ComponentRecord | null>(null);
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const held = useHeldBack(isDirty);
+  // The dialog that stands before it asks for both.
+  const held = useHeldBack(isDirty && item === null);
   const { title, category, asker } = request;
   useEffect(() => heading.current?.focus(), []);
 
@@ -99,6 +102,7 @@ export function DeliverView({ request: opened, AddComponent, onLeave }: DeliverV
           key={item._id}
           request={request}
           item={item}
+          unsaved={isDirty ? BEGUN : undefined}
           onClose={() => setItem(null)}
           onDelivered={onLeave}
         />
@@ -110,7 +114,7 @@ export function DeliverView({ request: opened, AddComponent, onLeave }: DeliverV
           held.stay();
         }}
         onDiscard={held.isHeld ? held.leave : onLeave}
-        description="The component you have begun here is not added yet."
+        description={BEGUN}
       />
     </section>
   );
@@ -125,11 +129,12 @@ const FormSkeleton = () => (
 type ConfirmDeliveryProps = {
   request: RequestFile;
   item: ComponentRecord;
+  unsaved: string | undefined;
   onClose: () => void;
   onDelivered: () => void;
 };
 
-function ConfirmDelivery({ request, item, onClose, onDelivered }: ConfirmDeliveryProps) {
+function ConfirmDelivery({ request, item, unsaved, onClose, onDelivered }: ConfirmDeliveryProps) {
   const [publish, setPublish] = useState(false);
   const isPrivate = item.status === 'private';
   const delivery = useRequestChange((text: string) =>
@@ -148,6 +153,7 @@ function ConfirmDelivery({ request, item, onClose, onDelivered }: ConfirmDeliver
       description={`${request.asker.name} gets it for good and is told by mail.`}
       action="Deliver"
       change={delivery}
+      unsaved={unsaved}
       onAct={deliver}
       onClose={onClose}
     >

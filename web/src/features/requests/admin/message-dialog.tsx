@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { REQUEST_MESSAGE_MAX_LENGTH } from '@tessera/contract/request-rules';
+import { useHeldBack } from '../../../lib/admin-leaving.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { DiscardQuestion } from '../../../ui/discard-question.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
+
+const UNSENT = 'Your message is not sent yet.';
 
 type MessageDialogProps = {
   title: string;
@@ -13,6 +16,8 @@ type MessageDialogProps = {
   isDangerous?: boolean;
   /** What it does, as it stands: under way, or failed. */
   change: { isPending: boolean; error: Error | null };
+  /** What else would be lost by going away, in a sentence. */
+  unsaved?: string | undefined;
   onAct: (text: string) => void;
   onClose: () => void;
   children?: ReactNode;
@@ -25,16 +30,19 @@ export function MessageDialog({
   action,
   isDangerous = false,
   change,
+  unsaved,
   onAct,
   onClose,
   children,
 }: MessageDialogProps) {
   const [text, setText] = useState('');
   const [isAsking, setAsking] = useState(false);
+  const isWritten = text.trim() !== '';
+  const held = useHeldBack(isWritten || unsaved !== undefined, 'request');
   const leave = () => {
     if (change.isPending) return;
-    if (text.trim() === '') onClose();
-    else setAsking(true);
+    if (isWritten) setAsking(true);
+    else onClose();
   };
   return (
     <AlertDialog
@@ -71,10 +79,13 @@ export function MessageDialog({
       </div>
       {/* Inside, so that the question behind it neither closes nor takes the focus meanwhile. */}
       <DiscardQuestion
-        open={isAsking}
-        onOpenChange={setAsking}
-        onDiscard={onClose}
-        description="Your message is not sent yet."
+        open={isAsking || held.isHeld}
+        onOpenChange={() => {
+          setAsking(false);
+          held.stay();
+        }}
+        onDiscard={held.isHeld ? held.leave : onClose}
+        description={isWritten ? UNSENT : (unsaved ?? UNSENT)}
       />
     </AlertDialog>
   );

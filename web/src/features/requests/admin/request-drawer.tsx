@@ -22,7 +22,9 @@ type RequestDrawerProps = { record: OpenRecord; onDeliver: (request: RequestFile
 export function RequestDrawer({ record, onDeliver }: RequestDrawerProps) {
   const { id } = record;
   const asked = useQuery({ ...requestFileQuery(id ?? ''), enabled: id !== null });
-  const [step, setStep] = useState<Step | null>(null);
+  const [asking, setAsking] = useState<{ id: string; step: Step } | null>(null);
+  // Nobody is asked about another request, nor about this one when it is opened again.
+  if (asking && asking.id !== id) setAsking(null);
   return (
     <RecordDrawer
       title="Request details"
@@ -32,15 +34,24 @@ export function RequestDrawer({ record, onDeliver }: RequestDrawerProps) {
       skeletonHead={<Skeleton className="h-6 w-64" />}
       renderFooter={(request) =>
         request.status !== 'declined' && (
-          <RequestActions request={request} onStep={setStep} onDeliver={() => onDeliver(request)} />
+          <RequestActions
+            request={request}
+            onStep={(step) => setAsking({ id: request._id, step })}
+            onDeliver={() => onDeliver(request)}
+          />
         )
       }
     >
       {(request) => (
         <>
           <Details request={request} />
-          {step && (
-            <StepDialog key={step} request={request} step={step} onClose={() => setStep(null)} />
+          {asking?.id === request._id && (
+            <StepDialog
+              key={asking.step}
+              request={request}
+              step={asking.step}
+              onClose={() => setAsking(null)}
+            />
           )}
         </>
       )}
