@@ -136,7 +136,7 @@ const monthQuery = z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/
 
 export const getTaxSummary = endpoint(adminAddresses.getTaxSummary, {
   summary:
-    "A month's GST by place of supply and rate, by the dates of its invoices and credit notes",
+    "A month's GST by place of supply and rate, by the dates of its invoices, receipts and credit notes",
   access: 'admin',
   cache: 'private',
   query: monthQuery,

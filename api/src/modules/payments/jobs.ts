@@ -9,7 +9,7 @@ const SECOND_MS = 1_000;
  * takes one moves that on, so any number of workers may run.
  */
 export function startPaymentWork(payments: PaymentsService, log: Log) {
-  const { inbox, reconciler, refunds, settlements, watch } = payments;
+  const { disputes, inbox, reconciler, refunds, settlements, watch } = payments;
   const stops = [
     repeat('events', SECOND_MS, log, inbox.workDue),
     repeat('orders', SECOND_MS, log, reconciler.sweepDue),
@@ -18,6 +18,7 @@ export function startPaymentWork(payments: PaymentsService, log: Log) {
     repeat('fees', 20 * SECOND_MS, log, reconciler.learnFees),
     repeat('lists', 15 * SECOND_MS, log, reconciler.listDue),
     repeat('settlements', 60 * SECOND_MS, log, settlements.checkDue),
+    repeat('disputes', 60 * SECOND_MS, log, disputes.askDue),
     repeat('watch', 15 * SECOND_MS, log, watch.lookWhenDue),
     repeat('old events', 3_600 * SECOND_MS, log, inbox.prune),
   ];

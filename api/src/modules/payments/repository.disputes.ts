@@ -10,6 +10,19 @@ export type KnownDispute = {
 };
 
 export const disputesRepository = {
+  /** Undecided, with money taken; those of which nothing was heard for the longest time first. */
+  listHeld: async (db: Database, limit: number): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('providerDisputes')
+      .select('disputeId')
+      .where('deductedPaise', '>', 0)
+      .where('status', 'not in', ['won', 'lost'])
+      .orderBy('seenAt')
+      .limit(limit)
+      .execute();
+    return rows.map(({ disputeId }) => disputeId);
+  },
+
   /** Of which the books say otherwise than the dispute itself: what it took, or that it is decided. */
   listUnbooked: async (db: Database, limit: number): Promise<KnownDispute[]> => {
     const { rows } = await sql<KnownDispute>`

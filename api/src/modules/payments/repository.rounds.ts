@@ -13,6 +13,15 @@ export const roundsRepository = {
     return numUpdatedRows > 0n;
   },
 
+  findNext: async (db: Database, name: string): Promise<Date | null> => {
+    const row = await db
+      .selectFrom('paymentRounds')
+      .select('nextAt')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row?.nextAt ?? null;
+  },
+
   retry: async (db: Database, name: string, nextAt: Date): Promise<void> => {
     await db.updateTable('paymentRounds').set({ nextAt }).where('name', '=', name).execute();
   },

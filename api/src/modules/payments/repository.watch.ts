@@ -73,6 +73,12 @@ const INVARIANTS = {
   'an excess that has not gone back': ({ now }: Window) => sql`
     select count(*) from provider_payments
     where refund_at is not null and settled_at < ${ago(now, 24 * 60)}`,
+  'money that a dispute holds for long': ({ now }: Window) => sql`
+    select count(*) from provider_disputes d
+    where d.deducted_paise > 0 and d.status not in ('won', 'lost') and (
+      (d.status = 'closed' and d.seen_at < ${ago(now, 2 * 24 * 60)})
+      or exists (select 1 from ledger_entries l where l.payment_id = d.payment_id and l.account = 'dispute_holds'
+                   and split_part(l.txn_key, ':', 2) = d.dispute_id and l.posted_at < ${ago(now, 60 * 24 * 60)}))`,
   'money nobody ordered': () => sql`
     select count(*) from provider_payments where disposition = 'suspense'`,
   'an event nobody acted on': ({ now }: Window) => sql`

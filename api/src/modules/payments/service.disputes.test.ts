@@ -147,6 +147,7 @@ test('books that differ from a dispute are found, however old its payment is', a
   await deduct(49_901);
   expect(await ledgerBreaches()).toBe(1);
   await deduct(49_900);
+  await move(disputeId, 'won');
 });
 
 test.each([
@@ -156,10 +157,16 @@ test.each([
   'a dispute that the last release left %s and unbooked is booked before anybody looks',
   async (status, expected) => {
     const { buyer, id } = await bought();
+    const dispute = {
+      id: `disp_Unbooked${status.padEnd(6, '0')}`,
+      paymentId: id,
+      amountPaise: 49_900,
+      amountDeductedPaise: 49_900,
+    };
     await shop.db
       .insertInto('providerDisputes')
       .values({
-        disputeId: `disp_Unbooked${status.padEnd(6, '0')}`,
+        disputeId: dispute.id,
         paymentId: id,
         amountPaise: 49_900,
         deductedPaise: 49_900,
@@ -178,8 +185,47 @@ test.each([
     await shop.advance(16 * 60);
     await shop.payments.watch.lookWhenDue();
     expect(await movements(id)).toEqual(expected);
+    await shop.payments.refunds.recordDispute({ ...dispute, status: 'won' });
   },
 );
+
+test('E101 a verdict that no event told of is asked for within a day', async () => {
+  const { buyer, id } = await bought();
+  const disputeId = await open(id, { deduct: true });
+  await shop.control('tamper', { table: 'disputes', id: disputeId, patch: { status: 'lost' } });
+  await told();
+  expect(await movements(id)).toEqual([TAKEN]);
+  await shop.advance(DAY_SECONDS);
+  // A provider that is away is asked again.
+  await shop.spoil({ path: `/v1/disputes/${disputeId}` }, { kind: '500' });
+  await expect(shop.payments.disputes.askDue()).rejects.toThrow();
+  await shop.mend();
+  await shop.advance(11 * 60);
+  await shop.payments.disputes.askDue();
+  expect(await movements(id)).toEqual([TAKEN, { disputes: 49_900, dispute_holds: -49_900 }]);
+  expect(await shop.grantsOf(buyer.id)).toEqual([]);
+  expect(await ledgerBreaches()).toBe(0);
+});
+
+test.each([
+  ['closed without a verdict', 'closed', 2],
+  ['reviewed for two months', 'under_review', 60],
+])('money held by a dispute that is %s is found', async (_what, step, days) => {
+  const { id } = await bought();
+  const held = async () =>
+    (await shop.payments.watch.look())['money that a dispute holds for long'];
+  const disputeId = await open(id, { deduct: true });
+  await move(disputeId, step);
+  const before = (await held())!;
+  await shop.advance((days - 1) * DAY_SECONDS);
+  // Hearing the same again is no news.
+  await shop.payments.disputes.askDue();
+  expect(await held()).toBe(before);
+  await shop.advance(DAY_SECONDS + 60);
+  expect(await held()).toBe(before + 1);
+  await move(disputeId, 'won');
+  expect(await held()).toBe(before);
+});
 
 test('J197 a paisa too much taken, or too little given back, is found', async () => {
   const { id } = await bought();

@@ -1,8 +1,16 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
+import { isFailure } from '../../platform/razorpay/failure.ts';
+import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
 import { disputesRepository } from './repository.disputes.ts';
+import { roundsRepository } from './repository.rounds.ts';
 import type { RefundsService } from './service.refunds.ts';
 
+const EVERY_MS = 24 * 3_600_000;
+const RETRY_MS = 10 * 60_000;
+/** More disputes than this with money held, and somebody has looked at the dashboard long before. */
+const ASKED_AT_ONCE = 1_000;
 const BOOKED_AT_ONCE = 100;
 
 export type DisputesService = ReturnType<typeof createDisputesService>;
@@ -10,24 +18,53 @@ export type DisputesService = ReturnType<typeof createDisputesService>;
 /** What becomes of disputes when no event brings it. */
 export const createDisputesService = ({
   db,
+  clock,
   log,
+  razorpay,
   refunds,
 }: {
   db: Database;
+  clock: Clock;
   log: Log;
+  razorpay: Razorpay | null;
   refunds: Pick<RefundsService, 'recordDispute'>;
-}) => ({
-  /** A release that knew no held money wrote disputes down without booking it; how many were booked now. */
-  bookMissed: async (): Promise<number> => {
-    let booked = 0;
-    for (const dispute of await disputesRepository.listUnbooked(db, BOOKED_AT_ONCE))
+}) => {
+  const ask = async (provider: Razorpay): Promise<void> => {
+    for (const id of await disputesRepository.listHeld(db, ASKED_AT_ONCE))
       try {
-        await refunds.recordDispute(dispute);
-        log.warn({ disputeId: dispute.id }, 'payments: a dispute was booked late');
-        booked++;
+        await refunds.recordDispute(await provider.getDispute(id));
       } catch (error) {
-        log.error({ err: error, disputeId: dispute.id }, 'payments: a dispute is not booked yet');
+        log.warn({ err: error, disputeId: id }, 'payments: a dispute could not be looked at');
+        if (isFailure(error, 'unavailable', 'misconfigured')) throw error;
       }
-    return booked;
-  },
-});
+  };
+
+  return {
+    /** Every dispute with money held, once a day, or a verdict nobody told us would never be known; of all processes, one does. */
+    askDue: async (): Promise<void> => {
+      const now = clock.now();
+      const next = new Date(now.getTime() + EVERY_MS);
+      if (!razorpay || !(await roundsRepository.claim(db, 'disputes', now, next))) return;
+      try {
+        await ask(razorpay);
+      } catch (error) {
+        await roundsRepository.retry(db, 'disputes', new Date(now.getTime() + RETRY_MS));
+        throw error;
+      }
+    },
+
+    /** A release that knew no held money wrote disputes down without booking it; how many were booked now. */
+    bookMissed: async (): Promise<number> => {
+      let booked = 0;
+      for (const dispute of await disputesRepository.listUnbooked(db, BOOKED_AT_ONCE))
+        try {
+          await refunds.recordDispute(dispute);
+          log.warn({ disputeId: dispute.id }, 'payments: a dispute was booked late');
+          booked++;
+        } catch (error) {
+          log.error({ err: error, disputeId: dispute.id }, 'payments: a dispute is not booked yet');
+        }
+      return booked;
+    },
+  };
+};

@@ -192,8 +192,9 @@ export const createRefundsService = ({
         const status = known ? foldDispute(known.status, dispute.status) : dispute.status;
         const deductedPaise = Math.max(known?.deductedPaise ?? 0, dispute.amountDeductedPaise);
         const change = { status, deductedPaise, seenAt: clock.now() };
-        if (known) await refundsRepository.updateDispute(tx, dispute.id, change);
-        else
+        const isNews = known?.status !== status || known.deductedPaise !== deductedPaise;
+        if (known && isNews) await refundsRepository.updateDispute(tx, dispute.id, change);
+        if (!known)
           await refundsRepository.insertDispute(tx, {
             disputeId: dispute.id,
             paymentId: dispute.paymentId,
@@ -205,7 +206,6 @@ export const createRefundsService = ({
           const txns = disputeTxns(dispute.id, booked, change);
           await ledgerRepository.post(tx, dispute.paymentId, clock.now(), txns);
         }
-        const isNews = known?.status !== 'lost' || known.deductedPaise !== deductedPaise;
         if (status === 'lost' && isNews) {
           const lostPaise = await refundsRepository.sumLost(tx, dispute.paymentId);
           const leftPaise = payment.amountPaise - lostPaise - payment.refundedPaise;

@@ -97,6 +97,7 @@ export function createPaymentsService(o: {
     reconciler,
     refunds: { ...refunds, ...givingBack },
     desk,
+    disputes,
     inbox,
     settlements,
     watch,

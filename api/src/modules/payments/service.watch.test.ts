@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { connectTo } from '../../../test/scratch-database.ts';
 import { openShop, type Paid, type Shop } from '../../../test/shop.ts';
 import { adminUrl } from '../../../test/world.ts';
@@ -75,6 +75,9 @@ const breaches = (): Record<Invariant, string[]> => {
     ],
     'an excess that has not gone back': [
       `update provider_payments set disposition = 'excess', refund_at = now(), settled_at = now() - interval '2 days'`,
+    ],
+    'money that a dispute holds for long': [
+      `insert into provider_disputes values ('disp_Undecided00001', ${payment}, 49900, 49900, 'closed', now() - interval '3 days')`,
     ],
     'money nobody ordered': [`update provider_payments set disposition = 'suspense'`],
     'an event nobody acted on': [event('next_try_at', 'now()')],
@@ -186,4 +189,21 @@ test('of all processes one looks, every quarter of an hour', async () => {
   shop.clock.advance({ seconds: 901 });
   await shop.payments.watch.lookWhenDue();
   expect(looks()).toBe(before + 2);
+});
+
+test('a count, or that there is none, goes from a process as soon as another has looked', async () => {
+  const other = await openShop({ seed: 'another watch', fresh: false });
+  onTestFinished(() => other.close());
+  const shown = async ({ world }: Shop) =>
+    (await world.platform.metrics.registry.metrics()).includes('payment_invariant_rows{');
+  shop.clock.advance({ seconds: 901 });
+  await shop.payments.watch.lookWhenDue();
+  await shop.payments.watch.lookWhenDue();
+  expect([await shown(shop), await shown(other)]).toEqual([true, false]);
+  other.clock.advance({
+    seconds: shop.clock.now().getTime() / 1_000 - other.clock.now().getTime() / 1_000 + 901,
+  });
+  await other.payments.watch.lookWhenDue();
+  await shop.payments.watch.lookWhenDue();
+  expect([await shown(shop), await shown(other)]).toEqual([false, true]);
 });

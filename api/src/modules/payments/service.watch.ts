@@ -55,14 +55,26 @@ export const createWatchService = ({
     return found as Record<Invariant, number | null>;
   };
 
+  /** The end of my own last turn, as long as nobody had one since. */
+  let mineUntil: Date | null = null;
+  /** What I counted says nothing any more once another has. */
+  const forgetOutdated = async (): Promise<void> => {
+    if (!mineUntil) return;
+    const next = await roundsRepository.findNext(db, 'watch');
+    if (next?.getTime() === mineUntil.getTime()) return;
+    mineUntil = null;
+    metrics.brokenInvariants.reset();
+  };
+
   return {
     look,
 
-    /** Of all processes, one looks. */
+    /** Of all processes, one looks, and only the one that looked last has the metric. */
     lookWhenDue: async (): Promise<void> => {
       const now = clock.now();
-      if (!(await roundsRepository.claim(db, 'watch', now, new Date(now.getTime() + EVERY_MS))))
-        return;
+      const next = new Date(now.getTime() + EVERY_MS);
+      if (!(await roundsRepository.claim(db, 'watch', now, next))) return forgetOutdated();
+      mineUntil = next;
       // What cannot be booked is found by the look that follows.
       await disputes
         .bookMissed()

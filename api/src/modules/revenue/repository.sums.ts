@@ -135,7 +135,7 @@ export const sumsRepository = {
     return rows;
   },
 
-  /** By the dates of invoices and credit notes, each of which has added itself to its month. */
+  /** By the dates of invoices, receipts and credit notes, each of which has added itself to its month. */
   listTaxes: (db: Database, month: string): Promise<TaxRow[]> =>
     db
       .selectFrom('paperTaxes')

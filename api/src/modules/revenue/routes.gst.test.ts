@@ -76,7 +76,7 @@ test('a sale and a refund of the last minute of March are in the month that thei
   ]);
   const { body } = await ask('/gst/export?month=2027-04');
   expect(body.trim().split('\r\n')).toEqual([
-    expect.stringMatching(/,Total,Month of invoice or credit note$/),
+    expect.stringMatching(/,Total,"Month of invoice, receipt or credit note"$/),
     '29,Karnataka,18,338.14,30.43,30.43,0,399,2027-04',
   ]);
 });

@@ -38,7 +38,7 @@ const taxColumnsOf = (month: string): readonly CsvColumn<TaxLine>[] => [
   ['IGST', ({ igst }) => igst],
   ['Total', ({ gross }) => gross],
   // Whoever reads the file alone must know which date counts.
-  ['Month of invoice or credit note', () => month],
+  ['Month of invoice, receipt or credit note', () => month],
 ];
 
 export function revenueRoutes({ bind }: Binder, revenue: RevenueService) {

@@ -1,9 +1,11 @@
 import {
+  dispute,
   listOf,
   order,
   payment,
   reconRow,
   refund,
+  type ProviderDispute,
   type ProviderOrder,
   type ProviderPayment,
   type ProviderRefund,
@@ -44,7 +46,7 @@ const CAPTURE = {
 };
 
 /** An id goes into a path, so it is looked at before; a wrong one would ask for something else with our key. */
-function checked(prefix: 'order' | 'pay' | 'rfnd', id: string): string {
+function checked(prefix: 'order' | 'pay' | 'rfnd' | 'disp', id: string): string {
   if (new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`).test(id)) return id;
   throw new RazorpayFailure('rejected', `that is no id of kind ${prefix}`);
 }
@@ -169,6 +171,9 @@ export function createClient(transport: Transport) {
       transport.get(`/payments/${checked('pay', paymentId)}/refunds`, listOf(refund), {
         query: { count: MAX_PAGE },
       }),
+
+    getDispute: async (id: string): Promise<ProviderDispute> =>
+      transport.get(`/disputes/${checked('disp', id)}`, dispute),
 
     /** What reached the bank on one day of India. */
     listSettled: (

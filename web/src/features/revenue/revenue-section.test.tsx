@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { getQueryClient } from '../../lib/query-client.ts';
 import { RevenueSection } from './revenue-section.tsx';
 
@@ -48,6 +48,7 @@ const figures = {
 const money = { gross: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0 };
 
 let rows: object[] = [];
+let taxLines: object[] = [];
 let isAway = false;
 let asked: string[] = [];
 const serve = (path: string) => {
@@ -56,7 +57,13 @@ const serve = (path: string) => {
   const empty = rows.length === 0;
   if (path.includes('/gst'))
     return Promise.resolve(
-      Response.json({ month: '2026-11', sold: money, returned: money, net: money, lines: [] }),
+      Response.json({
+        month: '2026-11',
+        sold: money,
+        returned: money,
+        net: money,
+        lines: taxLines,
+      }),
     );
   if (path.includes('/trends'))
     return Promise.resolve(
@@ -191,6 +198,20 @@ test('what happened in the period is told in figures', async () => {
 test("the month's GST says which date counts, also when it is empty", async () => {
   show();
   const section = await screen.findByRole('region', { name: 'GST summary' });
-  expect(section).toHaveTextContent('By the dates on invoices and credit notes, in Indian time.');
-  await within(section).findByText('No invoice or credit note is dated in this month.');
+  expect(section).toHaveTextContent(
+    'By the dates on invoices, receipts and credit notes, in Indian time. Receipts stand at 0%.',
+  );
+  await within(section).findByText('No invoice, receipt or credit note is dated in this month.');
+});
+
+test('what was sold without tax is in the GST summary by its name', async () => {
+  taxLines = [{ place: '96', name: 'Outside India', ratePercent: 0, ...money, gross: 499 }];
+  onTestFinished(() => void (taxLines = []));
+  show();
+  const table = await screen.findByRole('table', { name: 'GST by place of supply' });
+  const heads = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+  expect(heads).toEqual(['96 Outside India at 0%', 'Sold', 'Given back', 'Net']);
 });

@@ -29,7 +29,7 @@ function recentMonths(now: Date): { value: string; label: string }[] {
   });
 }
 
-/** What a month's return asks for: invoiced, credited, and what is owed, by place of supply. */
+/** What a month's return asks for: sold, given back, and what is owed, by place of supply; sales without tax are in it too. */
 export function TaxMonth() {
   const [months] = useState(() => recentMonths(new Date()));
   const [month, setMonth] = useState(months[0]!.value);
@@ -42,7 +42,8 @@ export function TaxMonth() {
         <div>
           <CardTitle>GST summary</CardTitle>
           <p className="mt-1 text-sm text-ink-muted">
-            By the dates on invoices and credit notes, in Indian time.
+            By the dates on invoices, receipts and credit notes, in Indian time. Receipts stand at
+            0%.
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2.5">
@@ -64,7 +65,7 @@ export function TaxMonth() {
       {data && data.lines.length > 0 && <Summary summary={data} />}
       {data && data.lines.length === 0 && (
         <p className="mt-4 text-sm text-ink-muted">
-          No invoice or credit note is dated in this month.
+          No invoice, receipt or credit note is dated in this month.
         </p>
       )}
       {!data && error && (
@@ -112,11 +113,11 @@ function Summary({ summary }: { summary: TaxSummary }) {
             </TableRow>
           ))}
           <TableRow>
-            <Cell muted>Invoiced</Cell>
+            <Cell muted>Sold</Cell>
             {figureCells(sold)}
           </TableRow>
           <TableRow>
-            <Cell muted>Credited</Cell>
+            <Cell muted>Given back</Cell>
             {figureCells(returned)}
           </TableRow>
           <TableRow>
