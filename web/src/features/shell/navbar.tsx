@@ -63,7 +63,7 @@ const PaletteButton = () => (
     aria-label="Search"
     aria-keyshortcuts="Control+K Meta+K"
     title="Search (Ctrl K)"
-    className="grid size-9 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink max-sm:hidden pointer-coarse:size-11"
+    className="grid size-9 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11"
   >
     <svg
       viewBox="0 0 24 24"
