@@ -55,7 +55,7 @@ function Search({ field, onLeave }: SearchProps) {
   const entries = findings.flatMap((finding) => finding.entries);
   const [chosen, setChosen] = useState(0);
   /** Enter was pressed before the answer to what was typed. */
-  const [isAwaited, setAwaited] = useState(false);
+  const isAwaited = useRef(false);
   const active = Math.min(chosen, entries.length - 1);
 
   const go = (index: number) => {
@@ -65,8 +65,8 @@ function Search({ field, onLeave }: SearchProps) {
     void navigate(entry.to);
   };
   useEffect(() => {
-    if (!isAwaited || isLooking) return;
-    setAwaited(false);
+    if (!isAwaited.current || isLooking) return;
+    isAwaited.current = false;
     go(active);
   });
   const move = (index: number) => {
@@ -81,11 +81,14 @@ function Search({ field, onLeave }: SearchProps) {
       ArrowDown: () => move(active + 1),
       ArrowUp: () => move(active - 1),
       // While an answer is on its way, what stands there is of other words.
-      Enter: () => (isLooking ? setAwaited(words !== '') : go(active)),
+      Enter: () => {
+        if (isLooking) isAwaited.current = words !== '';
+        else go(active);
+      },
     }[event.key];
     if (!act) return;
     event.preventDefault();
-    setAwaited(false);
+    isAwaited.current = false;
     act();
   };
 
@@ -108,7 +111,7 @@ function Search({ field, onLeave }: SearchProps) {
         onChange={({ target }) => {
           setTyped(target.value);
           setChosen(0);
-          setAwaited(false);
+          isAwaited.current = false;
         }}
         onKeyDown={onKeyDown}
         className="h-14 w-full shrink-0 border-b border-line bg-transparent px-5 text-base placeholder:text-ink-faint focus-visible:shadow-none [&::-webkit-search-cancel-button]:hidden"
