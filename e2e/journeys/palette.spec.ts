@@ -4,7 +4,8 @@ import { findItem } from '../shelf.ts';
 import { open } from '../visitors.ts';
 import { watch } from '../watch.ts';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search components and pages' });
+const field = (page: Page) =>
+  page.getByRole('combobox', { name: 'Search components, templates and pages' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Found' }).getByRole('option');
 const chosen = (page: Page) => options(page).and(page.locator('[aria-selected=true]'));
 

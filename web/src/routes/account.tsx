@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/account.ts';
 import { VerifiedOnly } from './guards.tsx';
@@ -25,8 +26,23 @@ export default function AccountRoute() {
       <Suspense fallback={waiting}>
         <AccountPage>
           <BillingDetails />
+          <BillingArrival />
         </AccountPage>
       </Suspense>
     </VerifiedOnly>
   );
+}
+
+/** Whoever comes for the billing details comes before they are there. */
+function BillingArrival() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const section = hash === '#billing' ? document.getElementById('billing') : null;
+    const heading = section?.querySelector<HTMLElement>('h2');
+    if (!section || !heading) return;
+    section.scrollIntoView();
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [hash, key]);
+  return null;
 }

@@ -53,3 +53,25 @@ test('moves when asked and says where it is, up to its ends', () => {
   fireEvent.click(button('Previous slide'));
   expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
 });
+
+test('a press while it still moves counts from where it is going', () => {
+  const strip = show();
+  const asked: unknown[] = [];
+  strip.scrollTo = (to: unknown) => void asked.push((to as ScrollToOptions).left);
+  fireEvent.click(button('Next slide'));
+  fireEvent.click(button('Next slide'));
+  fireEvent.click(button('Next slide'));
+  expect(asked).toEqual([WIDTH, 2 * WIDTH, 2 * WIDTH]);
+  fireEvent.click(button('Previous slide'));
+  expect(asked.at(-1)).toBe(WIDTH);
+});
+
+test('a hand on it takes back where it was going', () => {
+  const strip = show();
+  const asked: unknown[] = [];
+  strip.scrollTo = (to: unknown) => void asked.push((to as ScrollToOptions).left);
+  fireEvent.click(button('Next slide'));
+  fireEvent.pointerDown(strip);
+  fireEvent.click(button('Next slide'));
+  expect(asked).toEqual([WIDTH, WIDTH]);
+});

@@ -15,16 +15,25 @@ export function Rail({ label, children, className }: RailProps) {
   const last = slides.length - 1;
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  /** Where it was asked to go, until it is there or somebody else moves it. */
+  const target = useRef<number>(null);
 
-  const go = (index: number) => {
-    const slide = strip.current?.children[Math.min(last, Math.max(0, index))];
+  const step = (by: number) => {
+    const next = Math.min(last, Math.max(0, (target.current ?? shown) + by));
+    const slide = strip.current?.children[next];
     if (!(slide instanceof HTMLElement)) return;
+    target.current = next === shown ? null : next;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     strip.current?.scrollTo({ left: slide.offsetLeft, behavior: calm ? 'instant' : 'smooth' });
   };
   const look = () => {
     const { scrollLeft = 0, scrollWidth = 1 } = strip.current ?? {};
-    setShown(Math.min(last, Math.round((scrollLeft / scrollWidth) * slides.length)));
+    const at = Math.min(last, Math.round((scrollLeft / scrollWidth) * slides.length));
+    if (at === target.current) target.current = null;
+    setShown(at);
+  };
+  const forget = () => {
+    target.current = null;
   };
 
   return (
@@ -32,6 +41,8 @@ export function Rail({ label, children, className }: RailProps) {
       <ul
         ref={strip}
         onScroll={look}
+        onScrollEnd={forget}
+        onPointerDown={forget}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
         aria-label="Slides"
@@ -58,7 +69,7 @@ export function Rail({ label, children, className }: RailProps) {
             type="button"
             aria-label="Previous slide"
             aria-disabled={shown === 0 || undefined}
-            onClick={() => go(shown - 1)}
+            onClick={() => step(-1)}
             className={ROUND}
           >
             <ChevronLeft aria-hidden="true" className="size-5" />
@@ -67,7 +78,7 @@ export function Rail({ label, children, className }: RailProps) {
             type="button"
             aria-label="Next slide"
             aria-disabled={shown === last || undefined}
-            onClick={() => go(shown + 1)}
+            onClick={() => step(1)}
             className={ROUND}
           >
             <ChevronRight aria-hidden="true" className="size-5" />

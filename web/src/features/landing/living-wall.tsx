@@ -29,11 +29,11 @@ export function LivingWall({ wall, total }: LivingWallProps) {
                 alt=""
                 src={tile.imageUrl}
                 image={tile.image}
-                className="min-h-0 flex-1"
+                className="min-h-0 flex-1 [&_img]:object-left-top"
               />
               <div className="flex shrink-0 items-baseline justify-between gap-3 border-t border-line px-3 py-2 sm:px-3.75 sm:py-2.5">
                 <h3
-                  className="truncate font-sans text-sm font-semibold tracking-normal"
+                  className="line-clamp-2 font-sans text-sm font-semibold tracking-normal"
                   title={tile.title}
                 >
                   <Link

@@ -5,6 +5,8 @@ import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
 import { FindingList, optionId } from './finding-list.tsx';
 import { useFindings } from './use-findings.ts';
 
+const NAME = 'Search components, templates and pages';
+
 type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** One field over everything the shop has: typed into, walked by arrow keys, left by Enter or Escape. */
@@ -52,6 +54,8 @@ function Search({ field, onLeave }: SearchProps) {
   const { findings, isLooking } = useFindings(words);
   const entries = findings.flatMap((finding) => finding.entries);
   const [chosen, setChosen] = useState(0);
+  /** Enter was pressed before the answer to what was typed. */
+  const isAwaited = useRef(false);
   const active = Math.min(chosen, entries.length - 1);
 
   const go = (index: number) => {
@@ -60,21 +64,31 @@ function Search({ field, onLeave }: SearchProps) {
     onLeave();
     void navigate(entry.to);
   };
+  useEffect(() => {
+    if (!isAwaited.current || isLooking) return;
+    isAwaited.current = false;
+    go(active);
+  });
   const move = (index: number) => {
+    if (entries.length === 0) return;
     const next = (index + entries.length) % entries.length;
     setChosen(next);
     document.getElementById(optionId(id, next))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || entries.length === 0) return;
+    if (event.nativeEvent.isComposing || (entries.length === 0 && !isLooking)) return;
     const act = {
       ArrowDown: () => move(active + 1),
       ArrowUp: () => move(active - 1),
       // While an answer is on its way, what stands there is of other words.
-      Enter: () => !isLooking && go(active),
+      Enter: () => {
+        if (isLooking) isAwaited.current = words !== '';
+        else go(active);
+      },
     }[event.key];
     if (!act) return;
     event.preventDefault();
+    isAwaited.current = false;
     act();
   };
 
@@ -84,7 +98,7 @@ function Search({ field, onLeave }: SearchProps) {
         ref={field}
         type="search"
         role="combobox"
-        aria-label="Search components and pages"
+        aria-label={NAME}
         aria-autocomplete="list"
         aria-expanded={entries.length > 0}
         aria-controls={id}
@@ -92,11 +106,12 @@ function Search({ field, onLeave }: SearchProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={SEARCH_MAX_LENGTH}
-        placeholder="Search components and pages"
+        placeholder={NAME}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
           setChosen(0);
+          isAwaited.current = false;
         }}
         onKeyDown={onKeyDown}
         className="h-14 w-full shrink-0 border-b border-line bg-transparent px-5 text-base placeholder:text-ink-faint focus-visible:shadow-none [&::-webkit-search-cancel-button]:hidden"

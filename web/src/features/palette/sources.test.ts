@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { SOURCES } from './sources.ts';
+import { forget } from '../../lib/session-store.ts';
+import { inOrder, SOURCES } from './sources.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -22,4 +23,30 @@ test('a template is found by its name, and nothing is asked before there are wor
 
 test('the page of custom requests is found', async () => {
   expect(await findIn('Pages', 'requests')).toMatchObject([{ to: '/dashboard/requests' }]);
+});
+
+test('a visitor finds the way in, by either of its names', async () => {
+  forget();
+  expect(await findIn('Pages', 'login')).toMatchObject([{ to: '/login' }]);
+  expect(await findIn('Pages', 'sign in')).toMatchObject([{ to: '/login' }]);
+});
+
+test.each([
+  ['pricing', '/#pricing'],
+  ['template', '/templates'],
+  ['Pri', '/#pricing'],
+])('the page whose name begins with %s comes first', async (words, to) => {
+  const findings = [
+    { label: 'Components', entries: [{ to: '/components/x', title: words, note: '' }] },
+    { label: 'Pages', entries: await findIn('Pages', words) },
+  ];
+  expect(inOrder(findings, words)[0]!.entries[0]).toMatchObject({ to });
+});
+
+test('a page that only has the words somewhere in its name stays last', async () => {
+  const findings = [
+    { label: 'Components', entries: [] },
+    { label: 'Pages', entries: await findIn('Pages', 'requests') },
+  ];
+  expect(inOrder(findings, 'requests').map(({ label }) => label)).toEqual(['Components', 'Pages']);
 });

@@ -2,6 +2,7 @@ import { BROWSER_CATEGORIES } from '@tessera/contract/categories';
 import { templateAddresses } from '@tessera/contract/template-addresses';
 import type { TemplateCard } from '@tessera/contract/templates';
 import { browserApi } from '../../lib/browser-api.ts';
+import { sessionState } from '../../lib/session-store.ts';
 
 export type Entry = { to: string; title: string; note: string };
 
@@ -13,7 +14,10 @@ export type Source = {
 
 const FOUND_MAX = 6;
 
-const PAGES: readonly Entry[] = [
+/** `also`: what else it is called. */
+type Page = Entry & { also?: string };
+
+const PAGES: readonly Page[] = [
   { to: '/', title: 'Home', note: '/' },
   { to: '/dashboard', title: 'Components', note: '/dashboard' },
   { to: '/templates', title: 'Templates', note: '/templates' },
@@ -31,20 +35,38 @@ const PAGES: readonly Entry[] = [
   { to: '/legal/licence', title: 'Licences', note: '/legal/licence' },
 ];
 
+const VISITOR_PAGES: readonly Page[] = [
+  { to: '/login', title: 'Login', note: '/login', also: 'sign in log in' },
+  { to: '/register', title: 'Get Started', note: '/register', also: 'register sign up' },
+];
+
 const CATEGORIES: readonly Entry[] = BROWSER_CATEGORIES.map((category) => ({
   to: `/dashboard?${new URLSearchParams({ category })}`,
   title: category,
   note: 'Category',
 }));
 
-const matching = (entries: readonly Entry[], words: string): Entry[] => {
+const begins = ({ title }: Entry, words: string): boolean =>
+  title.toLowerCase().startsWith(words.toLowerCase());
+
+/** Those whose names begin with the words come first. */
+const matching = (entries: readonly Page[], words: string): Entry[] => {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return entries.filter(({ title }) => wanted.every((word) => title.toLowerCase().includes(word)));
+  return entries
+    .filter(({ title, also = '' }) => {
+      const names = `${title} ${also}`.toLowerCase();
+      return wanted.every((word) => names.includes(word));
+    })
+    .map(({ to, title, note }) => ({ to, title, note }))
+    .toSorted((one, other) => Number(begins(other, words)) - Number(begins(one, words)));
 };
 
 const pages: Source = {
   label: 'Pages',
-  find: async (words) => matching(PAGES, words).slice(0, FOUND_MAX),
+  find: async (words) => {
+    const all = sessionState().status === 'out' ? [...PAGES, ...VISITOR_PAGES] : PAGES;
+    return matching(all, words).slice(0, FOUND_MAX);
+  },
 };
 
 const categories: Source = {
@@ -85,3 +107,13 @@ const templates: Source = {
 
 /** In the order they are shown. */
 export const SOURCES: readonly Source[] = [components, templates, categories, pages];
+
+/** A page called by its name, or the beginning of it, comes before all else. */
+export function inOrder<Found extends { label: string; entries: readonly Entry[] }>(
+  findings: readonly Found[],
+  words: string,
+): readonly Found[] {
+  const isCalled = ({ label, entries: [first] }: Found) =>
+    words !== '' && label === pages.label && first !== undefined && begins(first, words);
+  return findings.toSorted((one, other) => Number(isCalled(other)) - Number(isCalled(one)));
+}

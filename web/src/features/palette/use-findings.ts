@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Entry, type Source, SOURCES } from './sources.ts';
+import { type Entry, inOrder, type Source, SOURCES } from './sources.ts';
 
 export type Finding = { label: string; entries: readonly Entry[]; failed: boolean };
 
@@ -21,7 +21,7 @@ export function useFindings(words: string): { findings: readonly Finding[]; isLo
     const asking = new AbortController();
     const look = async () => {
       const findings = await Promise.all(SOURCES.map((one) => ask(one, words, asking.signal)));
-      if (!asking.signal.aborted) setFound({ words, findings });
+      if (!asking.signal.aborted) setFound({ words, findings: inOrder(findings, words) });
     };
     const timer = setTimeout(() => void look(), words === '' ? 0 : PAUSE_MS);
     return () => {

@@ -16,7 +16,10 @@ export function Navbar({ account }: { account?: AccountSlots | undefined }) {
       <div className="mx-auto flex h-16 w-full max-w-[calc(var(--container)+4rem)] items-center gap-2 px-4.5 sm:gap-3 sm:px-8 lg:gap-7">
         <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-sm">
           <Logo />
-          <Badge tone="outline">{VERSION}</Badge>
+          {/* On phones its room is needed; the menu has it too. */}
+          <span className="max-sm:hidden">
+            <Badge tone="outline">{VERSION}</Badge>
+          </span>
         </Link>
         <nav aria-label="Main" className="flex gap-7 max-lg:hidden">
           {PAGES.map(({ to, label }) => (
@@ -63,7 +66,7 @@ const PaletteButton = () => (
     aria-label="Search"
     aria-keyshortcuts="Control+K Meta+K"
     title="Search (Ctrl K)"
-    className="grid size-9 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink max-sm:hidden pointer-coarse:size-11"
+    className="grid size-9 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11"
   >
     <svg
       viewBox="0 0 24 24"

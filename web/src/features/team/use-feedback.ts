@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FEEDBACK_TEXTS } from '@tessera/contract/feedback-rules';
 import { storefrontAddresses } from '@tessera/contract/storefront-addresses';
 import { ApiError } from '../../lib/api-error.ts';
@@ -15,13 +15,38 @@ const textOf = (fields: FormData, name: string): string => {
 const isBadEmail = (form: HTMLFormElement): boolean =>
   form.querySelector<HTMLInputElement>('input[name=email]')?.validity.typeMismatch ?? false;
 
+const faultsOf = (form: HTMLFormElement): Faults => ({
+  ...(textOf(new FormData(form), 'message') === '' && { message: FEEDBACK_TEXTS.missing }),
+  ...(isBadEmail(form) && { email: FEEDBACK_TEXTS.email }),
+});
+
+const focusOn = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+
 /** The form on its way to the mailbox; what was written stays until it has arrived. */
 export function useFeedback() {
+  const place = useRef<HTMLFormElement>(null);
+  const isAgain = useRef(false);
   const underWay = useRef(false);
   const [sending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    // The button that was pressed is gone with the thanks.
+    if (isAgain.current) focusOn(place.current, 'message');
+    isAgain.current = false;
+  }, [isSent]);
+
+  /** What is mended is no longer complained of; what is new waits until it is sent. */
+  const examine = (form: HTMLFormElement) => {
+    const found = faultsOf(form);
+    setFaults(({ message, email }) => ({
+      ...(message && found.message && { message }),
+      ...(email && found.email && { email }),
+    }));
+  };
 
   const send = async (form: HTMLFormElement) => {
     const fields = new FormData(form);
@@ -30,15 +55,12 @@ export function useFeedback() {
       name: textOf(fields, 'name'),
       email: textOf(fields, 'email'),
     };
-    const found: Faults = {
-      ...(body.message === '' && { message: FEEDBACK_TEXTS.missing }),
-      ...(isBadEmail(form) && { email: FEEDBACK_TEXTS.email }),
-    };
+    const found = faultsOf(form);
     setFaults(found);
     setFailure(null);
     const [first] = Object.keys(found);
     if (first !== undefined) {
-      form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      focusOn(form, first);
       return;
     }
     underWay.current = true;
@@ -61,10 +83,15 @@ export function useFeedback() {
     sending,
     isSent,
     dismiss: () => setFailure(null),
-    again: () => setSent(false),
+    again: () => {
+      isAgain.current = true;
+      setSent(false);
+    },
     form: {
+      ref: place,
       method: 'post' as const,
       noValidate: true,
+      onChange: (event: FormEvent<HTMLFormElement>) => examine(event.currentTarget),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (!underWay.current) void send(event.currentTarget);

@@ -4,7 +4,7 @@ import { mayDownload } from '@tessera/contract/access';
 import type { TemplateCard } from '@tessera/contract/templates';
 import { ApiError } from '../../lib/api-error.ts';
 import { browserApi } from '../../lib/browser-api.ts';
-import { holdingsOf, useLibrary } from '../../lib/library.ts';
+import { holdingsOf, useLibraryState } from '../../lib/library.ts';
 import { sessionState } from '../../lib/session-store.ts';
 import { useSession } from '../../lib/session.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -17,6 +17,8 @@ type Wanted = Pick<TemplateCard, '_id'> & { title?: string };
 export type Downloads = {
   /** Whether the visitor may have it, as far as this page knows; the server decides. */
   mayHave: (template: TemplateCard) => boolean;
+  /** What a signed-in visitor holds is on its way. */
+  isUnsure: boolean;
   start: (template: Wanted) => void;
   /** The template whose link is on its way. */
   pendingId: string | null;
@@ -25,8 +27,9 @@ export type Downloads = {
 export function useDownloads(): Downloads {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { user } = useSession();
-  const holdings = holdingsOf(useLibrary(), user);
+  const { status, user } = useSession();
+  const { library, isPending } = useLibraryState();
+  const holdings = holdingsOf(library, user);
   const [pendingId, setPendingId] = useState<string | null>(null);
 
   const fetchFile = async ({ _id: templateId, title }: Wanted) => {
@@ -47,6 +50,7 @@ export function useDownloads(): Downloads {
 
   return {
     pendingId,
+    isUnsure: status === 'loading' || (isPending && user?.isVerified === true),
     // Anybody may press on a free one; who is signed out is asked to sign in then.
     mayHave: ({ _id, subscriptionPlan: plan }) =>
       mayDownload(

@@ -23,7 +23,7 @@ function Page() {
     <GalleryPage
       gallery={{ filter, page: { items: [], nextCursor: null, total: 0 }, failure: null }}
       isPending={false}
-      downloads={{ mayHave: () => true, start: () => {}, pendingId: null }}
+      downloads={{ mayHave: () => true, isUnsure: false, start: () => {}, pendingId: null }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TemplateCard } from '@tessera/contract/templates';
@@ -78,9 +79,21 @@ function TemplateActions({
           Download Template
         </Button>
       ) : (
-        <LinkButton to="/#pricing" variant="ink">
-          Requires plan {plan.name}
-        </LinkButton>
+        <>
+          <span className={clsx(downloads.isUnsure && 'signed-in:hidden')}>
+            <LinkButton to="/#pricing" variant="ink">
+              Requires plan {plan.name}
+            </LinkButton>
+          </span>
+          {/* Whoever is signed in may be allowed more than the server's HTML says. */}
+          {downloads.isUnsure && (
+            <span className="hidden signed-in:block">
+              <Button loading aria-label={`Checking your plan for ${title}`}>
+                Download Template
+              </Button>
+            </span>
+          )}
+        </>
       )}
       <LinkButton href={previewUrl} newTab aria-label={`Preview ${title} (opens in a new tab)`}>
         Preview

@@ -28,8 +28,10 @@ export function TemplatePictures({
   const [shown, setShown] = useState(0);
   const show = (index: number) => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const slide = frame.current?.children[index];
+    if (!(slide instanceof HTMLElement)) return;
     frame.current?.scrollTo({
-      left: index * frame.current.clientWidth,
+      left: slide.offsetLeft,
       behavior: calm ? 'instant' : 'smooth',
     });
   };
@@ -68,7 +70,8 @@ export function TemplatePictures({
         }
         className={clsx(
           border,
-          'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+          // Half a pixel of width, or no gap, would show a line of the picture before.
+          'relative flex w-[round(down,100%,1px)] gap-2 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
         )}
       >
         {slides}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub, useLocation } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Palette } from './palette.tsx';
+
+const Pages = createRoutesStub([
+  {
+    path: '*',
+    Component: () => (
+      <>
+        <p data-testid="place">{useLocation().pathname}</p>
+        <Palette open onOpenChange={() => {}} />
+      </>
+    ),
+  },
+]);
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const find = (path: string) =>
+  path.includes('search=deodar') && path.includes('/component')
+    ? [{ slug: 'deodar-card', title: 'Deodar card', category: 'Cards' }]
+    : [];
+
+test('Enter before the answer goes to what is found first, and further letters take it back', async () => {
+  vi.stubGlobal('fetch', async (path: string) => Response.json(find(path)));
+  render(<Pages initialEntries={['/']} />);
+  const field = await screen.findByRole('combobox', {
+    name: 'Search components, templates and pages',
+  });
+  await userEvent.type(field, 'pri{Enter}zzz');
+  expect(await screen.findByText('Nothing found. Try a shorter word.')).toBeVisible();
+  expect(screen.getByTestId('place')).toHaveTextContent(/^\/$/);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'deodar{Enter}');
+  await vi.waitFor(() =>
+    expect(screen.getByTestId('place')).toHaveTextContent('/components/deodar-card'),
+  );
+});

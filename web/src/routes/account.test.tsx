@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { removeToken, storeToken } from '../lib/session-token.ts';
+import { SessionProvider } from '../lib/session.tsx';
+import AccountRoute from './account.tsx';
+
+const user = { _id: 'me', name: 'Meera', email: 'm@x.example', role: 'user', isVerified: true };
+
+// What the page fetches by itself, so that no test waits for it.
+beforeAll(async () => {
+  await import('../features/users/account-page.tsx');
+  await import('../features/payments/billing-details.tsx');
+});
+afterEach(() => {
+  removeToken();
+  vi.unstubAllGlobals();
+});
+
+const show = async (path: string) => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address === '/api/auth/me'
+      ? Response.json({ user })
+      : Response.json({ message: 'Not today.' }, { status: 503 }),
+  );
+  storeToken('a'.repeat(43));
+  const scrolled = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = scrolled;
+  const Page = createRoutesStub([{ path: '/dashboard/account', Component: AccountRoute }]);
+  render(
+    <SessionProvider>
+      <Page initialEntries={[path]} />
+    </SessionProvider>,
+  );
+  return {
+    scrolled,
+    heading: await screen.findByRole('heading', { name: 'Billing details' }),
+  };
+};
+
+test('whoever comes to change the billing details arrives at them', async () => {
+  const { heading, scrolled } = await show('/dashboard/account#billing');
+  expect(heading).toHaveFocus();
+  expect(scrolled.mock.contexts).toEqual([document.getElementById('billing')]);
+});
+
+test('whoever comes for the account starts at its top', async () => {
+  const { heading, scrolled } = await show('/dashboard/account');
+  expect(heading).not.toHaveFocus();
+  expect(scrolled).not.toHaveBeenCalled();
+});
