@@ -18,7 +18,7 @@ const held: Access = {
   endsAt: '2026-12-01T06:00:00.000Z',
   canRevoke: true,
   notes: [],
-} as Access;
+};
 const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json([])));
 
 const show = (piece: ReactNode) => {
