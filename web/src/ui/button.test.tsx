@@ -45,6 +45,30 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
+  it('takes a double click for one press where it can be loading', async () => {
+    const click = vi.fn<() => void>();
+    const submit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <Button type="submit" loading={false} onClick={click}>
+          Save
+        </Button>
+      </form>,
+    );
+    await userEvent.dblClick(screen.getByRole('button'));
+    expect(click).toHaveBeenCalledOnce();
+    expect(submit).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button'));
+    expect(submit).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts both clicks where it never loads', async () => {
+    const click = vi.fn<() => void>();
+    render(<Button onClick={click}>Next</Button>);
+    await userEvent.dblClick(screen.getByRole('button'));
+    expect(click).toHaveBeenCalledTimes(2);
+  });
+
   it('prints no style attribute on the server', () => {
     expect(renderToString(<Button loading>Save</Button>)).not.toContain(' style=');
   });

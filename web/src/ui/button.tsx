@@ -42,14 +42,14 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner over the words, keeps name, width and focus, and ignores further clicks. */
+  /** Shows a spinner over the words, keeps name, width and focus, and ignores further clicks; given at all, also the second half of a double click, which comes before it is true. */
   loading?: boolean;
 };
 
 export function Button({
   variant = 'secondary',
   size = 'md',
-  loading = false,
+  loading,
   type = 'button',
   className,
   children,
@@ -62,7 +62,11 @@ export function Button({
       className={buttonClasses(variant, size, className)}
       {...rest}
       {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
+      onClick={(event) =>
+        loading || (loading === false && event.detail > 1)
+          ? event.preventDefault()
+          : onClick?.(event)
+      }
     >
       {/* Transparent, not invisible: hidden words would leave the button without a name. */}
       <span className={clsx(buttonWords, loading && 'opacity-0')}>{children}</span>

@@ -21,10 +21,19 @@ type DayChartProps = {
   series: readonly [Series, Series?];
   data: readonly { day: string; values: Record<string, number> }[];
   formatDay: (day: string) => string;
+  /** What one bar stands for, at the head of the table. */
+  dayHeading?: string;
 };
 
 /** Standing bars, one for each day, in two layers at most. */
-export function DayChart({ title, emptyText, series, data, formatDay }: DayChartProps) {
+export function DayChart({
+  title,
+  emptyText,
+  series,
+  data,
+  formatDay,
+  dayHeading = 'Day',
+}: DayChartProps) {
   const layers = series.filter((layer) => layer !== undefined);
   const isEmpty = data.every(({ values }) => layers.every(({ key }) => !values[key]));
   const height = HEIGHT_PX;
@@ -32,7 +41,7 @@ export function DayChart({ title, emptyText, series, data, formatDay }: DayChart
     <ChartFrame
       title={title}
       emptyText={emptyText}
-      headings={['Day', ...layers.map(({ label }) => label)]}
+      headings={[dayHeading, ...layers.map(({ label }) => label)]}
       rows={
         isEmpty
           ? []

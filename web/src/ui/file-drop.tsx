@@ -15,6 +15,7 @@ type FileDropProps = FieldSlots & {
   /** Types or endings, such as `image/png`, `image/*` or `.zip`. */
   accept: readonly string[];
   multiple?: boolean;
+  required?: boolean;
   disabled?: boolean;
 };
 
@@ -36,6 +37,7 @@ export function FileDrop({
   onRetry,
   accept,
   multiple = true,
+  required = false,
   disabled = false,
   error,
   ...slots
@@ -70,6 +72,7 @@ export function FileDrop({
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current)?.focus();
     onRemove(item.id);
+    setRefused('');
     setNews(`Removed ${item.name}`);
   };
 
@@ -118,6 +121,8 @@ export function FileDrop({
               type="file"
               accept={accept.join(',')}
               multiple={multiple}
+              // The input itself never keeps what was chosen.
+              required={required && files.length === 0}
               disabled={disabled}
               onChange={(event) => {
                 offer(event.target.files ?? []);

@@ -85,7 +85,7 @@ describe('InlineDeleteConfirm', () => {
     );
     await userEvent.tab();
     expect(trash()).toHaveFocus();
-    expect(trash()).toHaveAttribute('title', 'Still in use');
+    expect(await screen.findByText('Still in use')).toBeVisible();
     expect(trash()).toHaveAttribute('aria-description', 'Still in use');
     expect(trash()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(trash());

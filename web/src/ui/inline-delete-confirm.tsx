@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 type InlineDeleteConfirmProps = {
   /** The name of what goes, for the names of the buttons. */
@@ -56,7 +57,7 @@ export function InlineDeleteConfirm({
   };
 
   if (!open) {
-    return (
+    const button = (
       <Button
         ref={trash}
         variant="text"
@@ -67,11 +68,15 @@ export function InlineDeleteConfirm({
         {...(disabledReason !== undefined && {
           'aria-disabled': true,
           'aria-description': disabledReason,
-          title: disabledReason,
         })}
       >
         <Trash2 aria-hidden="true" className="size-4" />
       </Button>
+    );
+    return disabledReason === undefined ? (
+      button
+    ) : (
+      <Tooltip text={disabledReason}>{button}</Tooltip>
     );
   }
   return (

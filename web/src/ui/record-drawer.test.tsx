@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { AlertDialog } from './alert-dialog.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
 
 const close = vi.fn<() => void>();
@@ -46,4 +47,74 @@ test('shows the record and what can be done with it, and what it has while a new
   expect(screen.queryByText('Failed')).toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalledOnce();
+});
+
+/** The answer comes before the question goes, as with a request to the server. */
+function Request({ steps }: { steps: readonly string[] }) {
+  const [id, setId] = useState<string | null>(null);
+  const [step, setStep] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const answer = async () => {
+    setStep(step + 1);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    setAsking(false);
+  };
+  const name = steps[step];
+  return (
+    <>
+      <button ref={opener} type="button" onClick={() => setId('1')}>
+        Details
+      </button>
+      <RecordDrawer
+        title="Request details"
+        noun="the request"
+        record={{ id, opener, close: () => setId(null) }}
+        asked={{ data: { name }, error: null, isFetching: false, refetch }}
+        skeletonHead={null}
+        renderFooter={() =>
+          name && (
+            <button key={name} type="button" onClick={() => setAsking(true)}>
+              {name}
+            </button>
+          )
+        }
+      >
+        {() =>
+          isAsking && (
+            <AlertDialog
+              title="Sure?"
+              open
+              actions={
+                <button type="button" onClick={() => void answer()}>
+                  Yes
+                </button>
+              }
+            />
+          )
+        }
+      </RecordDrawer>
+    </>
+  );
+}
+
+const step = async (name: string) => {
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+  const yes = await screen.findByRole('button', { name: 'Yes' });
+  await waitFor(() => expect(yes).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};
+
+test('a step by keyboard leaves the focus on the next one, and within when there is none', async () => {
+  render(<Request steps={['Accept', 'Decline']} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Request details' });
+  await step('Accept');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus());
+  await step('Decline');
+  await waitFor(() => expect(drawer).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus());
 });

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Drawer } from './drawer.tsx';
 import { ErrorState } from './error-state.tsx';
 import { SkeletonGroup, SkeletonText } from './skeleton.tsx';
@@ -33,6 +33,8 @@ export function RecordDrawer<Data>({
   children,
 }: RecordDrawerProps<Data>) {
   const data = id === null ? undefined : asked.data;
+  const body = useRef<HTMLDivElement>(null);
+  useFocusWithin(id !== null, body);
   return (
     <Drawer
       title={title}
@@ -42,22 +44,40 @@ export function RecordDrawer<Data>({
       onOpenChange={(open) => !open && close()}
       footer={data && renderFooter?.(data)}
     >
-      {data && <Fragment key={id}>{children(data)}</Fragment>}
-      {id !== null && !data && asked.error && (
-        <ErrorState
-          headingLevel="h3"
-          onRetry={() => void asked.refetch()}
-          retrying={asked.isFetching}
-        >
-          {asked.error.message}
-        </ErrorState>
-      )}
-      {id !== null && !data && !asked.error && (
-        <SkeletonGroup label={`Loading ${noun}`}>
-          {skeletonHead}
-          <SkeletonText lines={9} className="mt-6" />
-        </SkeletonGroup>
-      )}
+      <div ref={body}>
+        {data && <Fragment key={id}>{children(data)}</Fragment>}
+        {id !== null && !data && asked.error && (
+          <ErrorState
+            headingLevel="h3"
+            onRetry={() => void asked.refetch()}
+            retrying={asked.isFetching}
+          >
+            {asked.error.message}
+          </ErrorState>
+        )}
+        {id !== null && !data && !asked.error && (
+          <SkeletonGroup label={`Loading ${noun}`}>
+            {skeletonHead}
+            <SkeletonText lines={9} className="mt-6" />
+          </SkeletonGroup>
+        )}
+      </div>
     </Drawer>
   );
+}
+
+/** A question asked here outlives the button that opened it when its answer changes the record; without this the focus went to the list behind. */
+function useFocusWithin(isOpen: boolean, body: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const keep = ({ target, relatedTarget }: FocusEvent) => {
+      const isBehind = target instanceof Element && target.closest('[data-base-ui-inert]') !== null;
+      // What comes from an element still there was moved by the person.
+      if (!isBehind || relatedTarget !== null) return;
+      const drawer = body.current?.closest<HTMLElement>('[role=dialog]');
+      (drawer?.querySelector<HTMLElement>('footer button') ?? drawer)?.focus();
+    };
+    document.addEventListener('focusin', keep);
+    return () => document.removeEventListener('focusin', keep);
+  }, [isOpen, body]);
 }

@@ -14,8 +14,8 @@ type RowActionsProps = {
 /** What can be done with one row: look, change, delete. */
 export function RowActions({ label, onView, onEdit, onDelete }: RowActionsProps) {
   return (
-    // On a smaller screen the question takes the place of the other two.
-    <span className="flex items-center justify-end gap-0.5 max-xl:[&:has([role=group])>button]:hidden">
+    // The question takes the place of the other two, or the table would outgrow its region.
+    <span className="flex items-center justify-end gap-0.5 [&:has([role=group])>button]:hidden">
       <Button variant="text" size="icon" aria-label={`View ${label}`} onClick={onView}>
         <Eye aria-hidden="true" className="size-4" />
       </Button>

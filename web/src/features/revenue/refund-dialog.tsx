@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatShortDate } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
 import type { SaleFile } from '@tessera/contract/payments-admin';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogClose } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { Starred } from '../../ui/starred.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { revenueKey, saleQuery } from './revenue-query.ts';
 
@@ -82,15 +83,22 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
   const [extent, setExtent] = useState<'all' | 'part'>('all');
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const amountField = useRef<HTMLInputElement>(null);
+  const reasonField = useRef<HTMLInputElement>(null);
   const [wish, setWish] = useState(() => wishFor(sale));
   const refund = useRefund(sale);
 
   const amount = extent === 'all' ? wish.refundable : readAmount(text);
-  const problem = extent === 'part' && text !== '' && problemOf(amount, wish.refundable);
+  const problem =
+    extent === 'part' && (text !== '' || isTried) && problemOf(amount, wish.refundable);
   const isReady = amount !== null && !problem && (extent === 'all' || text !== '');
+  const missing = isTried && reason.trim() === '' && 'Say why.';
 
   const confirm = () => {
-    if (amount === null) return;
+    setTried(true);
+    if (amount === null || !isReady) return amountField.current?.focus();
+    if (reason.trim() === '') return reasonField.current?.focus();
     refund.mutate(
       { ...wish, amount, reason: reason.trim() },
       {
@@ -100,6 +108,7 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
         },
       },
     );
+    return undefined;
   };
 
   return (
@@ -113,6 +122,7 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
           setExtent('all');
           setText('');
           setReason('');
+          setTried(false);
         }
         setOpen(next);
       }}
@@ -126,12 +136,7 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
       actions={
         <>
           <DialogClose disabled={refund.isPending}>Keep it</DialogClose>
-          <Button
-            variant="danger"
-            loading={refund.isPending}
-            disabled={!isReady || reason.trim() === ''}
-            onClick={confirm}
-          >
+          <Button variant="danger" loading={refund.isPending} onClick={confirm}>
             {isReady ? `Refund ${formatRupees(amount)}` : 'Refund'}
           </Button>
         </>
@@ -149,7 +154,9 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
         />
         {extent === 'part' && (
           <TextField
-            label="Amount in rupees"
+            ref={amountField}
+            label={<Starred>Amount in rupees</Starred>}
+            required
             inputMode="decimal"
             autoComplete="off"
             value={text}
@@ -158,12 +165,14 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
           />
         )}
         <TextField
-          label="Reason"
+          ref={reasonField}
+          label={<Starred>Reason</Starred>}
+          required
           hint="For the books; the buyer does not see it."
           value={reason}
           maxLength={REASON_MAX_LENGTH}
           onChange={(event) => setReason(event.target.value)}
-          error={refund.error?.message}
+          error={missing || refund.error?.message}
         />
         <p role="status" className="min-h-[2lh] text-sm text-ink-muted">
           {isReady && effectOf(sale, amount)}

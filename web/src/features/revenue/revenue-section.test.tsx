@@ -193,6 +193,10 @@ test('what happened in the period is told in figures', async () => {
   await userEvent.click(screen.getByRole('radio', { name: '12 months' }));
   expect(await screen.findByRole('region', { name: 'In the last 12 months' })).toBeVisible();
   expect(asked.some((path) => path.includes('days=365'))).toBe(true);
+  const [asTable] = await screen.findAllByRole('button', { name: 'View as table' });
+  await userEvent.click(asTable!);
+  expect(screen.getByRole('columnheader', { name: 'Month' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Day' })).toBeNull();
 });
 
 test("the month's GST says which date counts, also when it is empty", async () => {

@@ -55,6 +55,7 @@ export function RevenueTrends({ asked, days }: { asked: Asked; days: Period }) {
                 day: date,
                 values: { fresh, renewing },
               }))}
+              dayHeading={days === '365' ? 'Month' : 'Day'}
               formatDay={(date) => (days === '365' ? month : day).format(new Date(date))}
             />
           </Card>

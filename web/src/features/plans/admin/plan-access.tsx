@@ -18,7 +18,8 @@ type PlanAccessProps = {
 export function PlanAccess({ plan, name, plans, planLinks, chosen, onChange }: PlanAccessProps) {
   const others = plans.filter(({ _id }) => _id !== plan?._id);
   if (others.length === 0) return null;
-  const draft = { _id: plan?._id ?? 'new', name: name.trim() || 'Its', accessiblePlans: chosen };
+  const title = name.trim();
+  const draft = { _id: plan?._id ?? 'new', name: title || 'Its', accessiblePlans: chosen };
   return (
     <fieldset>
       <legend className="text-sm font-strong">Also gives access to</legend>
@@ -40,7 +41,7 @@ export function PlanAccess({ plan, name, plans, planLinks, chosen, onChange }: P
         ))}
       </div>
       <p className="mt-2 rounded-md bg-sunken px-3.5 py-3 text-sm text-pretty text-ink-muted">
-        {reachSentence(draft, [...others, draft], planLinks)}
+        {reachSentence(draft, [...others, { ...draft, name: title || 'this plan' }], planLinks)}
       </p>
     </fieldset>
   );

@@ -48,9 +48,9 @@ export function PlanRecordCard({ plan, plans, planLinks, onEdit, onDelete }: Pla
           </p>
         </div>
         {features.length > 0 && <PlanFeatures of={features} plan={name} />}
-        <dl className="mt-auto grid auto-cols-fr grid-flow-col gap-3 border-t border-line pt-4">
+        <dl className="mt-auto flex flex-wrap justify-between gap-3 border-t border-line pt-4">
           {figures.map(([label, value]) => (
-            <div key={label} className="min-w-0">
+            <div key={label}>
               <dt className="text-xs text-ink-muted">{label}</dt>
               <dd className="mt-0.5 font-strong tabular-nums">{value}</dd>
             </div>

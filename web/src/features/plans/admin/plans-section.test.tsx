@@ -130,6 +130,16 @@ test('a new plan lasts thirty days unless one of the usual durations is pressed 
   expect(screen.getByRole('button', { name: '365 days' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('what a plan opens is a whole sentence before it has a name', async () => {
+  await show();
+  await press('Add New Plan');
+  expect(
+    screen.getByText(/^Its subscribers copy and download everything in Free and this plan\./),
+  ).toBeVisible();
+  await userEvent.type(field('Name'), 'Team');
+  expect(screen.getByText(/^Team subscribers .* everything in Free and Team\./)).toBeVisible();
+});
+
 test('one feature line always remains, and empty ones are not sent [VA-21] [VA-22] [ST-54]', async () => {
   await show();
   await press('Add New Plan');

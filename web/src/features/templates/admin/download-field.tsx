@@ -2,9 +2,9 @@ import { FileDrop } from '../../../ui/file-drop.tsx';
 import type { FileItem } from '../../../ui/file-row.tsx';
 import { formatSize } from '../../../ui/file-size.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { Starred } from '../../../ui/starred.tsx';
 import { AddressField } from './address-field.tsx';
 import type { FormValues } from './form-values.ts';
-import { Starred } from './starred.tsx';
 import type { Zip, ZipState } from './use-zip.ts';
 
 const number = new Intl.NumberFormat('en-IN');
@@ -54,6 +54,7 @@ export function DownloadField({ id, values, onChange, zip, error, disabled }: Do
         <FileDrop
           id={id}
           label="Zip file"
+          required
           hideLabel
           hint="Up to 100 MB. It is looked through before it can be published."
           accept={['.zip']}
@@ -62,7 +63,7 @@ export function DownloadField({ id, values, onChange, zip, error, disabled }: Do
           onAdd={([first]) => (first ? zip.choose(first) : false)}
           onRemove={zip.drop}
           onRetry={zip.retry}
-          error={zip.refused ?? error}
+          error={zip.refused ?? (error && row?.error ? 'Choose another zip file.' : error)}
           disabled={disabled}
         />
       )}

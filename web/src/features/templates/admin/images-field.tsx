@@ -2,6 +2,7 @@ import { TEMPLATE_IMAGES_MAX } from '@tessera/contract/constants';
 import { progressOf } from '../../../lib/upload-send.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import type { FileItem } from '../../../ui/file-row.tsx';
+import { Starred } from '../../../ui/starred.tsx';
 import type { Images } from './use-images.ts';
 
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
@@ -11,8 +12,8 @@ type ImagesFieldProps = {
   images: Images;
   /** From 0 to 1 while the form is being sent. */
   fraction: number | undefined;
-  /** A rule that the chosen files break. */
-  onRefused: (rule: string) => void;
+  /** A rule that the chosen files break; null when they no longer do. */
+  onRefused: (rule: string | null) => void;
   error: string | undefined;
   disabled: boolean;
 };
@@ -43,7 +44,8 @@ export function ImagesField({
   return (
     <FileDrop
       id={id}
-      label="Images"
+      label={<Starred>Images</Starred>}
+      required
       aside={
         <span className="font-mono text-xs text-ink-faint tabular-nums">
           {images.count}/{TEMPLATE_IMAGES_MAX}
@@ -55,10 +57,13 @@ export function ImagesField({
       files={files}
       onAdd={(added) => {
         const refused = images.add(added);
-        if (refused !== null) onRefused(refused);
+        if (refused !== images.fault) onRefused(refused);
         return refused === null;
       }}
-      onRemove={images.remove}
+      onRemove={(file) => {
+        images.remove(file);
+        if (images.fault !== null) onRefused(null);
+      }}
       error={images.fault ?? error}
       disabled={disabled}
     />

@@ -4,6 +4,7 @@ import type { TemplateCard } from '@tessera/contract/templates';
 import { usePlanChoices } from '../../../lib/admin-plans.ts';
 import { FetchedSelect } from '../../../ui/fetched-select.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { Starred } from '../../../ui/starred.tsx';
 import { TagEntry } from '../../../ui/tag-entry.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
@@ -11,7 +12,6 @@ import { AddressField } from './address-field.tsx';
 import { DownloadField } from './download-field.tsx';
 import type { FormValues } from './form-values.ts';
 import { ImagesField } from './images-field.tsx';
-import { Starred } from './starred.tsx';
 import type { TemplateForm } from './use-template-form.ts';
 
 const CATEGORIES = TEMPLATE_CATEGORIES.map((name) => ({ value: name, label: name }));

@@ -37,6 +37,8 @@ export function useImages(currentImages = NONE) {
     count,
     fault,
     add,
+    /** What was refused is not among them, so nothing is left to mend. */
+    forgive: () => setFault(null),
     remove: (id: string) => {
       setFault(null);
       if (currentImages.includes(id)) setImagesToRemove([...imagesToRemove, id]);

@@ -51,7 +51,10 @@ export function useTemplateForm(record?: TemplateRecord) {
     faults: isTried ? found : NO_FAULTS,
     failure,
     refuse: setFailure,
-    dismiss: () => setFailure(null),
+    dismiss: () => {
+      setFailure(null);
+      images.forgive();
+    },
     /** Something was typed or chosen that closing would lose. */
     isDirty:
       JSON.stringify(values) !== JSON.stringify(first) ||
@@ -62,6 +65,7 @@ export function useTemplateForm(record?: TemplateRecord) {
       const wrong = firstFault(found);
       setTried(true);
       setFailure(sentence());
+      images.forgive();
       if (wrong !== undefined) document.getElementById(idOf(wrong))?.focus();
       return wrong === undefined;
     },

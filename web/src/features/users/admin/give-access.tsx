@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import {
   DEFAULT_PLAN_DURATION_DAYS,
   GRANT_DAYS_MAX,
@@ -15,6 +15,7 @@ import { DialogClose } from '../../../ui/dialog.tsx';
 import { FetchedSelect } from '../../../ui/fetched-select.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { Starred } from '../../../ui/starred.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useGive, type Wish } from './user-file-query.ts';
 
@@ -39,12 +40,14 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
   const [reason, setReason] = useState('');
   const [wish, setWish] = useState<Wish | null>(null);
   const [tried, setTried] = useState(false);
+  const formId = useId();
 
   const choices = planChoices(plans.data ?? [], access);
   const plan = choices.find(({ value }) => value === planId);
   const isRunning = access.some(
     ({ item, state }) => item._id === planId && (state === 'running' || state === 'upcoming'),
   );
+  /** In the order of the form. */
   const errors = {
     plan: kind === 'plan' && !plan && 'Choose a plan.',
     days: kind === 'plan' && !isDays(days) && `Enter 1 to ${GRANT_DAYS_MAX} days.`,
@@ -55,7 +58,11 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
   const ask = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.values(errors).some(Boolean)) return;
+    const wrong = Object.entries(errors).find(([, error]) => error);
+    if (wrong) {
+      document.getElementById(`${formId}-${wrong[0]}`)?.focus();
+      return;
+    }
     give.reset();
     const common = { reason: reason.trim(), requestId: crypto.randomUUID() };
     setWish(
@@ -91,7 +98,9 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
         {kind === 'plan' ? (
           <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
             <FetchedSelect
-              label="Plan"
+              id={`${formId}-plan`}
+              label={<Starred>Plan</Starred>}
+              required
               failure={plans.isLoadingError && 'Failed to load the plans.'}
               onRetry={() => void plans.refetch()}
               options={choices}
@@ -102,7 +111,9 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
               hint={isRunning && 'It runs already, so the days are added at its end.'}
             />
             <TextField
-              label="Days"
+              id={`${formId}-days`}
+              label={<Starred>Days</Starred>}
+              required
               type="number"
               min={1}
               max={GRANT_DAYS_MAX}
@@ -113,7 +124,9 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
           </div>
         ) : (
           <TextField
-            label="Component"
+            id={`${formId}-address`}
+            label={<Starred>Component</Starred>}
+            required
             value={address}
             onChange={(event) => setAddress(event.target.value)}
             placeholder="split-hero-with-art-panel"
@@ -122,7 +135,9 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
           />
         )}
         <TextField
-          label="Reason"
+          id={`${formId}-reason`}
+          label={<Starred>Reason</Starred>}
+          required
           value={reason}
           maxLength={GRANT_REASON_MAX_LENGTH}
           onChange={(event) => setReason(event.target.value)}

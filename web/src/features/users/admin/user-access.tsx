@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CardTitle } from '../../../ui/card.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
+import { Starred } from '../../../ui/starred.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useRevoke } from './user-file-query.ts';
 
@@ -67,8 +68,13 @@ function Revoke(o: { userId: string; access: Access; onDone: () => void }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const revoke = useRevoke(o.userId);
-  const confirm = () =>
-    revoke.mutate(
+  const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isMissing = reason.trim() === '';
+  const confirm = () => {
+    setTried(true);
+    if (isMissing) return field.current?.focus();
+    return revoke.mutate(
       { accessId, reason: reason.trim() },
       {
         onSuccess: () => {
@@ -78,12 +84,16 @@ function Revoke(o: { userId: string; access: Access; onDone: () => void }) {
         },
       },
     );
+  };
   return (
     <AlertDialog
       open={open}
       onOpenChange={(next) => {
         if (revoke.isPending) return;
-        if (next) revoke.reset();
+        if (next) {
+          revoke.reset();
+          setTried(false);
+        }
         setOpen(next);
       }}
       trigger={
@@ -97,23 +107,20 @@ function Revoke(o: { userId: string; access: Access; onDone: () => void }) {
       actions={
         <>
           <DialogClose disabled={revoke.isPending}>Keep it</DialogClose>
-          <Button
-            variant="danger"
-            loading={revoke.isPending}
-            disabled={reason.trim() === ''}
-            onClick={confirm}
-          >
+          <Button variant="danger" loading={revoke.isPending} onClick={confirm}>
             Revoke access
           </Button>
         </>
       }
     >
       <TextField
-        label="Reason"
+        ref={field}
+        label={<Starred>Reason</Starred>}
+        required
         value={reason}
         maxLength={GRANT_REASON_MAX_LENGTH}
         onChange={(event) => setReason(event.target.value)}
-        error={revoke.error?.message}
+        error={(isTried && isMissing && 'Say why.') || revoke.error?.message}
       />
     </AlertDialog>
   );

@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SaleFile } from '@tessera/contract/payments-admin';
+import { getQueryClient } from '../../lib/query-client.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+const sale = {
+  _id: 's1',
+  kind: 'plan',
+  item: 'Pro',
+  user: { name: 'Asha Rao', email: 'asha@example.test' },
+  amount: 499,
+  refundable: 499,
+  isActive: true,
+  expiresAt: '2100-12-01T06:00:00.000Z',
+} as SaleFile;
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a refund without amount or reason asks for them and leads there', async () => {
+  const fetched = vi.fn<() => Promise<Response>>();
+  vi.stubGlobal('fetch', fetched);
+  render(
+    <QueryClientProvider client={getQueryClient()}>
+      <RefundDialog sale={sale} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  const reason = question.getByRole('textbox', { name: 'Reason' });
+  expect(reason).toBeRequired();
+  await userEvent.click(question.getByRole('button', { name: 'Refund ₹499' }));
+  expect(reason).toHaveFocus();
+  expect(reason).toHaveAccessibleDescription(/^Say why\./);
+  await userEvent.click(question.getByRole('radio', { name: 'A part' }));
+  await userEvent.click(question.getByRole('button', { name: 'Refund' }));
+  const amount = question.getByRole('textbox', { name: 'Amount in rupees' });
+  expect(amount).toHaveFocus();
+  expect(amount).toBeInvalid();
+  expect(fetched).not.toHaveBeenCalled();
+});
