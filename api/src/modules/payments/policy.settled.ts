@@ -72,12 +72,11 @@ export function disputeDifferences(
     (a, b) => a.settledAt.getTime() - b.settledAt.getTime() || (a.entityId < b.entityId ? -1 : 1),
   );
   const groups = Map.groupBy(inOrder, (row) => directionOf(row.disputeId, net(row)));
-  return new Map(
-    [...groups].flatMap(([direction, group]) => [
-      ...unlikeMovements(
-        group,
-        (booked.get(direction) ?? []).map(({ clearingPaise }) => clearingPaise),
-      ),
-    ]),
+  const differences = [...groups].map(([direction, group]) =>
+    unlikeMovements(
+      group,
+      (booked.get(direction) ?? []).map(({ clearingPaise }) => clearingPaise),
+    ),
   );
+  return new Map(differences.flatMap((one) => Array.from(one)));
 }

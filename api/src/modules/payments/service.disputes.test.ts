@@ -198,7 +198,7 @@ test('E101 a verdict that no event told of is asked for within a day', async () 
   await shop.advance(DAY_SECONDS);
   // A provider that is away is asked again.
   await shop.spoil({ path: `/v1/disputes/${disputeId}` }, { kind: '500' });
-  await expect(shop.payments.disputes.askDue()).rejects.toThrow();
+  await expect(shop.payments.disputes.askDue()).rejects.toMatchObject({ name: 'RazorpayFailure' });
   await shop.mend();
   await shop.advance(11 * 60);
   await shop.payments.disputes.askDue();
