@@ -90,7 +90,11 @@ describe('the way of a request', () => {
     const stale = await desk.put(`${_id}/status`, { status: 'accepted', updatedAt });
     expect(stale.statusCode).toBe(409);
     expect(stale.json<{ message: string }>().message).toContain('changed since you opened it');
-    const both = await Promise.all([desk.move(_id, 'accepted'), desk.move(_id, 'declined')]);
+    const opened = { updatedAt: (await desk.read(_id)).updatedAt };
+    const both = await Promise.all([
+      desk.put(`${_id}/status`, { status: 'accepted', ...opened }),
+      desk.put(`${_id}/status`, { status: 'declined', ...opened }),
+    ]);
     expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
