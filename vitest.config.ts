@@ -24,7 +24,7 @@ export default defineConfig({
     ],
     reporters:
       process.env['TESSERA_RESULTS'] === '1'
-        ? ['default', ['json', { outputFile: resultsFile }]]
+        ? ['default', ['json', { outputFile: resultsFile }], './.ci/second-tries.ts']
         : ['default'],
   },
 });

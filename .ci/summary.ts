@@ -1,5 +1,6 @@
 // Adds up what the steps and the test runners reported and ends with the one line a machine reads.
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 const results = new URL('../.proof/results/', import.meta.url);
 const read = (name: string): string =>
@@ -9,6 +10,15 @@ let passed = 0;
 let failed = 0;
 let skipped = 0;
 
+const vitest = JSON.parse(read('vitest.json') || '{}') as Record<string, unknown>;
+type File = { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] };
+for (const { assertionResults } of (vitest['testResults'] ?? []) as File[])
+  for (const { status, fullName, failureMessages } of assertionResults)
+    if (status === 'failed')
+      console.log(
+        `failed: ${fullName}\n  ${stripVTControlCharacters(failureMessages[0] ?? '').slice(0, 600)}`,
+      );
+
 const steps = read('steps.tsv').trim().split('\n').filter(Boolean);
 for (const line of steps) {
   const [name, verdict, seconds] = line.split('\t');
@@ -16,13 +26,15 @@ for (const line of steps) {
   if (verdict === 'passed') passed++;
   else {
     failed++;
-    const last = read(`${name}.log`).trimEnd().split('\n').slice(-15).join('\n  ');
-    console.log(`  ${last.slice(-2_000)}`);
+    const last = stripVTControlCharacters(read(`${name}.log`))
+      .trimEnd()
+      .split('\n')
+      .slice(-15);
+    console.log(`  ${last.join('\n  ').slice(-1_000)}`);
   }
 }
 console.log(read('second-tries').trimEnd());
 
-const vitest = JSON.parse(read('vitest.json') || '{}') as Record<string, unknown>;
 const count = (name: string): number => Number(vitest[name] ?? 0);
 passed += count('numPassedTests');
 failed += count('numFailedTests');
@@ -56,12 +68,6 @@ for (const file of ['playwright.json', 'styleguide.json']) {
   failed += report.stats?.unexpected ?? 0;
   skipped += report.stats?.skipped ?? 0;
 }
-
-type File = { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] };
-for (const { assertionResults } of (vitest['testResults'] ?? []) as File[])
-  for (const { status, fullName, failureMessages } of assertionResults)
-    if (status === 'failed')
-      console.log(`failed: ${fullName}\n  ${failureMessages[0]?.slice(0, 600)}`);
 
 if (Number(process.argv[2]) !== 0 && failed === 0) failed = 1;
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);

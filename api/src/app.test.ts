@@ -81,6 +81,20 @@ describe('security headers', () => {
   test.each([
     ['a list', '/api/component/all', 200],
     ['a refusal', '/api/component/all?limit=0', 400],
+  ])('of data are on %s, without those of documents', async (_what, url, status) => {
+    const response = await world.http.inject({ url });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'x-powered-by'])
+      expect(response.headers).not.toHaveProperty(name);
+  });
+
+  test.each([
     ['an unknown endpoint', '/api/unknown', 404],
     ['the API description', '/api/openapi.json', 200],
     ['the API page', '/api/reference', 200],

@@ -13,6 +13,6 @@ const { db, close } = openDatabase(readConfig().DATABASE_URL, console.error, {
   max: 1,
   onStatement: ({ sql, parameters }) => void statements.push({ sql, parameters }),
 });
-await catalogRepository.list(db, { after: { at, id }, limit: 25 });
+await catalogRepository.writePage(db, { after: { at, id }, limit: 24 });
 await close();
 console.log(JSON.stringify(statements));

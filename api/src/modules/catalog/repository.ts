@@ -1,6 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
-import { isAfter, type Position, positionTime } from '../../platform/db/cursor.ts';
+import { CompiledQuery, sql, type SqlBool } from 'kysely';
+import { ISO_TIME, type Position, POSITION_TIME, positionTime } from '../../platform/db/cursor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import { jsonText } from '../../platform/db/json-text.ts';
 
 export type ComponentRow = {
   id: string;
@@ -23,7 +24,7 @@ export type ComponentRow = {
   imagePlaceholder: string;
 };
 
-type ListedRow = Omit<ComponentRow, 'createdAt'> & { createdAt: string };
+type WrittenPage = { cards: string | null; next: Position[] | null; published: number };
 
 export type ListFilter = { after?: Position | undefined; limit: number };
 
@@ -117,41 +118,74 @@ export const insertVersion = async (
     .execute();
 };
 
+/** A card as `presentCard` makes it, written by the database. */
+const WRITTEN_CARD = jsonText(
+  {
+    _id: 'to_json(components.id)',
+    slug: 'to_json(slug)',
+    title: 'to_json(title)',
+    description: 'to_json(description)',
+    category: 'to_json(category)',
+    tags: 'to_json(tags)',
+    info: 'to_json(info)',
+    imageUrl: `to_json('/media/' || images.key)`,
+    image: jsonText({
+      width: 'images.width',
+      height: 'images.height',
+      placeholder: 'to_json(images.placeholder)',
+    }),
+    createdAt: `to_json(to_char(components.created_at at time zone 'UTC', '${ISO_TIME}'))`,
+  },
+  {
+    price: 'components.price_paise / 100::float8',
+    subscriptionPlan: `case when plans.id is not null then ${jsonText({
+      _id: 'to_json(plans.id)',
+      name: 'to_json(plans.name)',
+      price: 'plans.price_paise / 100::float8',
+    })} end`,
+  },
+);
+
+/** Compiled once: naming its parts anew for every question would cost more than reading the answer. */
+const writePageAfter = (condition: string): string => `
+  select '[' || string_agg(card, ',' order by number) filter (where number <= $1) || ']' as cards,
+         json_agg(json_build_object('at', to_char(published_at at time zone 'UTC', '${POSITION_TIME}'), 'id', id))
+           filter (where number = $1 and is_followed) as next,
+         (select coalesce(sum(count), 0)::int8 from category_counts) as published
+  from (
+    select components.id, components.published_at, ${WRITTEN_CARD} as card,
+           row_number() over newest_first as number, lead(true) over newest_first as is_followed
+    from components
+    join images on images.component_id = components.id and images.theme = 'light' and images.position = 0
+    left join plans on plans.id = components.plan_id
+    where components.status = 'published' ${condition}
+    window newest_first as (order by components.published_at desc, components.id desc)
+    order by components.published_at desc, components.id desc
+    limit $1::int + 1
+  ) listed`;
+const FIRST_PAGE = writePageAfter('');
+const LATER_PAGE = writePageAfter(
+  `and (components.published_at, components.id) < ($2::timestamp at time zone 'UTC', $3::uuid)`,
+);
+
 const cards = (db: Database) => selectCards(db).where('components.status', '=', 'published');
 
 export const catalogRepository = {
   /**
-   * A page in one question and one row: as JSON, because reading twenty-five rows of seventeen columns one by one costs
-   * this process more than writing them costs the database.
+   * A page in one question, as the JSON that goes on the wire: reading twenty-five rows of seventeen columns, checking and
+   * writing them again costs this process more than writing them once costs the database.
    */
-  list: async (
+  writePage: async (
     db: Database,
     { after, limit }: ListFilter,
-  ): Promise<{ rows: ComponentRow[]; published: number }> => {
-    const place = { at: 'components.published_at', id: 'components.id' };
-    const { rows } = await sql<{ page: ListedRow[] | null; published: number }>`
-      select json_agg(card) as page,
-             (select coalesce(sum(count), 0)::int8 from category_counts) as published
-      from (
-        select components.id, slug, title, description, category, tags, info,
-               components.price_paise as "pricePaise", components.created_at as "createdAt",
-               plans.id as "planId", plans.name as "planName", plans.price_paise as "planPricePaise",
-               images.key as "imageKey", images.width as "imageWidth", images.height as "imageHeight",
-               images.placeholder as "imagePlaceholder",
-               ${positionTime('components.published_at')} as "publishedAtText"
-        from components
-        join images on images.component_id = components.id and images.theme = 'light' and images.position = 0
-        left join plans on plans.id = components.plan_id
-        where components.status = 'published' ${after ? sql`and ${isAfter(place, after)}` : sql``}
-        order by components.published_at desc, components.id desc
-        limit ${limit}
-      ) card`.execute(db);
-    const { page, published } = rows[0]!;
-    const dated = (row: ListedRow): ComponentRow => ({
-      ...row,
-      createdAt: new Date(row.createdAt),
-    });
-    return { rows: (page ?? []).map(dated), published };
+  ): Promise<{ cards: string; next: Position | null; published: number }> => {
+    const { rows } = await db.executeQuery<WrittenPage>(
+      after
+        ? CompiledQuery.raw(LATER_PAGE, [limit, after.at, after.id])
+        : CompiledQuery.raw(FIRST_PAGE, [limit]),
+    );
+    const { cards: text, next, published } = rows[0]!;
+    return { cards: text ?? '[]', next: next?.[0] ?? null, published };
   },
 
   listByIds: (db: Database, ids: string[]): Promise<ComponentRow[]> =>

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { listComponents } from '@tessera/contract/catalog';
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
 import { withWorld, type World } from '../../../test/world.ts';
+import { presentCard } from './presenter.ts';
+import { catalogRepository } from './repository.ts';
 
 const list = (world: World, query = '', headers: Record<string, string> = {}) =>
   world.http.inject({ url: `/api/component/all${query}`, headers });
@@ -53,6 +56,26 @@ describe('GET /component/all', () => {
     expect(item).not.toHaveProperty('price');
     expect(item).not.toHaveProperty('code');
     expect(response.body).not.toContain('PlantedMarker');
+  });
+
+  test('writes in the database what the presenter and the contract make of the same rows', async () => {
+    const plan = await createPlan(world, 'Pro "plus" \\ more', 499.5);
+    for (const o of [
+      { title: 'Quotes "double", \'single\' and a \\ backslash', tags: ['"', '\\', 'naïve ₹'] },
+      { info: 'Lines\nand\ttabs\u0007 </script> \u2028', description: '', tags: [] },
+      { planId: plan, pricePaise: 1, category: 'Päge, {braces}' },
+      { planId: plan, publishedAt: new Date('2026-03-01T00:00:00.999Z') },
+      { pricePaise: 123_456_789, title: '😀 नमस्ते' },
+    ])
+      await publishComponent(world, o);
+    const body = (await list(world)).json<{ _id: string }[]>();
+    const rows = await catalogRepository.listByIds(
+      world.platform.db,
+      body.map(({ _id }) => _id),
+    );
+    expect(body).toHaveLength(5);
+    expect(body).toEqual(rows.map(presentCard));
+    expect(listComponents.response.parse(body)).toEqual(body);
   });
 
   test('walks every item once, newest first, also when many share a timestamp', async () => {

@@ -6,7 +6,7 @@ import {
   listComponents,
   suggestSearch,
 } from '@tessera/contract/catalog';
-import { Answer, nextPageLink } from '../../platform/http/answer.ts';
+import { Answer, nextPageLink, WrittenAnswer } from '../../platform/http/answer.ts';
 import type { Binder } from '../../platform/http/bind.ts';
 import type { ItemsService } from './service.items.ts';
 import type { CatalogService } from './service.ts';
@@ -15,16 +15,17 @@ export function catalogRoutes({ bind }: Binder, catalog: CatalogService, items: 
   bind(
     listComponents,
     async ({ query, fresh }) => {
-      const { items: cards, nextCursor, total } = await catalog.list(query, { fresh });
+      const { cards, nextCursor, total } = await catalog.list(query, { fresh });
       const { cursor: _previous, ...rest } = query;
-      return new Answer(cards, {
-        headers: {
-          ...(nextCursor && {
-            link: nextPageLink(API_BASE + listComponents.path, { ...rest, cursor: nextCursor }),
-          }),
-          ...(total !== null && { 'x-total-count': String(total) }),
-        },
-      });
+      const headers = {
+        ...(nextCursor && {
+          link: nextPageLink(API_BASE + listComponents.path, { ...rest, cursor: nextCursor }),
+        }),
+        ...(total !== null && { 'x-total-count': String(total) }),
+      };
+      return 'text' in cards
+        ? new WrittenAnswer(cards.text, headers)
+        : new Answer(cards, { headers });
     },
     { tags: ['catalog', 'plans'] },
   );

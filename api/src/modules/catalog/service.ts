@@ -7,12 +7,7 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import { presentCard } from './presenter.ts';
 import { searchRepository, type SearchFilter } from './repository.search.ts';
 import { suggestionsRepository } from './repository.suggestions.ts';
-import {
-  catalogRepository,
-  type ComponentRow,
-  type ListFilter,
-  type NewImage,
-} from './repository.ts';
+import { catalogRepository, type ListFilter, type NewImage } from './repository.ts';
 import type { FruitlessSearches } from './service.fruitless.ts';
 import { fingerprint } from './service.items.ts';
 
@@ -23,7 +18,8 @@ export type ListRequest = {
   search?: string | undefined;
 };
 export type ComponentPage = {
-  items: ComponentCard[];
+  /** `text` when the database has already written them as JSON. */
+  cards: ComponentCard[] | { text: string };
   nextCursor: string | null;
   total: number | null;
 };
@@ -59,30 +55,26 @@ export const wordsOf = (search: string | undefined): string[] =>
     .map((word) => word.replace(/^#+/, ''))
     .filter(Boolean);
 
-type Page = { rows: ComponentRow[]; last: Position | null; total: number | null };
+type Page = { cards: ComponentPage['cards']; next: Position | null; total: number | null };
 
-// One more than the page holds tells whether there is a next one.
-async function newestPage(db: Database, { after, limit }: ListFilter): Promise<Page> {
-  const { rows, published } = await catalogRepository.list(db, { after, limit: limit + 1 });
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return {
-    rows: rows.slice(0, limit),
-    last: last ? { at: last.publishedAtText, id: last.id } : null,
-    total: published,
-  };
+async function newestPage(db: Database, filter: ListFilter): Promise<Page> {
+  const { cards, next, published } = await catalogRepository.writePage(db, filter);
+  return { cards: { text: cards }, next, total: published };
 }
 
 async function findPage(db: Database, filter: SearchFilter): Promise<Page> {
   const { limit } = filter;
+  // One more than the page holds tells whether there is a next one.
   const { matches, total } = await searchRepository.find(db, { ...filter, limit: limit + 1 });
   const page = matches.slice(0, limit);
   const last = matches.length > limit ? page.at(-1) : undefined;
+  const rows = await catalogRepository.listByIds(
+    db,
+    page.map(({ id }) => id),
+  );
   return {
-    rows: await catalogRepository.listByIds(
-      db,
-      page.map(({ id }) => id),
-    ),
-    last: last ? { at: last.publishedAtText, id: last.id, group: last.group } : null,
+    cards: rows.map(presentCard),
+    next: last ? { at: last.publishedAtText, id: last.id, group: last.group } : null,
     total,
   };
 }
@@ -98,7 +90,7 @@ export const createCatalogService = ({
     const { category, limit } = request;
     const words = wordsOf(request.search);
     const after = request.cursor ? decodeCursor(request.cursor) : undefined;
-    const { rows, last, total } = await reads.read(
+    const { cards, next, total } = await reads.read(
       (db) =>
         category || words.length > 0
           ? findPage(db, {
@@ -112,8 +104,9 @@ export const createCatalogService = ({
           : newestPage(db, { after, limit }),
       o,
     );
-    if (rows.length === 0 && words.length > 0 && !after && !category) fruitless.note(words);
-    return { items: rows.map(presentCard), nextCursor: last ? encodeCursor(last) : null, total };
+    const isFruitless = Array.isArray(cards) && cards.length === 0;
+    if (isFruitless && words.length > 0 && !after && !category) fruitless.note(words);
+    return { cards, nextCursor: next && encodeCursor(next), total };
   },
 
   /** Another spelling that does find something, for words that nothing contains. */

@@ -19,6 +19,8 @@ export type Version = { id: string; fresh: boolean };
  */
 export function createFreshness(memory: SharedMemory, clock: Clock) {
   const known = new Map<Tag, { value: string; lookedAt: number }>();
+  /** The versions that were last put together, so that requests between two changes compare one and the same text. */
+  const together = new WeakMap<readonly Tag[], { values: string[]; id: string }>();
   let changedAloneAt = 0;
 
   const look = async (tag: Tag): Promise<string> => {
@@ -47,12 +49,17 @@ export function createFreshness(memory: SharedMemory, clock: Clock) {
     /** The version without asking anybody, or null when it is time to look again. */
     peek(tags: readonly Tag[]): string | null {
       const now = clock.now().getTime();
-      let id = '';
-      for (const tag of tags) {
-        const last = known.get(tag);
-        if (!last || now - last.lookedAt >= LOOK_EVERY_MS || now < last.lookedAt) return null;
-        id += id === '' ? last.value : `.${last.value}`;
+      const last = together.get(tags);
+      let isSame = last !== undefined;
+      for (let index = 0; index < tags.length; index++) {
+        const one = known.get(tags[index]!);
+        if (!one || now - one.lookedAt >= LOOK_EVERY_MS || now < one.lookedAt) return null;
+        isSame &&= one.value === last!.values[index];
       }
+      if (isSame) return last!.id;
+      const values = tags.map((tag) => known.get(tag)!.value);
+      const id = values.join('.');
+      together.set(tags, { values, id });
       return id;
     },
 

@@ -25,7 +25,7 @@ export type Bytes = {
 };
 export type Built = { headers: Record<string, string>; body: string };
 
-type Entry = { bytes: Bytes; until: number };
+type Entry = { version: string; bytes: Bytes; until: number };
 
 /** Small buffers, and what zlib returns, are windows into a shared 64 kB piece that each of them would keep alive. */
 const ownBytes = (shared: Buffer): Buffer => {
@@ -84,24 +84,31 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
   let held = 0;
 
   // As if every encoding were there, and each half the size: they come later, and seldom all.
-  const weight = (key: string, { plain }: Bytes) => ENTRY_BYTES + 2 * key.length + 2 * plain.length;
+  const weight = (name: string, { plain }: Bytes) =>
+    ENTRY_BYTES + 2 * name.length + 2 * plain.length;
 
-  const keep = (key: string, bytes: Bytes) => {
-    entries.set(key, { bytes, until: Date.now() + KEEP_MS });
-    held += weight(key, bytes);
+  const drop = (name: string, entry: Entry) => {
+    entries.delete(name);
+    held -= weight(name, entry.bytes);
+  };
+
+  const keep = (name: string, version: string, bytes: Bytes) => {
+    const former = entries.get(name);
+    if (former) drop(name, former);
+    entries.set(name, { version, bytes, until: Date.now() + KEEP_MS });
+    held += weight(name, bytes);
     for (const [oldest, entry] of entries) {
       if (held <= MAX_BYTES) break;
-      entries.delete(oldest);
-      held -= weight(oldest, entry.bytes);
+      drop(oldest, entry);
     }
   };
 
-  const find = (key: string): Bytes | null => {
-    const entry = entries.get(key);
-    if (!entry) return null;
+  // By the name alone: making and hashing a longer key for every request would cost more than comparing a version.
+  const find = (name: string, version: string): Bytes | null => {
+    const entry = entries.get(name);
+    if (!entry || entry.version !== version) return null;
     if (entry.until > Date.now()) return entry.bytes;
-    entries.delete(key);
-    held -= weight(key, entry.bytes);
+    drop(name, entry);
     return null;
   };
 
@@ -114,10 +121,11 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
   };
 
   const obtain = async (
-    key: string,
-    common: boolean,
+    name: string,
+    version: string,
     build: () => Promise<Built>,
   ): Promise<Bytes> => {
+    const [key, common] = [`${name}@${version}`, isCommon(name)];
     const stored = common ? await memory.attempt((redis) => redis.get(`public:${key}`)) : null;
     let built: Built;
     if (stored) {
@@ -132,7 +140,7 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
         );
     }
     const bytes = asBytes(built);
-    keep(key, bytes);
+    keep(name, version, bytes);
     return bytes;
   };
 
@@ -142,7 +150,7 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
     /** The answer if this process holds it and knows that it is current; nothing waits. */
     peek(name: string, tags: readonly Tag[]): Bytes | null {
       const version = freshness.peek(tags);
-      const found = version === null ? null : find(`${name}@${version}`);
+      const found = version === null ? null : find(name, version);
       if (found) fromProcess.inc();
       return found;
     },
@@ -154,14 +162,14 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
     ): Promise<Bytes> {
       const version = await freshness.version(tags);
       const key = `${name}@${version.id}`;
-      const found = find(key);
+      const found = find(name, version.id);
       if (found) {
         fromProcess.inc();
         return found;
       }
       const running = building.get(key);
       if (running) return running;
-      const work = obtain(key, isCommon(name), () => build({ fresh: version.fresh })).finally(() =>
+      const work = obtain(name, version.id, () => build({ fresh: version.fresh })).finally(() =>
         building.delete(key),
       );
       building.set(key, work);

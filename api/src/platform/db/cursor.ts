@@ -8,9 +8,13 @@ import { AppError } from '../errors.ts';
  */
 export type Position = { at: string; id: string; group?: 0 | 1 };
 
+/** As `Date.prototype.toISOString` writes a time. */
+export const ISO_TIME = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
+export const POSITION_TIME = 'YYYY-MM-DD HH24:MI:SS.US';
+
 /** The time of a row as a position carries it. */
 export const positionTime = (column: string): RawBuilder<string> =>
-  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`;
+  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', ${sql.lit(POSITION_TIME)})`;
 
 /** Whether a row comes after the position in a list with the newest first. */
 export const isAfter = (

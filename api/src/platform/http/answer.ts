@@ -11,6 +11,20 @@ export class Answer<T> {
   }
 }
 
+/**
+ * JSON as the database wrote it, in the shape of the contract. Nothing reads it on its way out, so a test must: whatever
+ * answers like this is compared there, field by field, with what the presenter and the contract's schema make of the same rows.
+ */
+export class WrittenAnswer {
+  readonly text: string;
+  readonly headers: Record<string, string>;
+
+  constructor(text: string, headers: Record<string, string> = {}) {
+    this.text = text;
+    this.headers = headers;
+  }
+}
+
 /** The address of the next page, for the `Link` header of a keyset list. */
 export const nextPageLink = (
   path: string,

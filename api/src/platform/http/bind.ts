@@ -4,7 +4,7 @@ import type { Access, Cache, Endpoint, RequestOf, ResultOf } from '@tessera/cont
 import type { Tag } from '../cache/freshness.ts';
 import type { Bytes, PublicCache } from '../cache/public-cache.ts';
 import { AppError } from '../errors.ts';
-import { Answer } from './answer.ts';
+import { Answer, WrittenAnswer } from './answer.ts';
 import { readCookie } from './cookies.ts';
 import { takeForms, withForm, type UploadedFile } from './form.ts';
 import { networkOf } from './network.ts';
@@ -24,7 +24,9 @@ type Carried<E extends Endpoint> = E['kind'] extends 'multipart'
 
 type Handler<E extends Endpoint> = (
   request: RequestOf<E> & Carried<E> & Caller<E['access']> & Circumstances<E['cache']>,
-) => Promise<ResultOf<E> | Answer<ResultOf<E>>>;
+) => Promise<
+  ResultOf<E> | Answer<ResultOf<E>> | (E['cache'] extends 'public' ? WrittenAnswer : never)
+>;
 
 /** Public answers name what they are made from, so that a change can retire them. */
 type Options<E extends Endpoint> = E['cache'] extends 'public' ? [{ tags: readonly Tag[] }] : [];
@@ -125,11 +127,10 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
     ): void => {
       refuseUnsound(endpoint);
       bound.add(endpoint);
-      const call = async (inputs: unknown) => {
-        const result = await handler(inputs as Parameters<Handler<E>>[0]);
-        const answer = result instanceof Answer ? result : new Answer(result);
-        const { status, headers } = answer;
-        return { status, headers, body: endpoint.response.parse(answer.body) };
+      const handle = (inputs: unknown) => handler(inputs as Parameters<Handler<E>>[0]);
+      const present = (result: unknown) => {
+        const { status, headers, body } = result instanceof Answer ? result : new Answer(result);
+        return { status, headers, body: endpoint.response.parse(body) };
       };
       const read = (request: FastifyRequest, body = request.body) => ({
         params: parse(endpoint.params, request.params),
@@ -151,13 +152,17 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
         app.route({
           method: endpoint.method,
           url: endpoint.path,
+          config: { data: true },
           handler: (request, reply) => {
             const { inputs, name, cacheControl } = readShared(request);
             const held = cache.peek(name, tags);
             if (held) return sendBytes(request, reply, held, cacheControl);
             const answered = cache.answer(name, tags, async ({ fresh }) => {
-              const answer = await call({ ...inputs, fresh });
-              return { headers: answer.headers, body: JSON.stringify(answer.body) };
+              const result = await handle({ ...inputs, fresh });
+              if (result instanceof WrittenAnswer)
+                return { headers: result.headers, body: result.text };
+              const { headers, body } = present(result);
+              return { headers, body: JSON.stringify(body) };
             });
             return answered.then((bytes) => sendBytes(request, reply, bytes, cacheControl));
           },
@@ -174,7 +179,7 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
           userAgent: request.headers['user-agent'] ?? '',
           cookie: (name) => readCookie(request.headers.cookie, name),
         };
-        const answer = await call({ ...inputs, client });
+        const answer = present(await handle({ ...inputs, client }));
         return reply
           .code(answer.status)
           .headers(answer.headers)
@@ -188,7 +193,7 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
           scope.route({
             method,
             url,
-            config: { upload: true },
+            config: { data: true, upload: true },
             // Who may not call is refused before a byte of the form is read.
             handler: async (request, reply) => {
               const principal = await guard(endpoint.access, request);
@@ -203,6 +208,7 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
       app.route({
         method,
         url,
+        config: { data: true },
         handler: async (request, reply) => {
           const principal = await guard(endpoint.access, request);
           return answerOne(request, reply, { ...read(request), principal });

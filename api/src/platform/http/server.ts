@@ -23,6 +23,8 @@ declare module 'fastify' {
     unlimited?: boolean;
     /** Takes files, which may be long on their way. */
     upload?: boolean;
+    /** Answers with data, never with something a browser shows. */
+    data?: boolean;
   }
 }
 
@@ -53,12 +55,16 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 const FREE = /^\/(assets|health)(\/|$)/;
 
 /** Headers every answer carries; pages put a content security policy of their own in place of this one. */
-const SECURITY_HEADERS = {
+const DATA_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+/** And those that only mean something on a document. */
+const DOCUMENT_HEADERS = {
+  ...DATA_HEADERS,
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
@@ -78,8 +84,12 @@ export function createServer(o: {
   bodyTimeoutMs?: number;
 }): FastifyInstance {
   const https = o.config.ORIGIN.startsWith('https:');
-  const dress = (request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+  const dress = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    headers: Record<string, string> = DOCUMENT_HEADERS,
+  ) => {
+    reply.headers(headers).header('x-request-id', request.id);
     return https ? reply.header('strict-transport-security', STRICT_TRANSPORT) : reply;
   };
 
@@ -130,8 +140,8 @@ export function createServer(o: {
 
   // Hooks that every request passes wait for nothing, so they are plain functions.
   app.addHook('onRequest', (request, reply, done) => {
-    dress(request, reply);
     const { url, config } = request.routeOptions;
+    dress(request, reply, config.data ? DATA_HEADERS : DOCUMENT_HEADERS);
     request.routeUrl = url ?? 'unknown';
     if (request.method !== 'GET' && !config.upload && !isInProcess(request))
       limitBody(request, reply, o.bodyTimeoutMs ?? BODY_TIMEOUT_MS);
@@ -154,14 +164,17 @@ export function createServer(o: {
     done();
   });
 
-  // Finding the series by its labels costs more than adding to it.
+  // Finding the series by its labels costs more than adding to it; so does a name made of three for every request.
   type Series = ReturnType<Metrics['httpSeconds']['labels']>;
-  const series = new Map<string, Series>();
+  const series = new Map<string, Map<number, Series>>();
   const secondsOf = (method: string, route: string, status: number): Series => {
-    const name = `${method} ${route} ${status}`;
-    const known = series.get(name) ?? o.metrics.httpSeconds.labels(method, route, String(status));
-    series.set(name, known);
-    return known;
+    const place = method === 'GET' ? route : `${method} ${route}`;
+    const ofRoute = series.get(place) ?? new Map<number, Series>();
+    const known = ofRoute.get(status);
+    if (known) return known;
+    const fresh = o.metrics.httpSeconds.labels(method, route, String(status));
+    series.set(place, ofRoute.set(status, fresh));
+    return fresh;
   };
 
   const logsRequests = o.log.isLevelEnabled('info');
