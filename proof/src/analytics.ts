@@ -77,7 +77,7 @@ async function countThroughKills(shop: CopyShop, late: number, most: number): Pr
  * Copies a second into the log and through all sums, by one worker, nobody killed: by the clock, and without what the worker's
  * connection waited for a processor that somebody else had.
  */
-async function ingest(shop: CopyShop): Promise<{ byClock: number; undisturbed: number }> {
+async function ingestOnce(shop: CopyShop): Promise<{ byClock: number; undisturbed: number }> {
   const [started, before] = [performance.now(), await shop.productTimes()];
   for (let left = INGESTED; left > 0; left -= INSERTED_AT_ONCE)
     await shop.copy(INSERTED_AT_ONCE, { days: 3, untilDaysAgo: 0 });
@@ -87,6 +87,17 @@ async function ingest(shop: CopyShop): Promise<{ byClock: number; undisturbed: n
   return {
     byClock: (INGESTED / tookMs) * 1e3,
     undisturbed: (INGESTED / (tookMs - queuedMs)) * 1e3,
+  };
+}
+
+/** The middle of several rounds, without the first: it finds the pages where filling left them, on the disk. */
+async function ingest(shop: CopyShop, count: number) {
+  const rounds = [];
+  for (let round = 0; round < count; round++) rounds.push(await ingestOnce(shop));
+  const judged = rounds.slice(count > 1 ? 1 : 0);
+  return {
+    byClock: median(judged.map(({ byClock }) => byClock)),
+    undisturbed: median(judged.map(({ undisturbed }) => undisturbed)),
   };
 }
 
@@ -122,7 +133,7 @@ async function compareDashboards(shops: CopyShop[]): Promise<number[]> {
 export const prove: Prove = async ({ root, full, report }) => {
   const sizes = full ? [1_000_000, 50_000_000] : [100_000, 1_000_000];
   const cheaper = full ? CHEAPER.full : CHEAPER.quick;
-  const [late, kills] = full ? [200_000, 20] : [40_000, 3];
+  const [late, kills, ingestRounds] = full ? [200_000, 20, 6] : [40_000, 3, 1];
   const disk = statfsSync(root);
   if (disk.bavail * disk.bsize < Math.max(...sizes) * DISK_BYTES_PER_COPY)
     throw new Error(`too little disk: ${(disk.bavail * disk.bsize) / 1e9} GB free`);
@@ -145,7 +156,7 @@ export const prove: Prove = async ({ root, full, report }) => {
     for (const shop of shops) {
       await shop.query('checkpoint');
       killed += await countThroughKills(shop, late, kills);
-      const { byClock, undisturbed } = await ingest(shop);
+      const { byClock, undisturbed } = await ingest(shop, ingestRounds);
       rate = Math.min(rate, undisturbed);
       report(
         `${shop.events}: ${Math.floor(byClock)} copies a second by the clock, ${Math.floor(undisturbed)} undisturbed`,

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import pg from 'pg';
 import { openCluster } from '../../tools/cluster/cluster.ts';
 import { freePort } from '../../tools/free-port.ts';
+import { serveBare } from './list/bare-node.ts';
 import { seenAfterChange } from './list/change.ts';
 import { serveFile } from './list/nginx-file.ts';
 import { newPlacesScript, pgbench, press } from './list/pressure.ts';
@@ -18,6 +19,8 @@ const CACHED_SHARE = 0.4;
 const UNCACHED_SHARE = 0.5;
 const SEEN_WITHIN_MS = 2_000;
 const ROUNDS = 7;
+/** Node adds these itself, or they are the encoding's. */
+const WRITTEN_BY_NODE = new Set(['date', 'connection', 'keep-alive', 'content-length']);
 
 export const prove: Prove = async ({ root, full, report }) => {
   freshShop(root);
@@ -42,10 +45,13 @@ export const prove: Prove = async ({ root, full, report }) => {
       .filter(({ kind }) => kind === 'http')
       .map(({ port }) => `http://127.0.0.1:${port}`);
     const path = '/api/component/all?limit=24';
-    const plain = Buffer.from(await (await fetch(sites[0] + path)).arrayBuffer());
+    const answer = await fetch(sites[0] + path);
+    const plain = Buffer.from(await answer.arrayBuffer());
     const bytes = brotliCompressSync(plain);
     report(`one answer: ${plain.length} bytes, ${bytes.length} as brotli`);
     const file = await serveFile(join(directory, 'nginx'), bytes);
+    const headers = [...answer.headers].filter(([name]) => !WRITTEN_BY_NODE.has(name));
+    const bare = await serveBare(directory, bytes, Object.fromEntries(headers));
 
     const { rows } = await database.query<{ at: string; id: string }>(
       `select to_char(published_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as at, id
@@ -56,12 +62,13 @@ export const prove: Prove = async ({ root, full, report }) => {
     const statements = join(directory, 'list.sql');
     listAsPgbench({ root, file: statements, ...place });
 
-    const shares = { cached: [] as number[], uncached: [] as number[] };
+    const shares = { cached: [] as number[], bare: [] as number[], uncached: [] as number[] };
     try {
       const cachedUrls = sites.map((site) => site + path);
       for (let round = 0; round <= ROUNDS; round++) {
         const best = await press([file.url, file.url], { seconds });
         const ours = await press(cachedUrls, { seconds });
+        const least = await press(bare.urls, { seconds });
         const engine = await pgbench(process.env['DATABASE_READ_URL']!, statements, {
           seconds,
           clients: 8,
@@ -70,19 +77,24 @@ export const prove: Prove = async ({ root, full, report }) => {
         // The first round warms everything up.
         if (round === 0) continue;
         shares.cached.push(ours / best);
+        shares.bare.push(least / best);
         shares.uncached.push(uncached / engine);
         report(
-          `round ${round}: nginx ${best.toFixed(0)}/s, cached ${ours.toFixed(0)}/s (${(ours / best).toFixed(2)}); pgbench ${engine.toFixed(0)}/s, uncached ${uncached.toFixed(0)}/s (${(uncached / engine).toFixed(2)})`,
+          `round ${round}: nginx ${best.toFixed(0)}/s, cached ${ours.toFixed(0)}/s (${(ours / best).toFixed(2)}), bare Node ${least.toFixed(0)}/s (${(least / best).toFixed(2)}); pgbench ${engine.toFixed(0)}/s, uncached ${uncached.toFixed(0)}/s (${(uncached / engine).toFixed(2)})`,
         );
       }
     } finally {
       await file.close();
+      await bare.close();
     }
     const seen = await seenAfterChange(cluster.origin, sites);
     report(
       `a change was seen by the process that made it after ${seen.ownMs} ms, by the other after ${seen.otherMs} ms, at the edge after ${seen.edgeMs} ms`,
     );
     const [cached, uncached] = [median(shares.cached), median(shares.uncached)];
+    report(
+      `Node alone, with the same headers and bytes and nothing else to do: ${median(shares.bare).toFixed(2)} of nginx`,
+    );
     const slowest = Math.max(seen.ownMs, seen.otherMs);
     return {
       figure: `cached ${cached.toFixed(2)} of nginx, uncached ${uncached.toFixed(2)} of pgbench, change seen in ${slowest} ms and at the edge in ${seen.edgeMs} ms`,

@@ -25,7 +25,7 @@ const SHARED_ADDRESSES = Object.values(endpoints)
   .filter(({ cache }) => cache === 'public')
   .map(({ path }) => `~^${API_BASE}${path.replaceAll(/:\w+/g, '[^/]+')}$ pages;`);
 
-const forward = `
+const forward = (zone: string) => `
       proxy_pass http://app;
       proxy_http_version 1.1;
       proxy_set_header Connection "";
@@ -36,7 +36,7 @@ const forward = `
       proxy_set_header Accept-Encoding $encoding;
       proxy_connect_timeout 2s;
       proxy_ignore_headers Vary;
-      proxy_cache $zone;
+      proxy_cache ${zone};
       # The raw path: a decoded one would let /a%2Fb answer for /a/b. A space cannot occur in any part.
       proxy_cache_key "$encoding $raw_path ${KNOWN_PARAMETERS.map((name) => `$arg_${name}`).join(' ')}";
       proxy_cache_bypass $secret $personal $refreshed;
@@ -60,6 +60,7 @@ const configuration = (
 user root;
 worker_processes ${kind === 'steady' ? 2 : 1};
 daemon off;
+pcre_jit on;
 pid ${directory}/nginx.pid;
 error_log ${directory}/error.log warn;
 events { worker_connections 2048; }
@@ -73,7 +74,7 @@ http {
   proxy_cache_path ${directory}/cache keys_zone=pages:16m max_size=512m inactive=1h use_temp_path=off;
   map $http_accept_encoding $encoding { default ""; ~br br; ~gzip gzip; }
   map $request_uri $raw_path { ~^(?<before>[^?]*) $before; }
-  map $raw_path $zone { default pages; ${SHARED_ADDRESSES.join(' ')} ~^${API_BASE}/ off; ~^/health/ off; }
+  map $raw_path $zone { default pages; ${SHARED_ADDRESSES.join(' ')} ~^${API_BASE}/ off; }
   map $arg_token $secret { default 1; "" 0; }
   # The shop itself asks past the copy after a change, and the answer takes the copy's place.
   map $http_x_edge_refresh $refreshed { default 0; "${EDGE_SECRET}" 1; }
@@ -111,9 +112,16 @@ http {
     # A reload closes idle connections; a client that reuses one at that moment would see an error that is nobody's answer.
     keepalive_timeout ${kind === 'steady' ? 75 : 0};
     # While two releases run side by side, the other one may have the file.
-    location /assets/ { ${forward} proxy_next_upstream error timeout http_404; }
+    location /assets/ { ${forward('pages')} proxy_next_upstream error timeout http_404; }
+    location ${API_BASE}/ {
+      ${forward('$zone')}
+      proxy_next_upstream error timeout;
+      add_header X-Edge $upstream_cache_status;
+    }
+    location /health/ { ${forward('off')} proxy_next_upstream error timeout; }
+    # Pages are asked for most, and are spared the comparison with every address of the API.
     location / {
-      ${forward}
+      ${forward('pages')}
       proxy_next_upstream error timeout;
       add_header X-Edge $upstream_cache_status;
     }

@@ -59,6 +59,7 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
     `insert into user_summaries (user_id, created_at, is_admin, is_new, search_text)
      select id, created_at, false, created_at > now() - interval '31 days', user_search_text(name, email) from users`,
   );
+  await query('insert into user_words select user_id, search_text from user_summaries');
 
   // The ids by number, so that a row of the log costs a look-up and no digest.
   for (const [kind, table, count] of [

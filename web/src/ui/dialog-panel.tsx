@@ -37,7 +37,11 @@ export function DialogPanel({
 }: DialogPanelProps) {
   return (
     <Base.Portal>
-      <Base.Backdrop className="fixed inset-0 z-30 bg-scrim transition-opacity duration-[220ms] ease-out data-ending-style:opacity-0 data-starting-style:opacity-0" />
+      {/* Above a drawer too, which would otherwise look as if it could still be used. */}
+      <Base.Backdrop
+        forceRender
+        className="fixed inset-0 z-30 bg-scrim transition-opacity duration-[220ms] ease-out data-ending-style:opacity-0 data-starting-style:opacity-0"
+      />
       <Base.Viewport className="fixed inset-0 z-30 flex items-end justify-center sm:items-center sm:p-6">
         <Base.Popup
           {...(initialFocus && { initialFocus })}

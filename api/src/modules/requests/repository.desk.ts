@@ -37,7 +37,7 @@ const isCalled = (search: string | undefined) => {
   if (!search) return sql<boolean>`true`;
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`(requests.title_lower like ${pattern} or requests.user_id = any (array(
-    select user_id from user_summaries where search_text like ${pattern} limit ${NAMESAKES})))`;
+    select user_id from user_words where search_text like ${pattern} limit ${NAMESAKES})))`;
 };
 
 const isWanted = ({ search, status }: DeskFilter) =>

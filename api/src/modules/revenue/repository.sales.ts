@@ -128,7 +128,7 @@ export const salesRepository = {
       sql`
         select distinct on (sold_at, order_id) order_id from (
           (select * from sales where user_id = any (array(
-              select user_id from user_summaries where search_text like ${like} limit ${PEOPLE_MOST}
+              select user_id from user_words where search_text like ${like} limit ${PEOPLE_MOST}
             )) and ${isListed(listing)} ${some})
           union all
           (select found.* from (select id from plans where lower(name) like ${like} limit 100) plan

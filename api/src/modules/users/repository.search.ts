@@ -63,18 +63,27 @@ async function countUpTo({ tx, listing }: Search, most: number): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
+/**
+ * Whose words match. They are looked up beside the people, because every copy would write to an index of letters on their
+ * sums; who is new has one there all the same: they are few, and among all words theirs would have to be picked out.
+ */
+const matches = ({ listing: { filter }, pattern, probe }: Search): RawBuilder<unknown> =>
+  filter === 'new'
+    ? sql`select * from user_summaries where search_text like ${probe} and search_text || '' like ${pattern}`
+    : sql`select person.* from user_words words join user_summaries person using (user_id)
+          where words.search_text like ${probe} and words.search_text || '' like ${pattern}`;
+
 /** Matches out of the index of words, no more than the most, and the first of them in order. */
 async function gather(
-  { tx, listing, pattern, probe }: Search,
+  search: Search,
   { most, limit }: { most: number | null; limit: number },
 ): Promise<{ ids: string[]; count: number }> {
   const { rows } = await sql<{ userId: string; count: number }>`
     with matching as materialized (
-      select * from user_summaries
-      where search_text like ${probe} and search_text || '' like ${pattern} and ${isMarked(listing)} and ${isListed(listing)} limit ${most}
+      ${matches(search)} and ${isMarked(search.listing)} and ${isListed(search.listing)} limit ${most}
     )
     select user_id, (select count(*) from matching) as count from matching
-    order by ${order(listing)} limit ${limit}`.execute(tx);
+    order by ${order(search.listing)} limit ${limit}`.execute(search.tx);
   return { ids: rows.map(({ userId }) => userId), count: rows[0]?.count ?? 0 };
 }
 

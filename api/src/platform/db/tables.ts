@@ -773,6 +773,11 @@ export interface UserSummaries {
   userId: string;
 }
 
+export interface UserWords {
+  searchText: string;
+  userId: string;
+}
+
 export interface WorkSamples {
   applicationId: string;
   height: number;
@@ -850,5 +855,6 @@ export interface DB {
   templateVersions: TemplateVersions;
   users: Users;
   userSummaries: UserSummaries;
+  userWords: UserWords;
   workSamples: WorkSamples;
 }

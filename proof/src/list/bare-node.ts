@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { freePort } from '../../../tools/free-port.ts';
+
+/** The least that Node can do for a request: no route, no limit, no count, the same headers and bytes every time. */
+const SERVER = `
+const [file, port, headers] = process.argv.slice(2);
+const body = require('node:fs').readFileSync(file);
+const given = JSON.parse(headers);
+require('node:http').createServer((request, response) => {
+  response.writeHead(200, given);
+  response.end(body);
+}).listen(Number(port), '127.0.0.1', () => process.send('listening'));
+`;
+
+/** What of nginx's speed is Node's own to give: two processes that answer with these headers and bytes and do nothing else. */
+export async function serveBare(
+  directory: string,
+  bytes: Uint8Array,
+  headers: Record<string, string>,
+) {
+  const [script, file] = [`${directory}/bare.cjs`, `${directory}/bare.json`];
+  writeFileSync(script, SERVER);
+  writeFileSync(file, bytes);
+  const processes: ChildProcess[] = [];
+  const urls: string[] = [];
+  for (let n = 0; n < 2; n++) {
+    const port = await freePort();
+    const child = spawn(
+      process.execPath,
+      [script, file, String(port), JSON.stringify({ ...headers, 'content-length': bytes.length })],
+      { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    );
+    await once(child, 'message');
+    processes.push(child);
+    urls.push(`http://127.0.0.1:${port}/`);
+  }
+  return {
+    urls,
+    close: async () => {
+      for (const child of processes) {
+        const exit = once(child, 'exit');
+        child.kill('SIGTERM');
+        await exit;
+      }
+    },
+  };
+}
