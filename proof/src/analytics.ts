@@ -193,5 +193,9 @@ export const prove: Prove = async ({ root, full, report }) => {
   } finally {
     for (const shop of shops) await shop.close();
     for (const books of opened) await books.close();
+    if (full) {
+      await administer('alter system reset shared_buffers', 'alter system reset max_wal_size');
+      await restartPostgres('fast');
+    }
   }
 };

@@ -45,7 +45,7 @@ export const prove: Prove = async ({ root, full, report }) => {
       .filter(({ kind }) => kind === 'http')
       .map(({ port }) => `http://127.0.0.1:${port}`);
     const path = '/api/component/all?limit=24';
-    const answer = await fetch(sites[0] + path);
+    const answer = await fetch(sites[0] + path, { headers: { 'accept-encoding': 'br' } });
     const plain = Buffer.from(await answer.arrayBuffer());
     const bytes = brotliCompressSync(plain);
     report(`one answer: ${plain.length} bytes, ${bytes.length} as brotli`);

@@ -42,7 +42,7 @@ const LAST_NAMES = 400;
 export async function fillWithPeople(client: pg.Client, size: number) {
   await client.query(`select setseed(0.42)`);
   await client.query('alter table users disable trigger users_summarised');
-  await withoutIndexes(client, ['users', 'user_summaries'], async () => {
+  await withoutIndexes(client, ['users', 'user_summaries', 'user_words'], async () => {
     await client.query(
       `insert into users (id, email, name, role, verified_at, created_at, last_seen_at)
        select gen_random_uuid(), 'person' || i || '.' || substr(md5(i::text), 1, 6) || '@' ||
@@ -63,7 +63,7 @@ export async function fillWithPeople(client: pg.Client, size: number) {
   });
   await client.query('alter table users enable trigger users_summarised');
   await addAdmin(client);
-  await client.query('vacuum analyze users, user_summaries, sessions');
+  await client.query('vacuum analyze users, user_summaries, user_words, sessions');
 }
 
 /** What is looked for: by nobody, one, few, some, many and nearly all; and by one and two letters. */

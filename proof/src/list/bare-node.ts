@@ -32,8 +32,9 @@ export async function serveBare(
       [script, file, String(port), JSON.stringify({ ...headers, 'content-length': bytes.length })],
       { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
     );
-    await once(child, 'message');
     processes.push(child);
+    const [word] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
+    if (word !== 'listening') throw new Error('the bare server did not start');
     urls.push(`http://127.0.0.1:${port}/`);
   }
   return {

@@ -29,6 +29,9 @@ export async function fillWithPayments(client: pg.Client, size: number) {
      select id, created_at, false, false, user_search_text(name, email) from users on conflict do nothing`,
   );
   await client.query(
+    'insert into user_words select user_id, search_text from user_summaries on conflict do nothing',
+  );
+  await client.query(
     `insert into plans (id, name, price_paise, duration_days)
      select pg_temp.id_of('plan' || n), ($1::text[])[n], 49900 * n, 30 from generate_series(1, $2::int) n`,
     [PLANS, PLANS.length],
@@ -92,7 +95,7 @@ export async function fillWithPayments(client: pg.Client, size: number) {
     if (rows[0]?.counted === 0) break;
   }
   await client.query(
-    'vacuum analyze sales, revenue_days, revenue_totals, revenue_changes, paper_taxes, users, user_summaries, sessions',
+    'vacuum analyze sales, revenue_days, revenue_totals, revenue_changes, paper_taxes, users, user_summaries, user_words, sessions',
   );
 }
 

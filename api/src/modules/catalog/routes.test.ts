@@ -80,8 +80,14 @@ describe('GET /component/all', () => {
 
   test('walks every item once, newest first, also when many share a timestamp', async () => {
     const at = new Date('2026-01-01T00:00:00Z');
-    for (let i = 0; i < 25; i++)
-      await publishComponent(world, { publishedAt: i < 20 ? at : new Date(at.getTime() + i) });
+    const items: { at: number; id: string }[] = [];
+    for (let i = 0; i < 25; i++) {
+      const publishedAt = i < 20 ? at : new Date(at.getTime() + i);
+      items.push({ at: publishedAt.getTime(), id: await publishComponent(world, { publishedAt }) });
+    }
+    const newestFirst = items
+      .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
+      .map(({ id }) => id);
     const seen: string[] = [];
     let path: string | undefined = '/api/component/all?limit=7';
     for (let pages = 0; path && pages < 10; pages++) {
@@ -90,8 +96,20 @@ describe('GET /component/all', () => {
       expect(response.headers['x-total-count']).toBe('25');
       path = nextPath(response.headers.link);
     }
-    expect(seen).toHaveLength(25);
-    expect(new Set(seen).size).toBe(25);
+    expect(seen).toEqual(newestFirst);
+  });
+
+  test.each([
+    ['as many as there are', 4, 1],
+    ['half of them', 2, 2],
+    ['more than there are', 5, 1],
+  ])('with a page of %s nothing follows the last', async (_many, limit, pages) => {
+    for (let i = 0; i < 4; i++) await publishComponent(world);
+    let path: string | undefined = `/api/component/all?limit=${limit}`;
+    let walked = 0;
+    for (; path && walked < 5; walked++)
+      path = nextPath((await world.http.inject({ url: path })).headers.link);
+    expect(walked).toBe(pages);
   });
 
   test('finds by every word, anywhere, in any case', async () => {

@@ -246,6 +246,7 @@ test('G146: the page that carries the code is told to name itself to nobody, and
   const { code, response } = await enter(world, ASHA);
   expect(response.statusCode).toBe(302);
   expect(response.headers['referrer-policy']).toBe('no-referrer');
+  expect(response.headers['x-frame-options']).toBe('DENY');
   expect(response.headers['cache-control']).toBe('private, no-store');
   expect(world.logged.join('\n')).not.toContain(code);
 });

@@ -84,6 +84,7 @@ async function everything(): Promise<string> {
     'handoffs',
     'audit_log',
     'user_summaries',
+    'user_words',
   ];
   const parts = await Promise.all(
     [...tables, 'pgboss.job'].map(async (table) => {

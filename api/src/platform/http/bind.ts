@@ -105,7 +105,7 @@ function refuseUnsound(endpoint: Endpoint): void {
   if (kind === 'raw') throw new Error(`${method} ${path}: nothing answers the kind ${kind} yet`);
 }
 
-/** Registers contract endpoints: guard, then zod, then the handler, then the response schema, which drops unnamed fields. */
+/** Registers contract endpoints: guard, then zod, then the handler, then the response schema, which drops unnamed fields (what the database wrote is passed on). */
 export function createBinder(app: FastifyInstance, authenticate: Authenticate, cache: PublicCache) {
   const bound = new Set<Endpoint>();
 
@@ -208,7 +208,8 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
       app.route({
         method,
         url,
-        config: { data: true },
+        // A redirect, and what refuses it, is shown by the browser that followed a link to it.
+        config: { data: endpoint.kind !== 'redirect' },
         handler: async (request, reply) => {
           const principal = await guard(endpoint.access, request);
           return answerOne(request, reply, { ...read(request), principal });

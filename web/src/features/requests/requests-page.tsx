@@ -3,14 +3,12 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { RequestDetail } from '@tessera/contract/requests';
 import { MINE } from '../../lib/session-store.ts';
-import { useSession } from '../../lib/session.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { notify } from '../../ui/notify.ts';
 import { AllowanceCard, AllowanceSkeleton } from './allowance-card.tsx';
 import { allowanceQuery, requestQuery } from './api.ts';
 import type { Copying } from './delivered-component.tsx';
-import { findWords, forgetWords } from './kept-words.ts';
 import { RequestForm } from './request-form.tsx';
 import { RequestList, requestPath } from './request-list.tsx';
 import { RequestView } from './request-view.tsx';
@@ -33,14 +31,7 @@ function Overview() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { data, isPending, isFetching, error, refetch } = useQuery(allowanceQuery);
-  const { user } = useSession();
-  const [form, setForm] = useState<'none' | 'shown' | 'folded'>(() =>
-    findWords(user?._id) ? 'shown' : 'none',
-  );
-  const cancel = () => {
-    forgetWords();
-    setForm('none');
-  };
+  const [form, setForm] = useState<'none' | 'shown' | 'folded'>('none');
 
   const sent = (request: RequestDetail) => {
     queries.setQueryData(requestQuery(request._id).queryKey, request);
@@ -79,7 +70,7 @@ function Overview() {
         )}
         {/* It stays although the last request may be used elsewhere: what was typed is not ours to lose. */}
         {form !== 'none' && (
-          <RequestForm hidden={form === 'folded'} onSent={sent} onCancel={cancel} />
+          <RequestForm hidden={form === 'folded'} onSent={sent} onCancel={() => setForm('none')} />
         )}
       </div>
       <RequestList />

@@ -1,12 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Allowance } from '@tessera/contract/requests';
-import type { User } from '@tessera/contract/users';
-import { enter } from '../../lib/session-store.ts';
 import { AllowanceCard } from './allowance-card.tsx';
 import { allowanceQuery, requestsQuery } from './api.ts';
 import { RequestForm } from './request-form.tsx';
@@ -113,45 +111,6 @@ describe('the form on the page', () => {
 
   test('closes at once while nothing stands in it', async () => {
     await press('Cancel');
-    expect(title()).toBeNull();
-  });
-});
-
-describe('what somebody was writing', () => {
-  const person = (id: string) => ({ _id: id, role: 'user' }) as User;
-  const queries = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false } } });
-  const visit = () => {
-    queries.setQueryData(allowanceQuery.queryKey, {
-      periods: [{ plan: 'Pro', quota: 2, left: 1, endsAt }],
-      left: 1,
-      offers,
-    });
-    queries.setQueryData(requestsQuery.queryKey, {
-      pages: [{ items: [], nextCursor: null, total: 0 }],
-      pageParams: [null],
-    });
-    const copying = { copy: () => {}, copiedId: null, pendingId: null };
-    return show(<RequestsPage copying={copying} />, queries);
-  };
-  const title = () => screen.queryByLabelText('Title');
-
-  test('is there when they come back, is nobody else’s, and is gone when it is discarded', async () => {
-    act(() => enter({ token: 'a.b.c', user: person('meera') }));
-    const first = visit();
-    await userEvent.click(screen.getByRole('button', { name: 'New Request' }));
-    await userEvent.type(title()!, 'Map');
-    first.unmount();
-    act(() => enter({ token: 'd.e.f', user: person('ravi') }));
-    const others = visit();
-    expect(title()).toBeNull();
-    others.unmount();
-    act(() => enter({ token: 'a.b.c', user: person('meera') }));
-    const second = visit();
-    expect(title()).toHaveValue('Map');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
-    second.unmount();
-    visit();
     expect(title()).toBeNull();
   });
 });

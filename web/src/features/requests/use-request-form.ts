@@ -8,17 +8,17 @@ import {
   type RequestFaults,
 } from '@tessera/contract/request-rules';
 import type { RequestDetail } from '@tessera/contract/requests';
-import { useSession } from '../../lib/session.tsx';
 import { allowanceQuery, requestsQuery } from './api.ts';
-import { findWords, forgetWords, keepWords, type RequestWords } from './kept-words.ts';
 import { reasonOf, sendRequest } from './send-request.ts';
 
 export type Picture = { id: string; file: File };
 
-const EMPTY: RequestWords = { title: '', category: null, purpose: '', links: '' };
+type Values = { title: string; category: string | null; purpose: string; links: string };
+
+const EMPTY: Values = { title: '', category: null, purpose: '', links: '' };
 const ORDER = ['title', 'category', 'purpose', 'links'] as const;
 
-const fieldsOf = (values: RequestWords) => ({
+const fieldsOf = (values: Values) => ({
   title: values.title.trim(),
   category: values.category,
   purpose: values.purpose.trim(),
@@ -38,11 +38,10 @@ function useSubmissionId() {
 /** The form on its way: what stands in it, what is wrong with it, how much has left, why it failed. */
 export function useRequestForm(onSent: (request: RequestDetail) => void) {
   const queries = useQueryClient();
-  const ownerId = useSession().user?._id;
   const form = useRef<HTMLFormElement>(null);
   const submissionIdOf = useSubmissionId();
   const counter = useRef(0);
-  const [values, setValues] = useState(() => findWords(ownerId) ?? EMPTY);
+  const [values, setValues] = useState<Values>(EMPTY);
   const [pictures, setPictures] = useState<Picture[]>([]);
   const [picturesFault, setPicturesFault] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
@@ -61,10 +60,7 @@ export function useRequestForm(onSent: (request: RequestDetail) => void) {
       );
     },
     onMutate: () => setFraction(0),
-    onSuccess: (request) => {
-      forgetWords();
-      onSent(request);
-    },
+    onSuccess: onSent,
     onError: (error) => {
       setFailure(reasonOf(error));
       // It may have arrived all the same; then it stands below, before anything is changed and sent anew.
@@ -75,14 +71,6 @@ export function useRequestForm(onSent: (request: RequestDetail) => void) {
   });
 
   const found: RequestFaults = faultsOfRequest(fieldsOf(values));
-
-  const set = (change: Partial<RequestWords>) => {
-    const next = { ...values, ...change };
-    setValues(next);
-    if (!ownerId) return;
-    if (Object.values(next).some(Boolean)) keepWords(ownerId, next);
-    else forgetWords();
-  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -114,8 +102,8 @@ export function useRequestForm(onSent: (request: RequestDetail) => void) {
     values,
     isDirty:
       pictures.length > 0 ||
-      (Object.keys(EMPTY) as (keyof RequestWords)[]).some((name) => values[name] !== EMPTY[name]),
-    set,
+      (Object.keys(EMPTY) as (keyof Values)[]).some((name) => values[name] !== EMPTY[name]),
+    set: (change: Partial<Values>) => setValues((before) => ({ ...before, ...change })),
     faults: isTried ? found : {},
     failure,
     dismiss: () => setFailure(null),

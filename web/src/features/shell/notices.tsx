@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { listenForNotices, type Notice, notify } from '../../ui/notify.ts';
 
+const PRESSES = ['pointerdown', 'keydown'];
 const load = () => import('../../ui/toast.tsx');
 
 /**
@@ -12,8 +13,8 @@ export function Notices() {
 
   useEffect(() => {
     const fetchAhead = () => void load().catch(() => undefined);
-    addEventListener('pointerdown', fetchAhead, { once: true });
-    return () => removeEventListener('pointerdown', fetchAhead);
+    for (const press of PRESSES) addEventListener(press, fetchAhead, { once: true });
+    return () => PRESSES.forEach((press) => removeEventListener(press, fetchAhead));
   }, []);
 
   useEffect(() => {
