@@ -78,19 +78,31 @@ describe('unknown addresses of machines', () => {
 });
 
 describe('security headers', () => {
+  /** What every answer carries, and what none tells. */
+  const expectGuarded = (headers: Record<string, unknown>) => {
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none';.*frame-ancestors 'none'/,
+      ),
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    for (const name of ['x-powered-by', 'server', 'access-control-allow-origin'])
+      expect(headers).not.toHaveProperty(name);
+  };
+
   test.each([
     ['a list', '/api/component/all', 200],
     ['a refusal', '/api/component/all?limit=0', 400],
   ])('of data are on %s, without those of documents', async (_what, url, status) => {
     const response = await world.http.inject({ url });
     expect(response.statusCode).toBe(status);
-    expect(response.headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
-    for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'x-powered-by'])
+    expectGuarded(response.headers);
+    expect(response.headers['content-security-policy']).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    for (const name of ['permissions-policy', 'cross-origin-opener-policy'])
       expect(response.headers).not.toHaveProperty(name);
   });
 
@@ -106,21 +118,13 @@ describe('security headers', () => {
   ])('are on %s', async (_what, url, status) => {
     const response = await world.http.inject({ url });
     expect(response.statusCode).toBe(status);
+    expectGuarded(response.headers);
     expect(response.headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
-      'content-security-policy': expect.stringMatching(
-        /^default-src 'none';.*frame-ancestors 'none'/,
-      ),
-      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
-    expect(response.headers).not.toHaveProperty('x-powered-by');
-    expect(response.headers).not.toHaveProperty('server');
-    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
   test('are on an answer that is not modified', async () => {

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { administer, restartPostgres, throwAwayServices } from '../runner/postgres.ts';
+import { administer, restartPostgres } from '../runner/postgres.ts';
+import { throwAwayServices } from '../runner/with-services.ts';
 
 /** What a throw-away database leaves out, and a crash would show. */
 const DURABLE = ['fsync', 'synchronous_commit', 'full_page_writes'];

@@ -3,16 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { throwAwayServices } from './with-services.ts';
 
 const PG_CTL = '/usr/lib/postgresql/15/bin/pg_ctl';
 const AS_POSTGRES = ['--reuid=postgres', '--regid=postgres', '--init-groups'];
-
-export function throwAwayServices(): string {
-  const { SERVICES_DIR: services } = process.env;
-  if (!services?.endsWith('/test'))
-    throw new Error('proofs empty the database, so they run on throw-away services only');
-  return services;
-}
 
 /** Statements about the server as a whole. */
 export async function administer(...statements: string[]): Promise<void> {

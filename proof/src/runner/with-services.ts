@@ -17,10 +17,17 @@ export function run(
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
+/** The folder of the services; whoever empties a database asks for it first. */
+export function throwAwayServices(): string {
+  const { SERVICES_DIR: services } = process.env;
+  if (!services?.endsWith('/test'))
+    throw new Error('proofs empty the database, so they run on throw-away services only');
+  return services;
+}
+
 /** An empty, migrated and seeded database on the services of this environment. */
 export function freshShop(root: string) {
-  if (!process.env['SERVICES_DIR']?.endsWith('/test'))
-    throw new Error('proofs empty the database, so they run on throw-away services only');
+  throwAwayServices();
   for (const script of ['reset', 'seed'])
     run(root, process.execPath, [join(root, `api/src/${script}.ts`)]);
 }
