@@ -1,19 +1,20 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import { createRequestSeconds } from './request-seconds.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const requestSeconds = createRequestSeconds();
+  const processAnswers = { count: 0, told: 0 };
   return {
-    registry,
-    httpSeconds: new Histogram({
-      name: 'http_request_seconds',
-      help: 'How long requests took, by route and status.',
-      labelNames: ['method', 'route', 'status'],
-      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-      registers: [registry],
-    }),
+    contentType: registry.contentType,
+    /** Everything, as Prometheus reads it. */
+    text: async (): Promise<string> => requestSeconds.text() + (await registry.metrics()),
+    requestSeconds,
+    /** Added to by every cached answer, and told to the counter below when somebody looks. */
+    processAnswers,
     jobSeconds: new Histogram({
       name: 'job_seconds',
       help: 'How long jobs took, by queue and outcome.',
@@ -38,6 +39,10 @@ export function createMetrics() {
       help: 'Answers of public lists: from this process, from Redis, or built anew.',
       labelNames: ['source'],
       registers: [registry],
+      collect() {
+        this.inc({ source: 'process' }, processAnswers.count - processAnswers.told);
+        processAnswers.told = processAnswers.count;
+      },
     }),
     settlements: new Counter({
       name: 'payments_settled_total',

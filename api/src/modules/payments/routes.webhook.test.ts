@@ -32,7 +32,7 @@ test('C53 no signature, a wrong one or one by another secret is refused, and not
   expect(await till.send(by(signed(event.body, till.merchant.razorpay.keySecret)))).toBe(401);
   expect(await till.findEvent(event)).toBeUndefined();
   expect(await till.grantsOf(buyer.userId)).toEqual([]);
-  expect(await till.world.platform.metrics.registry.metrics()).toMatch(
+  expect(await till.world.platform.metrics.text()).toMatch(
     /payment_events_total\{outcome="refused"\} 5/,
   );
 });

@@ -131,7 +131,7 @@ const breaches = (): Record<Invariant, string[]> => {
 test('everything holds when nothing is wrong, and each is a metric', async () => {
   const found = await shop.payments.watch.look();
   expect(found).toEqual(Object.fromEntries(INVARIANT_NAMES.map((name) => [name, 0])));
-  const metrics = await shop.world.platform.metrics.registry.metrics();
+  const metrics = await shop.world.platform.metrics.text();
   for (const name of INVARIANT_NAMES)
     expect(metrics).toContain(`payment_invariant_rows{name="${name}"} 0`);
 });
@@ -155,7 +155,7 @@ test.each(INVARIANT_NAMES)('"%s" is found', async (name) => {
 test('what is found is counted, and said with its name', async () => {
   await sql.raw(event('parked_at', 'now()')).execute(shop.db);
   await shop.payments.watch.look();
-  const metrics = await shop.world.platform.metrics.registry.metrics();
+  const metrics = await shop.world.platform.metrics.text();
   expect(metrics).toContain('payment_invariant_rows{name="a parked event"} 1');
   expect(metrics).toContain('payment_alarms_total{kind="invariant"} 1');
   expect(shop.alarms('invariant').map((line) => JSON.parse(line) as object)).toMatchObject([
@@ -172,7 +172,7 @@ test('one that the database does not answer is said to be unasked, and holds up 
   await owner.query('rollback');
   expect(Object.keys(found)).toEqual(INVARIANT_NAMES);
   expect(INVARIANT_NAMES.filter((one) => found[one] === null)).toEqual([name]);
-  const metrics = await shop.world.platform.metrics.registry.metrics();
+  const metrics = await shop.world.platform.metrics.text();
   expect(metrics).toMatch(new RegExp(`payment_invariant_rows{name="${name}"} nan`, 'i'));
   expect(shop.alarms('unasked invariant').map((line) => JSON.parse(line) as object)).toMatchObject([
     { name, err: { message: expect.stringContaining('timeout') } },
@@ -195,7 +195,7 @@ test('a count, or that there is none, goes from a process as soon as another has
   const other = await openShop({ seed: 'another watch', fresh: false });
   onTestFinished(() => other.close());
   const shown = async ({ world }: Shop) =>
-    (await world.platform.metrics.registry.metrics()).includes('payment_invariant_rows{');
+    (await world.platform.metrics.text()).includes('payment_invariant_rows{');
   shop.clock.advance({ seconds: 901 });
   await shop.payments.watch.lookWhenDue();
   await shop.payments.watch.lookWhenDue();

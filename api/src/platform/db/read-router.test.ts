@@ -50,7 +50,7 @@ describe('anonymous reads of the catalogue', () => {
     expect(await list(world)).toMatchObject({ status: 200, found: 1 });
     expect(await readsOf(world, 'standby')).toBe(1);
     expect(await readsOf(world, 'primary')).toBe(0);
-    expect(await world.platform.metrics.registry.metrics()).toContain(
+    expect(await world.platform.metrics.text()).toContain(
       'catalogue_reads_total{database="standby"} 1',
     );
   });

@@ -7,7 +7,7 @@ export function createOpsServer(health: Health, metrics: Metrics): FastifyInstan
   const app = Fastify({ logger: false });
   serveHealth(app, health);
   app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+    reply.type(metrics.contentType).send(await metrics.text()),
   );
   return app;
 }

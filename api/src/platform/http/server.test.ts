@@ -135,7 +135,7 @@ test('requests are measured by route, not by address', async () => {
   const { app, metrics } = await withEcho();
   for (const id of ['a', 'b', 'c']) await app.inject({ url: `/api/item/${id}` });
   await app.inject({ url: '/nowhere/at/all' });
-  const exposed = await metrics.registry.metrics();
+  const exposed = await metrics.text();
   expect(exposed).toContain(
     'http_request_seconds_count{method="GET",route="/api/item/:id",status="200"} 3',
   );

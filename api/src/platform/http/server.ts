@@ -76,6 +76,15 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * A logger per request costs more than a cached answer; lines name their request themselves. A factory of our own would
+ * do, but what it returns is examined for every request.
+ */
+function withoutChildren(log: Log): Log {
+  const alone = Object.create(log, { child: { value: () => alone } }) as Log;
+  return alone;
+}
+
 export function createServer(o: {
   config: Config;
   log: Log;
@@ -94,10 +103,8 @@ export function createServer(o: {
   };
 
   const app = Fastify<Server, IncomingMessage, ServerResponse>({
-    loggerInstance: o.log,
+    loggerInstance: withoutChildren(o.log),
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger per request costs more than a cached answer; lines name their request themselves.
-    childLoggerFactory: (logger) => logger,
     // Reading the forwarded addresses costs a twentieth of a cached answer, so it is left out where nobody may forward.
     trustProxy:
       o.config.TRUSTED_PROXIES > 0 &&
@@ -164,25 +171,15 @@ export function createServer(o: {
     done();
   });
 
-  // Finding the series by its labels costs more than adding to it; so does a name made of three for every request.
-  type Series = ReturnType<Metrics['httpSeconds']['labels']>;
-  const series = new Map<string, Map<number, Series>>();
-  const secondsOf = (method: string, route: string, status: number): Series => {
-    const place = method === 'GET' ? route : `${method} ${route}`;
-    const ofRoute = series.get(place) ?? new Map<number, Series>();
-    const known = ofRoute.get(status);
-    if (known) return known;
-    const fresh = o.metrics.httpSeconds.labels(method, route, String(status));
-    series.set(place, ofRoute.set(status, fresh));
-    return fresh;
-  };
-
   const logsRequests = o.log.isLevelEnabled('info');
   app.addHook('onResponse', (request, reply, done) => {
     done();
     if (closing) setImmediate(() => app.server.closeIdleConnections());
     if (isInProcess(request)) return;
-    secondsOf(request.method, request.routeUrl || 'unknown', reply.statusCode).observe(
+    o.metrics.requestSeconds.observe(
+      request.method,
+      request.routeUrl || 'unknown',
+      reply.statusCode,
       reply.elapsedTime / 1000,
     );
     if (!logsRequests) return;

@@ -95,7 +95,7 @@ test('a job that fails is tried again, and ends among the dead letters', async (
   expect((await jobsIn(world, 'dead-letters'))[0]!.data).toEqual({ note: 'doomed' });
   expect((await jobsIn(world, 'failures')).map(({ state }) => state)).toEqual(['failed']);
   expect(world.logged.filter((line) => line.includes('"job failed"'))).toHaveLength(2);
-  expect(await world.platform.metrics.registry.metrics()).toMatch(
+  expect(await world.platform.metrics.text()).toMatch(
     /job_seconds_count\{(?=[^}]*queue="failures")(?=[^}]*outcome="failed")[^}]*\} 2/,
   );
 });
