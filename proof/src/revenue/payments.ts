@@ -29,7 +29,7 @@ export async function fillWithPayments(client: pg.Client, size: number) {
      select id, created_at, false, false, user_search_text(name, email) from users on conflict do nothing`,
   );
   await client.query(
-    'insert into user_words select user_id, search_text from user_summaries on conflict do nothing',
+    'insert into user_words select user_id, search_text, is_new from user_summaries on conflict do nothing',
   );
   await client.query(
     `insert into plans (id, name, price_paise, duration_days)

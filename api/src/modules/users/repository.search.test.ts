@@ -7,7 +7,7 @@ import { searchPeople } from './repository.search.ts';
 import { isListed, order, type UserListing } from './repository.summaries.ts';
 
 const COUNTED = 21;
-/** So small that a few hundred people are a large shop. */
+/** So small that a few hundred people are a large shop, and the new among them a long list. */
 const effort = { sampled: 20, walked: 60, gathered: 30 };
 
 let world: World;
@@ -16,9 +16,9 @@ beforeAll(async () => {
   await sql`
     insert into users (id, email, name, role, created_at, last_seen_at)
     select gen_random_uuid(), 'human' || i || '@' || case when i % 4 = 0 then 'gmail.com' else 'firm' || i % 90 || '.in' end,
-      case when i > 450 then 'Late Comer' else 'Human Number ' || i end, case when i % 50 = 0 then 'admin' else 'user' end,
-      now() - i * interval '1 day', case when i % 3 > 0 then now() - i * 7 % 100 * interval '1 day' end
-    from generate_series(1, 600) i`.execute(world.platform.db);
+      case when i > 450 and i % 9 > 0 then 'Late Comer' else 'Human Number ' || i end, case when i % 50 = 0 then 'admin' else 'user' end,
+      now() - case when i > 600 then i % 25 else i end * interval '1 day', case when i % 3 > 0 then now() - i * 7 % 100 * interval '1 day' end
+    from generate_series(1, 760) i`.execute(world.platform.db);
   await sql`
     update user_summaries set free_copies = extract(day from created_at), total_copies = extract(day from created_at)
     where extract(day from created_at)::int % 2 = 0`.execute(world.platform.db);

@@ -65,13 +65,13 @@ async function countUpTo({ tx, listing }: Search, most: number): Promise<number>
 
 /**
  * Whose words match. They are looked up beside the people, because every copy would write to an index of letters on their
- * sums; who is new has one there all the same: they are few, and among all words theirs would have to be picked out.
+ * sums. Who is new has an index apart: they are few, and among all words theirs would have to be picked out.
  */
-const matches = ({ listing: { filter }, pattern, probe }: Search): RawBuilder<unknown> =>
-  filter === 'new'
-    ? sql`select * from user_summaries where search_text like ${probe} and search_text || '' like ${pattern}`
-    : sql`select person.* from user_words words join user_summaries person using (user_id)
-          where words.search_text like ${probe} and words.search_text || '' like ${pattern}`;
+const matches = ({ listing: { filter }, pattern, probe }: Search): RawBuilder<unknown> => sql`
+  select person.* from (
+    select user_id from user_words where search_text like ${probe} and search_text || '' like ${pattern}
+      ${filter === 'new' ? sql`and is_new` : sql``}
+  ) words join user_summaries person using (user_id) where true`;
 
 /** Matches out of the index of words, no more than the most, and the first of them in order. */
 async function gather(

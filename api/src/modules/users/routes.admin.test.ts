@@ -211,10 +211,10 @@ describe('the figures of a person', () => {
     );
     expect(await names('?search=once%20new&filter=new')).toEqual([]);
     expect(await world.services.userAdmin.retireNew()).toBeGreaterThan(0);
-    const { rows } = await sql`select is_new from user_summaries where user_id = ${id}`.execute(
-      world.platform.db,
-    );
-    expect(rows).toEqual([{ isNew: false }]);
+    const { rows } = await sql`
+      select s.is_new, w.is_new as has_new_words from user_summaries s join user_words w using (user_id)
+      where user_id = ${id}`.execute(world.platform.db);
+    expect(rows).toEqual([{ isNew: false, hasNewWords: false }]);
   });
 });
 

@@ -774,6 +774,7 @@ export interface UserSummaries {
 }
 
 export interface UserWords {
+  isNew: Generated<boolean>;
   searchText: string;
   userId: string;
 }
