@@ -25,7 +25,7 @@ const SHARED_ADDRESSES = Object.values(endpoints)
   .filter(({ cache }) => cache === 'public')
   .map(({ path }) => `~^${API_BASE}${path.replaceAll(/:\w+/g, '[^/]+')}$ pages;`);
 
-const forward = (zone: string) => `
+const forward = (zone: string, past = '$secret $personal') => `
       proxy_pass http://app;
       proxy_http_version 1.1;
       proxy_set_header Connection "";
@@ -39,8 +39,8 @@ const forward = (zone: string) => `
       proxy_cache ${zone};
       # The raw path: a decoded one would let /a%2Fb answer for /a/b. A space cannot occur in any part.
       proxy_cache_key "$encoding $raw_path ${KNOWN_PARAMETERS.map((name) => `$arg_${name}`).join(' ')}";
-      proxy_cache_bypass $secret $personal $refreshed;
-      proxy_no_cache $secret $personal;
+      proxy_cache_bypass ${past} $refreshed;
+      proxy_no_cache ${past};
       proxy_cache_lock on;
       # Whoever waits for an answer that nobody may keep, such as a missing page, would wait for all who came before.
       proxy_cache_lock_timeout 500ms;
@@ -59,6 +59,7 @@ const configuration = (
 ) => `
 user root;
 worker_processes ${kind === 'steady' ? 2 : 1};
+worker_cpu_affinity auto;
 daemon off;
 pcre_jit on;
 pid ${directory}/nginx.pid;
@@ -68,11 +69,15 @@ http {
   # $uri, never $request: a query may carry a token.
   log_format clean '$status $request_method $uri $upstream_cache_status';
   access_log ${directory}/access.log clean${kind === 'steady' ? ' buffer=64k flush=5s' : ''};
+  server_tokens off;
+  # What a copy needs fits into one piece of memory.
+  request_pool_size 16k;
   sendfile on; tcp_nopush on; open_file_cache max=1000 inactive=60s; keepalive_requests 1000000;
   client_body_temp_path ${directory}/body; proxy_temp_path ${directory}/proxy;
   fastcgi_temp_path ${directory}/fcgi; uwsgi_temp_path ${directory}/uwsgi; scgi_temp_path ${directory}/scgi;
   proxy_cache_path ${directory}/cache keys_zone=pages:16m max_size=512m inactive=1h use_temp_path=off;
-  map $http_accept_encoding $encoding { default ""; ~br br; ~gzip gzip; }
+  # What browsers say is found at once; everything else is searched.
+  map $http_accept_encoding $encoding { default ""; "gzip, deflate, br, zstd" br; "gzip, deflate, br" br; br br; ~br br; ~gzip gzip; }
   map $request_uri $raw_path { ~^(?<before>[^?]*) $before; }
   map $raw_path $zone { default pages; ${SHARED_ADDRESSES.join(' ')} ~^${API_BASE}/ off; }
   map $arg_token $secret { default 1; "" 0; }
@@ -119,11 +124,14 @@ http {
       add_header X-Edge $upstream_cache_status;
     }
     location /health/ { ${forward('off')} proxy_next_upstream error timeout; }
-    # Pages are asked for most, and are spared the comparison with every address of the API.
+    # Pages are asked for most, and are spared the comparison with every address of the API. They are the same for everyone,
+    # whoever asks; a copy does not carry the name of the request it was made for; one that is being made is finished and
+    # kept when its visitor leaves.
     location / {
-      ${forward('pages')}
+      ${forward('pages', '$secret')}
       proxy_next_upstream error timeout;
-      add_header X-Edge $upstream_cache_status;
+      proxy_hide_header X-Request-Id;
+      proxy_ignore_client_abort on;
     }
   }
 }
