@@ -1,4 +1,6 @@
 -- Whose words are those of somebody new, kept beside the words: an index of letters on the sums is written to by every copy.
+-- In the order in which searches and sign-ups take them.
+lock table user_summaries in access exclusive mode;
 alter table user_words add column is_new boolean not null default false;
 
 create or replace function file_user_words() returns trigger language plpgsql as $$

@@ -1,4 +1,5 @@
--- Those who were new before the words were told so. Whoever stops being new meanwhile waits for this, and the words are told.
+-- Those who were new before the words were told so. Nobody is kept waiting for it: whoever stops being new in this moment may
+-- be marked once more, and the next migration takes that back.
 update user_words words set is_new = true
-from (select user_id from user_summaries where is_new for share) person
-where person.user_id = words.user_id and not words.is_new;
+from user_summaries person
+where person.user_id = words.user_id and person.is_new and not words.is_new;

@@ -36,8 +36,10 @@ async function judge(origin: string, full: boolean, report: Report): Promise<Ver
       performance.set(device, [...(performance.get(device) ?? []), fast]);
       for (const name of ['accessibility', 'best-practices', 'seo'] as const)
         worst[name] = Math.min(worst[name], ...visits.map(({ scores }) => scores[name]));
+      const middle = (name: 'firstPaintMs' | 'largestPaintMs' | 'blockingMs') =>
+        median(visits.map((one) => one[name])).toFixed(0);
       report(
-        `${path} on a ${device}: performance ${fast}, largest paint ${median(visits.map(({ largestPaintMs }) => largestPaintMs)).toFixed(0)} ms, blocked ${median(visits.map(({ blockingMs }) => blockingMs)).toFixed(0)} ms`,
+        `${path} on a ${device}: performance ${fast}, first paint ${middle('firstPaintMs')} ms, largest ${middle('largestPaintMs')} ms, blocked ${middle('blockingMs')} ms`,
       );
       for (const fault of new Set(visits.flatMap(({ faults }) => faults))) report(`  ${fault}`);
     }

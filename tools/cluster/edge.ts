@@ -59,7 +59,6 @@ const configuration = (
 ) => `
 user root;
 worker_processes ${kind === 'steady' ? 2 : 1};
-worker_cpu_affinity auto;
 daemon off;
 pcre_jit on;
 pid ${directory}/nginx.pid;
@@ -77,7 +76,7 @@ http {
   fastcgi_temp_path ${directory}/fcgi; uwsgi_temp_path ${directory}/uwsgi; scgi_temp_path ${directory}/scgi;
   proxy_cache_path ${directory}/cache keys_zone=pages:16m max_size=512m inactive=1h use_temp_path=off;
   # What browsers say is found at once; everything else is searched.
-  map $http_accept_encoding $encoding { default ""; "gzip, deflate, br, zstd" br; "gzip, deflate, br" br; br br; ~br br; ~gzip gzip; }
+  map $http_accept_encoding $encoding { default ""; "gzip, deflate, br, zstd" br; "gzip, deflate, br" br; ~br br; ~gzip gzip; }
   map $request_uri $raw_path { ~^(?<before>[^?]*) $before; }
   map $raw_path $zone { default pages; ${SHARED_ADDRESSES.join(' ')} ~^${API_BASE}/ off; }
   map $arg_token $secret { default 1; "" 0; }
@@ -124,14 +123,14 @@ http {
       add_header X-Edge $upstream_cache_status;
     }
     location /health/ { ${forward('off')} proxy_next_upstream error timeout; }
-    # Pages are asked for most, and are spared the comparison with every address of the API. They are the same for everyone,
-    # whoever asks; a copy does not carry the name of the request it was made for; one that is being made is finished and
-    # kept when its visitor leaves.
+    # Each with a signature of its own, and never kept: nobody waits for somebody else's.
+    location /media/private/ { ${forward('off')} proxy_next_upstream error timeout; }
+    # Pages and pictures are asked for most: spared the comparison with every address of the API, and the same for everyone,
+    # whoever asks.
     location / {
       ${forward('pages', '$secret')}
       proxy_next_upstream error timeout;
-      proxy_hide_header X-Request-Id;
-      proxy_ignore_client_abort on;
+      add_header X-Edge $upstream_cache_status;
     }
   }
 }

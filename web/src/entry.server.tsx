@@ -12,7 +12,6 @@ import { checkoutContext, uploadContext } from './lib/api-context.ts';
 import { isSellingPage } from './lib/checkout-page.ts';
 import { isAdminPage, sealInlineScripts } from './lib/csp.server.ts';
 import { NonceContext } from './lib/nonce-context.ts';
-import { paintFirst } from './lib/paint-first.server.ts';
 import { PUBLIC_CACHE } from './lib/public-cache.ts';
 
 export const streamTimeout = 5_000;
@@ -74,7 +73,7 @@ export default async function renderPage(
   if (import.meta.env.PROD) headers.set('content-security-policy', policy);
   // Otherwise the bank's window would lose its opener.
   if (checkout) headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
-  return new Response(paintFirst(html), { status, headers });
+  return new Response(html, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

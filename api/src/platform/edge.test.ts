@@ -114,6 +114,19 @@ test('what is missing is kept by nobody, except in place of a copy', async () =>
   expect(asked.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=/);
 });
 
+test('outside of the API one copy is for everyone, whoever asks, and what is signed is never looked for among them', async () => {
+  const askOutside = (path: string, headers: Record<string, string> = {}) =>
+    fetch(edge.origin + path, { headers: { 'accept-encoding': 'identity', ...headers } });
+  const first = await askOutside('/sitemap.xml');
+  expect([first.status, first.headers.get('x-edge')]).toEqual([200, 'MISS']);
+  const second = await askOutside('/sitemap.xml', bearer(admin));
+  expect(second.headers.get('x-edge')).toBe('HIT');
+  expect(await second.text()).toBe(await first.text());
+  const signed = await askOutside('/media/private/0.webp?until=1&signature=guessed');
+  expect(signed.status).toBe(403);
+  expect(signed.headers.has('x-edge')).toBe(false);
+});
+
 /** Far below the seconds they would spend waiting for each other, one every half second. */
 const TOGETHER_MS = 2_500;
 

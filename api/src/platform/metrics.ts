@@ -7,7 +7,8 @@ export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requestSeconds = createRequestSeconds();
-  const processAnswers = { count: 0, told: 0 };
+  const processAnswers = { count: 0 };
+  let toldAnswers = 0;
   return {
     contentType: registry.contentType,
     /** Everything, as Prometheus reads it. */
@@ -40,8 +41,8 @@ export function createMetrics() {
       labelNames: ['source'],
       registers: [registry],
       collect() {
-        this.inc({ source: 'process' }, processAnswers.count - processAnswers.told);
-        processAnswers.told = processAnswers.count;
+        this.inc({ source: 'process' }, processAnswers.count - toldAnswers);
+        toldAnswers = processAnswers.count;
       },
     }),
     settlements: new Counter({

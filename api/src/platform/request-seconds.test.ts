@@ -37,5 +37,9 @@ test('tells the same as the client library would', async () => {
     own.observe(method, route, status, seconds);
     library.observe({ method, route, status: String(status) }, seconds);
   }
+  // More follows in the same answer, so it ends with a line; and what a series means is said before it.
+  expect(own.text()).toMatch(
+    /^# HELP http_request_seconds .+\n# TYPE http_request_seconds histogram\n[^#]+\n$/,
+  );
   expect(lines(own.text())).toEqual(lines(await registry.metrics()));
 });

@@ -12,7 +12,8 @@ async function wrk(url: string, seconds: number, connections: number, script?: s
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
-    '-HAccept-Encoding: br',
+    // As browsers say it.
+    '-HAccept-Encoding: gzip, deflate, br, zstd',
     ...(script ? ['-s', script] : []),
     url,
   ]);

@@ -10,6 +10,7 @@ export type Device = (typeof DEVICES)[number];
 export type Visit = {
   /** Of a hundred. */
   scores: Record<(typeof JUDGED)[number] | 'performance', number>;
+  firstPaintMs: number;
   largestPaintMs: number;
   blockingMs: number;
   /** What kept a score below a hundred. */
@@ -46,6 +47,7 @@ export async function visit(url: string, device: Device): Promise<Visit> {
         'best-practices': scoreOf('best-practices'),
         seo: scoreOf('seo'),
       },
+      firstPaintMs: audits['first-contentful-paint']?.numericValue ?? Number.NaN,
       largestPaintMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
       blockingMs: audits['total-blocking-time']?.numericValue ?? Number.NaN,
       faults,

@@ -103,6 +103,8 @@ describe('the address for machines', () => {
     expect(metrics.body).toContain(
       'http_request_seconds_count{method="GET",route="/api/subscription-plan",status="200"} 1',
     );
+    for (const line of metrics.body.split('\n'))
+      expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .*|\w+(?:\{[^}]*\})? \S+|)$/);
     for (const name of [
       'catalogue_reads_total',
       'public_cache_answers_total',

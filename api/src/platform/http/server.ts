@@ -78,7 +78,8 @@ declare module 'fastify' {
 
 /**
  * A logger per request costs more than a cached answer; lines name their request themselves. A factory of our own would
- * do, but what it returns is examined for every request.
+ * do, but what it returns is examined for every request. Whatever asks for a child gets the whole log, without levels,
+ * bindings or serializers of its own: a request or an answer is never logged as an object.
  */
 function withoutChildren(log: Log): Log {
   const alone = Object.create(log, { child: { value: () => alone } }) as Log;
