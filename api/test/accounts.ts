@@ -2,7 +2,7 @@ import type { LightMyRequestResponse as Response } from 'fastify';
 import { API_BASE } from '@tessera/contract/addresses';
 import type { SignedIn } from '@tessera/contract/auth';
 import { newAddress } from './mailbox.ts';
-import { openWorld, type World } from './world.ts';
+import { forgetShared, openWorld, type World } from './world.ts';
 
 export const PASSWORD = 'a fine password';
 
@@ -89,7 +89,7 @@ export async function reopen(
   world: World,
   o: Parameters<typeof openAccountsWorld>[0] = {},
 ): Promise<World> {
-  await world.platform.memory.attempt((redis) => redis.flushdb());
+  await forgetShared(world.platform);
   await world.close();
   return openAccountsWorld({ ...o, clock: world.platform.clock, fresh: false });
 }

@@ -5,7 +5,7 @@ import { bearer, get, openAccountsWorld, signUp } from '../../../test/accounts.t
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
 import { giveComponent, givePlan } from '../../../test/library.ts';
 import { inDatabase, required, TEMPLATE } from '../../../test/template-database.ts';
-import { openWorld, type World } from '../../../test/world.ts';
+import { forgetShared, openWorld, type World } from '../../../test/world.ts';
 
 let world: World;
 let pro: string;
@@ -110,14 +110,18 @@ describe('a component by its slug', () => {
     await sql`insert into slug_redirects (slug, component_id) values ('before', ${id})`.execute(
       world.platform.db,
     );
-    await world.platform.memory.attempt((redis) => redis.flushdb());
+    await forgetShared(world.platform);
     // A standby of the same shop before anything was in it.
     const late = await openWorld({
       fresh: false,
       overrides: { DATABASE_READ_URL: inDatabase(required('DATABASE_STANDBY_URL'), TEMPLATE) },
     });
     onTestFinished(late.close);
-    expect((await get(late, '/component/all')).json()).toEqual([]);
+    const onStandby = () =>
+      late.platform.reads.read((db) => db.selectFrom('components').select('id').execute(), {
+        fresh: false,
+      });
+    await expect.poll(onStandby, { timeout: 10_000 }).toEqual([]);
     for (const slug of ['renamed', 'before'])
       expect((await get(late, `/component/by-slug/${slug}`)).json()).toMatchObject({
         slug: 'renamed',

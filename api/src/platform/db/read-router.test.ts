@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishComponent } from '../../../test/catalogue.ts';
 import { withFaultProxy, type FaultProxy } from '../../../test/fault-proxy.ts';
-import { environment, standbyCaughtUp, withWorld, type World } from '../../../test/world.ts';
+import {
+  environment,
+  forgetShared,
+  standbyCaughtUp,
+  withWorld,
+  type World,
+} from '../../../test/world.ts';
 import { inTransaction, type Database } from './database.ts';
 
 let asked = 0;
@@ -27,7 +33,7 @@ const readsOf = async (world: World, database: 'primary' | 'standby') => {
 /** Published long ago, as far as caches know: a recent change would send readers to the primary. */
 const publishQuietly = async (world: World) => {
   await publishComponent(world, { title: 'A hero' });
-  await world.platform.memory.attempt((redis) => redis.flushdb());
+  await forgetShared(world.platform);
   await standbyCaughtUp();
 };
 
