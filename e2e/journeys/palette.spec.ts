@@ -49,6 +49,7 @@ test('pages and categories are found too, arrow keys go round, and Escape gives 
   await expect(opener).toBeFocused();
 
   await opener.click();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('zzzz nothing');
   await expect(page.getByText('Nothing found. Try a shorter word.')).toBeVisible();
   await page.keyboard.press('Control+k');

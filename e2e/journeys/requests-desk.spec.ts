@@ -18,11 +18,11 @@ async function openDesk(page: Page, status: 'submitted' | 'in-progress', names: 
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Request details' });
 
-async function openDetails(page: Page, name: string) {
+async function openDetails(page: Page, name: string, word: string) {
   const table = page.getByRole('table', { name: 'Custom requests' });
   await table
     .getByRole('row')
-    .filter({ hasText: name })
+    .filter({ hasText: `${name} ${word}` })
     .getByRole('button', { name: 'Details' })
     .click();
   await expect(details(page).getByRole('heading', { name })).toBeVisible();
@@ -44,14 +44,14 @@ async function keepEditing(page: Page) {
 test('a step that was asked about for one request is asked neither for another nor again', async ({
   page,
 }) => {
-  await openDesk(page, 'submitted', ['Seat map', 'Tent plan']);
+  const word = await openDesk(page, 'submitted', ['Seat map', 'Tent plan']);
   for (const next of ['Tent plan', 'Seat map']) {
-    await openDetails(page, 'Seat map');
+    await openDetails(page, 'Seat map', word);
     await decline(page);
     await expect(page.getByRole('alertdialog', { name: 'Decline this request?' })).toBeVisible();
     await page.goBack();
     await expect(details(page)).toHaveCount(0);
-    await openDetails(page, next);
+    await openDetails(page, next, word);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(details(page)).toHaveCount(0);
@@ -61,8 +61,8 @@ test('a step that was asked about for one request is asked neither for another n
 test('a message to the asker is not lost unasked: by going back, to another section or by a reload', async ({
   page,
 }) => {
-  await openDesk(page, 'submitted', ['Seat map']);
-  await openDetails(page, 'Seat map');
+  const word = await openDesk(page, 'submitted', ['Seat map']);
+  await openDetails(page, 'Seat map', word);
   await decline(page);
   const message = page.getByRole('alertdialog').getByLabel('Message');
   await message.fill('We make no maps of ships.');
@@ -98,7 +98,7 @@ test('a message with a delivery is not lost unasked while nothing is begun in th
   await sectionLink(page, 'Requests').click();
   await page.getByRole('searchbox', { name: 'Search requests' }).fill(word);
   await expect(page).toHaveURL(new RegExp(`search=${word}`));
-  await openDetails(page, 'Seat map');
+  await openDetails(page, 'Seat map', word);
   await details(page).getByRole('button', { name: 'Deliver', exact: true }).click();
   await page.getByRole('radio', { name: 'Pick a component' }).click();
   await page.getByRole('radio', { name: 'On sale' }).click();
@@ -117,8 +117,8 @@ test('a message with a delivery is not lost unasked while nothing is begun in th
 test('nothing begun for a delivery is lost unasked, whichever way an admin goes', async ({
   page,
 }) => {
-  await openDesk(page, 'in-progress', ['Seat map']);
-  await openDetails(page, 'Seat map');
+  const word = await openDesk(page, 'in-progress', ['Seat map']);
+  await openDetails(page, 'Seat map', word);
   await details(page).getByRole('button', { name: 'Deliver', exact: true }).click();
   const code = page.getByRole('textbox', { name: 'Code' });
   await code.fill('export const Seats = () => null;');
@@ -147,4 +147,41 @@ test('nothing begun for a delivery is lost unasked, whichever way an admin goes'
   await sectionLink(page, 'Users').click();
   await questionOf(page).getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
+});
+
+test('a reply that is not sent is asked about when its request is closed, and a step before it asks for itself', async ({
+  page,
+}) => {
+  const word = await openDesk(page, 'submitted', ['Seat map']);
+  await openDetails(page, 'Seat map', word);
+  const reply = details(page).getByLabel(/^Write to/);
+  await reply.fill('Which colours?');
+  await decline(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Escape');
+  await expect(questionOf(page)).toContainText('Your message is not sent yet.');
+  await keepEditing(page);
+  await expect(reply).toHaveValue('Which colours?');
+  await page.keyboard.press('Escape');
+  await questionOf(page).getByRole('button', { name: 'Discard changes' }).click();
+  await expect(details(page)).toHaveCount(0);
+});
+
+test('nor is a reply lost by going to deliver', async ({ page }) => {
+  const word = await openDesk(page, 'in-progress', ['Seat map']);
+  await openDetails(page, 'Seat map', word);
+  const reply = details(page).getByLabel(/^Write to/);
+  await reply.fill('Which colours?');
+  const deliver = details(page).getByRole('button', { name: 'Deliver', exact: true });
+  await deliver.click();
+  await expect(questionOf(page)).toContainText('Your message is not sent yet.');
+  await keepEditing(page);
+  await expect(reply).toHaveValue('Which colours?');
+  await deliver.click();
+  await questionOf(page).getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('heading', { name: `Deliver: Seat map ${word}` })).toBeFocused();
+  await expect(page).not.toHaveURL(/request=/);
+  await page.getByRole('button', { name: 'All requests' }).click();
+  await expect(details(page)).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'Custom requests' })).toBeVisible();
 });

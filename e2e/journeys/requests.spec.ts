@@ -254,3 +254,40 @@ test('ten on a page for the admin, looked for and narrowed; many and none for th
   await expect(desk.getByRole('heading', { name: 'No requests found.' })).toBeVisible();
   await desk.context().close();
 });
+
+test('what a member has begun to write is not lost unasked: a request, and a message about one', async ({
+  page,
+}) => {
+  const person = await addPerson();
+  await grantUntil(person, 'Pro', { untilDays: 20 });
+  const title = `Tent plan ${randomUUID().slice(0, 8)}`;
+  await addRequest(person, { title, status: 'in-progress', slot: 1 });
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  const keep = async () => {
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+  };
+  await openRequests(page, person);
+  await press(page, 'New Request');
+  await page.getByLabel('Title').fill('A seat map');
+  await page.getByRole('link', { name: title }).click();
+  await expect(question).toContainText('What you have written here is not sent yet.');
+  await keep();
+  await expect(page.getByLabel('Title')).toHaveValue('A seat map');
+  await page.getByRole('link', { name: title }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const message = page.getByLabel('Write to our team');
+  await message.fill('Make it green.');
+  await page.goBack();
+  await expect(question).toContainText('Your message is not sent yet.');
+  await expectAccessible(page, 'the question about a message', true);
+  await keep();
+  await expect(message).toHaveValue('Make it green.');
+  await press(page, 'Send Message');
+  await expect(message).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Requests');
+  await expect(question).toHaveCount(0);
+});

@@ -19,19 +19,23 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Judged by axe and by its width, and photographed, in both themes. */
-export async function photograph(page: Page, o: { who: string; path: string; width: number }) {
-  const { who, path, width } = o;
+export async function photograph(
+  page: Page,
+  o: { who: string; path: string; width: number; floating?: boolean },
+) {
+  const { who, path, width, floating = false } = o;
   const folder = join(FOLDER, who);
   mkdirSync(folder, { recursive: true });
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(wider, `${path} is wider than ${width} px`).toBeLessThanOrEqual(0);
   for (const theme of THEMES) {
     await turn(page, theme);
-    await expectAccessible(page, `${path} at ${width} px, ${theme}`);
+    await expectAccessible(page, `${path} at ${width} px, ${theme}`, floating);
     appendFileSync(JUDGED, `${who} ${path} ${width} ${theme}\n`);
     await page.screenshot({
       path: join(folder, `${fileName(path)}-${width}-${theme}.png`),
-      fullPage: true,
+      // What stands above a page stands in the window.
+      fullPage: !floating,
       animations: 'disabled',
     });
   }

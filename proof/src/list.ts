@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
 import { openCluster } from '../../tools/cluster/cluster.ts';
 import { freePort } from '../../tools/free-port.ts';
@@ -9,6 +9,7 @@ import { seenAfterChange } from './list/change.ts';
 import { serveFile } from './list/nginx-file.ts';
 import { newPlacesScript, pgbench, press } from './list/pressure.ts';
 import { listAsPgbench } from './list/same-sql.ts';
+import { settledAnswer } from './list/settled-answer.ts';
 import { median } from './runner/median.ts';
 import type { Prove } from './runner/verdict.ts';
 import { freshShop } from './runner/with-services.ts';
@@ -19,9 +20,6 @@ const CACHED_SHARE = 0.4;
 const UNCACHED_SHARE = 0.5;
 const SEEN_WITHIN_MS = 2_000;
 const ROUNDS = 7;
-/** Node adds these itself, or they are the encoding's. */
-const WRITTEN_BY_NODE = new Set(['date', 'connection', 'keep-alive', 'content-length']);
-
 export const prove: Prove = async ({ root, full, report }) => {
   freshShop(root);
   const directory = join(root, '.proof/list');
@@ -45,13 +43,11 @@ export const prove: Prove = async ({ root, full, report }) => {
       .filter(({ kind }) => kind === 'http')
       .map(({ port }) => `http://127.0.0.1:${port}`);
     const path = '/api/component/all?limit=24';
-    const answer = await fetch(sites[0] + path, { headers: { 'accept-encoding': 'br' } });
-    const plain = Buffer.from(await answer.arrayBuffer());
-    const bytes = brotliCompressSync(plain);
-    report(`one answer: ${plain.length} bytes, ${bytes.length} as brotli`);
+    const cachedUrls = sites.map((site) => site + path);
+    const { bytes, headers } = await settledAnswer(cachedUrls);
+    report(`one answer: ${brotliDecompressSync(bytes).length} bytes, ${bytes.length} as brotli`);
     const file = await serveFile(join(directory, 'nginx'), bytes);
-    const headers = [...answer.headers].filter(([name]) => !WRITTEN_BY_NODE.has(name));
-    const bare = await serveBare(directory, bytes, Object.fromEntries(headers));
+    const bare = await serveBare(directory, bytes, headers);
 
     const { rows } = await database.query<{ at: string; id: string }>(
       `select to_char(published_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as at, id
@@ -64,7 +60,6 @@ export const prove: Prove = async ({ root, full, report }) => {
 
     const shares = { cached: [] as number[], bare: [] as number[], uncached: [] as number[] };
     try {
-      const cachedUrls = sites.map((site) => site + path);
       for (let round = 0; round <= ROUNDS; round++) {
         const best = await press([file.url, file.url], { seconds });
         const ours = await press(cachedUrls, { seconds });

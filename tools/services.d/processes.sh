@@ -15,6 +15,8 @@ pid_of() { # service; a recorded number proves nothing after a crash or a reboot
   pid=$(cat "$data/run/$1.pid" 2>/dev/null) && [ -n "$pid" ] && is_ours "$pid" "${program_of[$1]}" 2>/dev/null && echo "$pid"
 }
 alive() { pid_of "$1" >/dev/null; }
+# A process that turns into another program has no command line for a moment.
+ended() { ! alive "$1" && sleep 0.3 && ! alive "$1"; }
 
 reachable() { (exec 3<>"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
 
@@ -59,7 +61,7 @@ wait_for() { # service seconds
   local service=$1 deadline=$((SECONDS + $2))
   until "${service}_answers" >/dev/null 2>&1; do
     give_way
-    alive "$service" || fail "$service ended while it was starting" "$data/log/$service.log"
+    ! ended "$service" || fail "$service ended while it was starting" "$data/log/$service.log"
     [ "$SECONDS" -lt "$deadline" ] || fail "$service did not answer within $2 s" "$data/log/$service.log"
     sleep 0.1
   done

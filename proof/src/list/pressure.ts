@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 const CONNECTIONS = 32;
+/** As browsers say it. */
+export const ENCODINGS = 'gzip, deflate, br, zstd';
 
 /** Requests a second that got a good answer; any other answer is an error. */
 async function wrk(url: string, seconds: number, connections: number, script?: string) {
@@ -12,8 +14,7 @@ async function wrk(url: string, seconds: number, connections: number, script?: s
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
-    // As browsers say it.
-    '-HAccept-Encoding: gzip, deflate, br, zstd',
+    `-HAccept-Encoding: ${ENCODINGS}`,
     ...(script ? ['-s', script] : []),
     url,
   ]);

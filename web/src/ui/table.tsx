@@ -7,10 +7,10 @@ export type SortDirection = 'ascending' | 'descending' | 'none';
 
 type TableProps = { label: string; children: ReactNode; className?: string };
 
-/** A real table that scrolls in its own box; wrap it in a card for the frame of a panel. */
+/** A real table that scrolls in its own box, on the surface of a card. */
 export function Table({ label, children, className }: TableProps) {
   return (
-    <ScrollRegion label={label} className={className}>
+    <ScrollRegion label={label} className={clsx('edge-shade', className)}>
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">{label}</caption>
         {children}

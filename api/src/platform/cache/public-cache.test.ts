@@ -70,6 +70,23 @@ test('the stored encodings are the same text', async () => {
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
 });
 
+test('the more often an answer is asked for, the smaller it becomes', async () => {
+  const { cache } = await withCache();
+  const text = JSON.stringify(
+    Array.from({ length: 100 }, (_, n) => ({ _id: randomUUID(), title: `Card ${n}`, tags: ['a'] })),
+  );
+  const { encoded } = await cache.answer(randomUUID(), ['plans'], builder(text).build);
+  const sizes = [(await encoded('br')).length];
+  for (const times of [8, 100]) {
+    for (let n = 0; n < times; n++) await encoded('br');
+    await expect
+      .poll(async () => (await encoded('br')).length, { timeout: 5_000 })
+      .toBeLessThan(sizes.at(-1)!);
+    sizes.push((await encoded('br')).length);
+  }
+  expect(brotliDecompressSync(await encoded('br')).toString()).toBe(text);
+});
+
 test('a change retires what was made from it, and asks for a fresh build', async () => {
   const { cache, freshness } = await withCache();
   const { build, calls } = builder('[]');

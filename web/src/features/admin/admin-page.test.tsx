@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AdminPage } from './admin-page.tsx';
@@ -66,4 +67,22 @@ test('Logout forgets the token and goes home', async () => {
   await userEvent.click(sidebar().getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('the home page')).toBeVisible();
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a section that cannot be fetched says so in its place, and the others stay in reach', async () => {
+  const pieces = {
+    users: lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))),
+    profile: () => <p>the profile</p>,
+  };
+  const Offline = createRoutesStub([
+    { path: '/admin/dashboard', Component: () => <AdminPage pieces={pieces} /> },
+  ]);
+  render(<Offline initialEntries={['/admin/dashboard?section=users']} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This section could not be opened.');
+  expect(heading()).toHaveTextContent('User Management');
+  await userEvent.click(sidebar().getByRole('link', { name: 'Profile' }));
+  expect(await screen.findByText('the profile')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  // React reports what was caught.
+  vi.mocked(console.error).mockClear();
 });

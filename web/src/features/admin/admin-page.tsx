@@ -7,6 +7,7 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { AdminFrame } from './admin-frame.tsx';
+import { SectionBoundary } from './section-boundary.tsx';
 import { SectionList } from './section-list.tsx';
 import { SectionSkeleton } from './section-skeleton.tsx';
 import { readSection, type SectionPieces } from './sections.ts';
@@ -61,9 +62,11 @@ export function AdminPage({ pieces }: { pieces: SectionPieces }) {
     >
       <h1 className="text-2xl">{section.heading}</h1>
       {Piece ? (
-        <Suspense key={section.slug} fallback={<SectionSkeleton />}>
-          <Piece />
-        </Suspense>
+        <SectionBoundary key={section.slug}>
+          <Suspense fallback={<SectionSkeleton />}>
+            <Piece />
+          </Suspense>
+        </SectionBoundary>
       ) : (
         <EmptyState seed={section.slug} title="This section is being built." className="lg:py-24" />
       )}

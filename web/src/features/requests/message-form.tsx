@@ -1,23 +1,36 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { REQUEST_MESSAGE_MAX_LENGTH } from '@tessera/contract/request-rules';
+import { useHeldBack } from '../../lib/leaving.ts';
 import { Button } from '../../ui/button.tsx';
+import { DiscardQuestion } from '../../ui/discard-question.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+
+export const UNSENT = 'Your message is not sent yet.';
 
 type MessageFormProps = {
   label: string;
   hint: string;
   action: string;
   onSend: (text: string) => Promise<unknown>;
+  /** Whether something stands here that is not sent. */
+  onWritten?: (isWritten: boolean) => void;
 };
 
 /** Words about a request, for either side. */
-export function MessageForm({ label, hint, action, onSend }: MessageFormProps) {
+export function MessageForm({ label, hint, action, onSend, onWritten }: MessageFormProps) {
   const [text, setText] = useState('');
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const isWritten = text.trim() !== '' && !isSending;
+  const held = useHeldBack(isWritten, 'request');
+  useEffect(() => {
+    if (!isWritten) return undefined;
+    onWritten?.(true);
+    return () => onWritten?.(false);
+  }, [isWritten, onWritten]);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -60,6 +73,12 @@ export function MessageForm({ label, hint, action, onSend }: MessageFormProps) {
           {action}
         </Button>
       </div>
+      <DiscardQuestion
+        open={held.isHeld}
+        onOpenChange={held.stay}
+        onDiscard={held.leave}
+        description={UNSENT}
+      />
     </form>
   );
 }

@@ -7,6 +7,7 @@ import {
   REQUEST_TITLE_MAX_LENGTH,
 } from '@tessera/contract/request-rules';
 import type { RequestDetail } from '@tessera/contract/requests';
+import { useHeldBack } from '../../lib/leaving.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DiscardQuestion } from '../../ui/discard-question.tsx';
@@ -34,6 +35,7 @@ export function RequestForm({ hidden = false, onSent, onCancel }: RequestFormPro
   const { form, values, isDirty, set, faults, failure, dismiss, pictures, fraction, submit } =
     useRequestForm(onSent);
   const sending = fraction !== null;
+  const held = useHeldBack(isDirty, 'request');
   useEffect(() => {
     if (!hidden) title.current?.focus();
   }, [hidden]);
@@ -150,9 +152,12 @@ export function RequestForm({ hidden = false, onSent, onCancel }: RequestFormPro
         </div>
       </form>
       <DiscardQuestion
-        open={isLeaving}
-        onOpenChange={setLeaving}
-        onDiscard={onCancel}
+        open={isLeaving || held.isHeld}
+        onOpenChange={(open) => {
+          setLeaving(open);
+          if (!open) held.stay();
+        }}
+        onDiscard={held.isHeld ? held.leave : onCancel}
         description="What you have written here is not sent yet."
       />
     </Card>

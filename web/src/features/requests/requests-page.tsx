@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { RequestDetail } from '@tessera/contract/requests';
 import { MINE } from '../../lib/session-store.ts';
@@ -41,6 +42,8 @@ function Overview() {
       description: 'We write to you as soon as somebody has read it.',
       tone: 'positive',
     });
+    // What was sent holds nobody back.
+    flushSync(() => setForm('none'));
     void navigate(requestPath(request._id));
   };
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { adminApi } from '../../lib/admin-api.ts';
 import { useAdminList } from '../../lib/admin-list.ts';
 import { MINE } from '../../lib/session-store.ts';
@@ -18,6 +19,24 @@ export const PERIODS = [
   { value: '365', label: '12 months' },
 ] as const;
 export type Period = (typeof PERIODS)[number]['value'];
+
+/** How far back the figures reach, kept in the address like what is listed. */
+export function usePeriod() {
+  const [parameters, setParameters] = useSearchParams();
+  const days: Period =
+    PERIODS.find(({ value }) => value === parameters.get('days'))?.value ?? PERIODS[0].value;
+  const setDays = (next: Period) =>
+    setParameters(
+      (present) => {
+        const changed = new URLSearchParams(present);
+        if (next === PERIODS[0].value) changed.delete('days');
+        else changed.set('days', next);
+        return changed;
+      },
+      { preventScrollReset: true },
+    );
+  return { days, setDays };
+}
 
 export const useRevenueList = () =>
   useAdminList({

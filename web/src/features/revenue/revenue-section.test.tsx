@@ -92,11 +92,11 @@ const serve = (path: string) => {
   );
 };
 
-const show = () => {
+const show = (search = '') => {
   const Page = createRoutesStub([{ path: '*', Component: RevenueSection }]);
   render(
     <QueryClientProvider client={getQueryClient()}>
-      <Page />
+      <Page initialEntries={[`/${search}`]} />
     </QueryClientProvider>,
   );
 };
@@ -121,6 +121,18 @@ test('three cards say what was earned, what runs and who ever paid [AD-56] [AD-5
   expect(cardOf('Total Revenue')).toEqual(['₹12,34,567.50', '₹698 this month']);
   expect(cardOf('Active Subscriptions')).toEqual(['12,345', '4 expire in 7 days · 2 given']);
   expect(cardOf('Total Subscribers')[0]).toBe('678');
+});
+
+test('the period is kept in the address', async () => {
+  show('?days=90');
+  await screen.findByText('Asha Rao');
+  expect(screen.getByRole('radio', { name: '90 days' })).toBeChecked();
+  expect(asked.filter((path) => path.includes('/trends'))).toEqual([
+    expect.stringContaining('days=90'),
+  ]);
+  await userEvent.click(screen.getByRole('radio', { name: '30 days' }));
+  expect(asked.at(-1)).toContain('days=30');
+  expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked();
 });
 
 test('plans are a pie of five fixed colours; what is beyond them is one slice [AD-59] [CON-31]', async () => {

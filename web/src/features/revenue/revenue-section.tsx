@@ -4,7 +4,14 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { RevenueFigures } from './revenue-figures.tsx';
-import { PERIODS, revenueKey, revenueQuery, trendsQuery, useRevenueList } from './revenue-query.ts';
+import {
+  PERIODS,
+  revenueKey,
+  revenueQuery,
+  trendsQuery,
+  usePeriod,
+  useRevenueList,
+} from './revenue-query.ts';
 import { RevenueStatCards } from './revenue-stat-cards.tsx';
 import { RevenueTrends } from './revenue-trends.tsx';
 import { SubscriptionDetails } from './subscription-details.tsx';
@@ -14,7 +21,7 @@ import { TaxMonth } from './tax-month.tsx';
 export function RevenueSection() {
   const queries = useQueryClient();
   const list = useRevenueList();
-  const [days, setDays] = useState<(typeof PERIODS)[number]['value']>('30');
+  const { days, setDays } = usePeriod();
   const asked = useQuery(revenueQuery(list.query));
   const trends = useQuery(trendsQuery(days));
   const [refreshed, setRefreshed] = useState(0);

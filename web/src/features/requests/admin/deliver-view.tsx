@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import type { RequestFile } from '@tessera/contract/requests-admin';
-import { useHeldBack } from '../../../lib/admin-leaving.ts';
+import { useHeldBack } from '../../../lib/leaving.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { DiscardQuestion } from '../../../ui/discard-question.tsx';
@@ -47,7 +47,15 @@ export function DeliverView({ request: opened, AddComponent, onLeave }: DeliverV
   // The dialog that stands before it asks for both.
   const held = useHeldBack(isDirty && item === null);
   const { title, category, asker } = request;
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    // A question that was answered on the way here takes the focus along when it goes.
+    const frame = requestAnimationFrame(() => {
+      const view = heading.current?.closest('section');
+      if (!view?.contains(document.activeElement)) heading.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   const added = (record: ComponentRecord) => {
     // When the delivery is put off, it waits among the private ones.

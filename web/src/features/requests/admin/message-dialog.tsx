@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { REQUEST_MESSAGE_MAX_LENGTH } from '@tessera/contract/request-rules';
-import { useHeldBack } from '../../../lib/admin-leaving.ts';
+import { useHeldBack } from '../../../lib/leaving.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { DiscardQuestion } from '../../../ui/discard-question.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-
-const UNSENT = 'Your message is not sent yet.';
+import { UNSENT } from '../message-form.tsx';
 
 type MessageDialogProps = {
   title: string;

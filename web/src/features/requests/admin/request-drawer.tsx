@@ -5,10 +5,11 @@ import type { RequestFile } from '@tessera/contract/requests-admin';
 import type { OpenRecord } from '../../../lib/admin-record.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CardTitle } from '../../../ui/card.tsx';
+import { DiscardQuestion } from '../../../ui/discard-question.tsx';
 import { Fact } from '../../../ui/fact.tsx';
 import { RecordDrawer } from '../../../ui/record-drawer.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { MessageForm } from '../message-form.tsx';
+import { MessageForm, UNSENT } from '../message-form.tsx';
 import { RequestBrief } from '../request-brief.tsx';
 import { RequestHistory } from '../request-history.tsx';
 import { STATUS_WORDS } from '../words.ts';
@@ -25,6 +26,8 @@ export function RequestDrawer({ record, onDeliver }: RequestDrawerProps) {
   const [asking, setAsking] = useState<{ id: string; step: Step } | null>(null);
   // Nobody is asked about another request, nor about this one when it is opened again.
   if (asking && asking.id !== id) setAsking(null);
+  const [isWritten, setWritten] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   return (
     <RecordDrawer
       title="Request details"
@@ -37,14 +40,20 @@ export function RequestDrawer({ record, onDeliver }: RequestDrawerProps) {
           <RequestActions
             request={request}
             onStep={(step) => setAsking({ id: request._id, step })}
-            onDeliver={() => onDeliver(request)}
+            onDeliver={() => (isWritten ? setLeaving(true) : onDeliver(request))}
           />
         )
       }
     >
       {(request) => (
         <>
-          <Details request={request} />
+          <Details request={request} onWritten={setWritten} />
+          <DiscardQuestion
+            open={isLeaving}
+            onOpenChange={setLeaving}
+            onDiscard={() => onDeliver(request)}
+            description={UNSENT}
+          />
           {asking?.id === request._id && (
             <StepDialog
               key={asking.step}
@@ -59,7 +68,9 @@ export function RequestDrawer({ record, onDeliver }: RequestDrawerProps) {
   );
 }
 
-function Details({ request }: { request: RequestFile }) {
+type DetailsProps = { request: RequestFile; onWritten: (isWritten: boolean) => void };
+
+function Details({ request, onWritten }: DetailsProps) {
   const { _id, title, category, status, plan, asker, createdAt, component } = request;
   const reply = useRequestChange((text: string) => replyTo(_id, text));
   return (
@@ -107,6 +118,7 @@ function Details({ request }: { request: RequestFile }) {
               hint="Mailed at once, word for word."
               action="Send Reply"
               onSend={(text) => reply.mutateAsync(text)}
+              onWritten={onWritten}
             />
           </div>
         )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PAGE_SIZE } from '@tessera/contract/constants';
 import type { RequestFile } from '@tessera/contract/requests-admin';
 import { useOpenRecord } from '../../../lib/admin-record.ts';
@@ -113,8 +114,9 @@ function Requests({ onDeliver, takesFocus }: RequestsProps) {
       <RequestDrawer
         record={opened}
         onDeliver={(request) => {
+          // First, so that nothing written beside the list holds its closing back: that was asked about.
+          flushSync(() => onDeliver(request));
           opened.close();
-          onDeliver(request);
         }}
       />
     </div>

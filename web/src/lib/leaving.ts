@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useId, useState } from 'react';
 import {
   type Blocker,
   type BlockerFunction,
@@ -7,9 +7,7 @@ import {
 } from 'react-router';
 import { sessionState } from './session-store.ts';
 
-const KEY = 'admin-leaving';
-
-/** A section stays while only its own parameters change, what is typed about a record while that is open too. */
+/** A page, or a section of it, stays while only its own parameters change; what is typed about a record while that is open too. */
 const placeOf = ({ pathname, search }: Location, recordName: string) => {
   const parameters = new URLSearchParams(search);
   return [pathname, parameters.get('section'), parameters.get(recordName)].join(' ');
@@ -27,11 +25,12 @@ const leaving =
 
 /**
  * Holds back whoever goes to another section or page, or closes it, while something typed would be lost; with the name
- * of a record in the address also whoever goes from that record. One of them at a time: they share the router's one place.
+ * of a record in the address also whoever goes from that record. Of several the last one asks: it stands before the others.
  * The router's own hook for it would be loaded by every public page.
  */
 export function useHeldBack(isDirty: boolean, recordName = '') {
   const router = useContext(DataRouterContext)?.router;
+  const key = useId();
   const [blocker, setBlocker] = useState<Blocker>();
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -40,14 +39,14 @@ export function useHeldBack(isDirty: boolean, recordName = '') {
   }, [isDirty]);
   useEffect(() => {
     if (!router || !isDirty) return undefined;
-    router.getBlocker(KEY, leaving(recordName));
-    const stop = router.subscribe(({ blockers }) => setBlocker(blockers.get(KEY)));
+    router.getBlocker(key, leaving(recordName));
+    const stop = router.subscribe(({ blockers }) => setBlocker(blockers.get(key)));
     return () => {
       stop();
-      router.deleteBlocker(KEY);
+      router.deleteBlocker(key);
       setBlocker(undefined);
     };
-  }, [router, isDirty, recordName]);
+  }, [router, key, isDirty, recordName]);
   return {
     isHeld: blocker?.state === 'blocked',
     stay: () => blocker?.reset?.(),
