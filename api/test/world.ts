@@ -85,7 +85,14 @@ export async function forgetShared({ memory }: Platform) {
 
 /** A fresh copy of the database and a whole server on it, listening nowhere: call it with `world.http.inject`. */
 export async function openWorld(
-  o: { overrides?: Record<string, string>; jobs?: boolean; fresh?: boolean; clock?: Clock } = {},
+  o: {
+    overrides?: Record<string, string>;
+    jobs?: boolean;
+    fresh?: boolean;
+    clock?: Clock;
+    /** There is no Redis to be emptied. */
+    withoutRedis?: boolean;
+  } = {},
 ): Promise<World> {
   if (o.fresh !== false) {
     await cloneTemplate(database);
@@ -95,7 +102,11 @@ export async function openWorld(
   const config = readConfig(environment(o.overrides));
   const log = createLog(config, { write: (line) => void logged.push(line) });
   const platform = await openPlatform(config, log, { ...(o.clock && { clock: o.clock }) });
-  if (o.fresh !== false) await forgetShared(platform);
+  if (o.fresh !== false && !o.withoutRedis)
+    await forgetShared(platform).catch(async (error: unknown) => {
+      await platform.close();
+      throw error;
+    });
   const services = createServices(platform);
   await platform.storage.ensureBuckets();
   if (o.jobs) await platform.jobs.start();

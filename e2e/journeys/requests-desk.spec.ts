@@ -149,15 +149,24 @@ test('nothing begun for a delivery is lost unasked, whichever way an admin goes'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
 });
 
-test('a reply that is not sent is asked about when its request is closed, and a step before it asks for itself', async ({
+test('a reply that is not sent is asked about when its request is closed; a step before it asks for both', async ({
   page,
 }) => {
   const word = await openDesk(page, 'submitted', ['Seat map']);
   await openDetails(page, 'Seat map', word);
   const reply = details(page).getByLabel(/^Write to/);
   await reply.fill('Which colours?');
-  await decline(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await details(page).getByRole('button', { name: 'Accept', exact: true }).click();
+  const step = page.getByRole('alertdialog', { name: 'Accept this request?' });
+  await step.getByLabel('Message').fill('Gladly.');
+  await page.goBack();
+  await expect(questionOf(page)).toHaveCount(1);
+  await keepEditing(page);
+  await expect(step.getByLabel('Message')).toHaveValue('Gladly.');
+  await step.getByLabel('Message').fill('');
+  await step.getByRole('button', { name: 'Cancel' }).click();
+  await expect(step).toHaveCount(0);
+  await expect(reply).toHaveValue('Which colours?');
   await page.keyboard.press('Escape');
   await expect(questionOf(page)).toContainText('Your message is not sent yet.');
   await keepEditing(page);
@@ -167,11 +176,14 @@ test('a reply that is not sent is asked about when its request is closed, and a 
   await expect(details(page)).toHaveCount(0);
 });
 
-test('nor is a reply lost by going to deliver', async ({ page }) => {
-  const word = await openDesk(page, 'in-progress', ['Seat map']);
+test('nor is a reply lost by declining or by going to deliver', async ({ page }) => {
+  const word = await openDesk(page, 'in-progress', ['Seat map', 'Tent plan']);
   await openDetails(page, 'Seat map', word);
   const reply = details(page).getByLabel(/^Write to/);
   await reply.fill('Which colours?');
+  await decline(page);
+  await expect(questionOf(page)).toContainText('Your message is not sent yet.');
+  await keepEditing(page);
   const deliver = details(page).getByRole('button', { name: 'Deliver', exact: true });
   await deliver.click();
   await expect(questionOf(page)).toContainText('Your message is not sent yet.');
@@ -183,5 +195,7 @@ test('nor is a reply lost by going to deliver', async ({ page }) => {
   await expect(page).not.toHaveURL(/request=/);
   await page.getByRole('button', { name: 'All requests' }).click();
   await expect(details(page)).toHaveCount(0);
-  await expect(page.getByRole('table', { name: 'Custom requests' })).toBeVisible();
+  // What was asked about one request is not asked about the next.
+  await openDetails(page, 'Tent plan', word);
+  await expect(questionOf(page)).toHaveCount(0);
 });

@@ -70,6 +70,7 @@ test('a member asks, an admin delivers a private component, and its asker copies
   await details.getByLabel(/^Write to/).fill('Which colours?');
   await details.getByRole('button', { name: 'Send Reply' }).click();
   await expect(details).toContainText('Which colours?');
+  await expect(details.getByLabel(/^Write to/)).toHaveValue('');
   await details.getByRole('button', { name: 'Deliver', exact: true }).click();
 
   await expect(desk.getByRole('heading', { name: `Deliver: ${title}` })).toBeFocused();

@@ -65,7 +65,7 @@ wait_for() { # service seconds
     [ "$SECONDS" -lt "$deadline" ] || fail "$service did not answer within $2 s" "$data/log/$service.log"
     sleep 0.1
   done
-  alive "$service" || fail "$service ended and something else answers on its port" "$data/log/$service.log"
+  ! ended "$service" || fail "$service ended and something else answers on its port" "$data/log/$service.log"
 }
 
 stop() { # service signal

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import {
   type Blocker,
   type BlockerFunction,
@@ -6,6 +6,10 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
 } from 'react-router';
 import { sessionState } from './session-store.ts';
+
+const KEY = 'leaving';
+/** Whose words would be lost. The router knows one blocker at a time; the last of these asks, as it stands before the others. */
+const holders: BlockerFunction[] = [];
 
 /** A page, or a section of it, stays while only its own parameters change; what is typed about a record while that is open too. */
 const placeOf = ({ pathname, search }: Location, recordName: string) => {
@@ -25,12 +29,11 @@ const leaving =
 
 /**
  * Holds back whoever goes to another section or page, or closes it, while something typed would be lost; with the name
- * of a record in the address also whoever goes from that record. Of several the last one asks: it stands before the others.
+ * of a record in the address also whoever goes from that record.
  * The router's own hook for it would be loaded by every public page.
  */
 export function useHeldBack(isDirty: boolean, recordName = '') {
   const router = useContext(DataRouterContext)?.router;
-  const key = useId();
   const [blocker, setBlocker] = useState<Blocker>();
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -39,14 +42,19 @@ export function useHeldBack(isDirty: boolean, recordName = '') {
   }, [isDirty]);
   useEffect(() => {
     if (!router || !isDirty) return undefined;
-    router.getBlocker(key, leaving(recordName));
-    const stop = router.subscribe(({ blockers }) => setBlocker(blockers.get(key)));
+    const holder = leaving(recordName);
+    holders.push(holder);
+    router.getBlocker(KEY, (step) => holders.some((holds) => holds(step)));
+    const stop = router.subscribe(({ blockers }) =>
+      setBlocker(holders.at(-1) === holder ? blockers.get(KEY) : undefined),
+    );
     return () => {
       stop();
-      router.deleteBlocker(key);
+      holders.splice(holders.indexOf(holder), 1);
+      if (holders.length === 0) router.deleteBlocker(KEY);
       setBlocker(undefined);
     };
-  }, [router, key, isDirty, recordName]);
+  }, [router, isDirty, recordName]);
   return {
     isHeld: blocker?.state === 'blocked',
     stay: () => blocker?.reset?.(),

@@ -122,6 +122,7 @@ describe('a component by its slug', () => {
         fresh: false,
       });
     await expect.poll(onStandby, { timeout: 10_000 }).toEqual([]);
+    expect((await get(late, '/component/all')).json()).toEqual([]);
     for (const slug of ['renamed', 'before'])
       expect((await get(late, `/component/by-slug/${slug}`)).json()).toMatchObject({
         slug: 'renamed',

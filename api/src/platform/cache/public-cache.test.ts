@@ -87,6 +87,16 @@ test('the more often an answer is asked for, the smaller it becomes', async () =
   expect(brotliDecompressSync(await encoded('br')).toString()).toBe(text);
 });
 
+test('a large answer is compressed well at once, and never with what takes longest', async () => {
+  const { cache } = await withCache();
+  const text = JSON.stringify(Array.from({ length: 2_000 }, () => randomUUID()));
+  const { encoded } = await cache.answer(randomUUID(), ['plans'], builder(text).build);
+  const first = await encoded('br');
+  for (let n = 0; n < 300; n++) await encoded('br');
+  await sleep(500);
+  expect(await encoded('br')).toBe(first);
+});
+
 test('a change retires what was made from it, and asks for a fresh build', async () => {
   const { cache, freshness } = await withCache();
   const { build, calls } = builder('[]');

@@ -44,8 +44,9 @@ const thorough: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
   br: brotliAt(9),
   gzip: (plain) => gzipped(plain, { level: 9 }),
 };
-/** An eighth smaller than that, for several times the work. */
+/** An eighth smaller than that, for four times the work, so that it is done for one answer at a time. */
 const smallest = brotliAt(11);
+let isPerfecting = false;
 /** Larger bodies would keep everybody waiting. */
 const QUICK_MAX_BYTES = 64 * 1024;
 /** Asked so often, an answer is worth a better compression than its first visitor had time for, and then the best. */
@@ -57,13 +58,23 @@ function createEncoder(plain: Buffer, encoding: Encoding) {
   let asked = 0;
   let bytes: Buffer | null = null;
   let better: Promise<Buffer> | null = null;
+  const mayBeSmaller = encoding === 'br' && plain.length <= QUICK_MAX_BYTES;
   const keep = (compressed: Buffer) => (bytes = ownBytes(compressed));
   const improve = () => (better ??= thorough[encoding](plain).then(keep));
-  const perfect = () => improve().then(() => smallest(plain).then(keep));
+  let isBest = false;
+  const perfect = async () => {
+    isPerfecting = true;
+    try {
+      await improve();
+      keep(await smallest(plain));
+      isBest = true;
+    } finally {
+      isPerfecting = false;
+    }
+  };
   return (): Buffer | Promise<Buffer> => {
     if (++asked === POPULAR) improve().catch(() => {});
-    if (asked === FAMOUS && encoding === 'br' && plain.length <= QUICK_MAX_BYTES)
-      perfect().catch(() => {});
+    if (asked % FAMOUS === 0 && mayBeSmaller && !isBest && !isPerfecting) perfect().catch(() => {});
     if (bytes) return bytes;
     if (plain.length > QUICK_MAX_BYTES) return improve();
     return keep(quick[encoding](plain));

@@ -12,9 +12,11 @@ export class SectionBoundary extends Component<{ children: ReactNode }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      // What could not be fetched once is not asked for again by the page that asked.
-      <ErrorState className="lg:py-24" onRetry={() => location.reload()}>
-        This section could not be opened. Please check your connection and try again.
+      // A page that could not fetch it once does not ask again; without a connection there would be no page afterwards.
+      <ErrorState className="lg:py-24" onRetry={() => navigator.onLine && location.reload()}>
+        {navigator.onLine
+          ? 'This section could not be opened. Please try again in a moment.'
+          : 'You are offline. Please try again when the connection is back.'}
       </ErrorState>
     );
   }

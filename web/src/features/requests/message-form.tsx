@@ -24,7 +24,7 @@ export function MessageForm({ label, hint, action, onSend, onWritten }: MessageF
   const [fault, setFault] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isWritten = text.trim() !== '' && !isSending;
+  const isWritten = text.trim() !== '';
   const held = useHeldBack(isWritten, 'request');
   useEffect(() => {
     if (!isWritten) return undefined;

@@ -13,6 +13,7 @@ export function sendRequest(
   fields: RequestFields,
   pictures: readonly File[],
   onProgress: OnProgress,
+  signal: AbortSignal,
 ): Promise<RequestDetail> {
   const body = new FormData();
   // Before the files, so that a server that refuses the fields need not read them.
@@ -22,7 +23,7 @@ export function sendRequest(
   body.append('purpose', fields.purpose);
   body.append('links', JSON.stringify(fields.links));
   for (const picture of pictures) body.append('pictures', picture);
-  const options = { fallbackMessage: TEXTS.fallback };
+  const options = { fallbackMessage: TEXTS.fallback, signal };
   return uploadClient(requestAddresses, onProgress).call('submitRequest', { body }, options);
 }
 

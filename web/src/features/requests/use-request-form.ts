@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   faultOfPictures,
   faultsOfRequest,
@@ -49,6 +49,10 @@ export function useRequestForm(onSent: (request: RequestDetail) => void) {
   /** From 0 to 1 while it is being sent. */
   const [fraction, setFraction] = useState<number | null>(null);
 
+  // Whoever leaves it behind was asked, and does not want it sent.
+  const way = useRef<AbortController>(null);
+  useEffect(() => () => way.current?.abort(), []);
+
   const sending = useMutation({
     mutationFn: () => {
       const fields = fieldsOf(values);
@@ -57,6 +61,7 @@ export function useRequestForm(onSent: (request: RequestDetail) => void) {
         fields,
         pictures.map(({ file }) => file),
         setFraction,
+        (way.current = new AbortController()).signal,
       );
     },
     onMutate: () => setFraction(0),

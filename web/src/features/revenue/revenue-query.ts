@@ -33,7 +33,7 @@ export function usePeriod() {
         else changed.set('days', next);
         return changed;
       },
-      { preventScrollReset: true },
+      { preventScrollReset: true, replace: true },
     );
   return { days, setDays };
 }

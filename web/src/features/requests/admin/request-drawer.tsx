@@ -24,10 +24,12 @@ export function RequestDrawer({ record, onDeliver }: RequestDrawerProps) {
   const { id } = record;
   const asked = useQuery({ ...requestFileQuery(id ?? ''), enabled: id !== null });
   const [asking, setAsking] = useState<{ id: string; step: Step } | null>(null);
+  /** A step after which the reply that is written could not be sent any more. */
+  const [losing, setLosing] = useState<{ id: string; step: 'declined' | 'deliver' } | null>(null);
+  const [isWritten, setWritten] = useState(false);
   // Nobody is asked about another request, nor about this one when it is opened again.
   if (asking && asking.id !== id) setAsking(null);
-  const [isWritten, setWritten] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
+  if (losing && losing.id !== id) setLosing(null);
   return (
     <RecordDrawer
       title="Request details"
@@ -39,8 +41,14 @@ export function RequestDrawer({ record, onDeliver }: RequestDrawerProps) {
         request.status !== 'declined' && (
           <RequestActions
             request={request}
-            onStep={(step) => setAsking({ id: request._id, step })}
-            onDeliver={() => (isWritten ? setLeaving(true) : onDeliver(request))}
+            onStep={(step) =>
+              isWritten && step === 'declined'
+                ? setLosing({ id: request._id, step })
+                : setAsking({ id: request._id, step })
+            }
+            onDeliver={() =>
+              isWritten ? setLosing({ id: request._id, step: 'deliver' }) : onDeliver(request)
+            }
           />
         )
       }
@@ -49,9 +57,13 @@ export function RequestDrawer({ record, onDeliver }: RequestDrawerProps) {
         <>
           <Details request={request} onWritten={setWritten} />
           <DiscardQuestion
-            open={isLeaving}
-            onOpenChange={setLeaving}
-            onDiscard={() => onDeliver(request)}
+            open={losing?.id === request._id}
+            onOpenChange={() => setLosing(null)}
+            onDiscard={() => {
+              setLosing(null);
+              if (losing?.step === 'declined') setAsking({ id: request._id, step: 'declined' });
+              else onDeliver(request);
+            }}
             description={UNSENT}
           />
           {asking?.id === request._id && (
