@@ -20,6 +20,7 @@ const CACHED_SHARE = 0.4;
 const UNCACHED_SHARE = 0.5;
 const SEEN_WITHIN_MS = 2_000;
 const ROUNDS = 7;
+
 export const prove: Prove = async ({ root, full, report }) => {
   freshShop(root);
   const directory = join(root, '.proof/list');
