@@ -275,6 +275,11 @@ test('what a member has begun to write is not lost unasked: a request, and a mes
   await expect(question).toContainText('What you have written here is not sent yet.');
   await keep();
   await expect(page.getByLabel('Title')).toHaveValue('A seat map');
+  await press(page, 'Cancel');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('button', { name: 'New Request' })).toBeFocused();
+  await press(page, 'New Request');
+  await page.getByLabel('Title').fill('A seat map');
   await page.getByRole('link', { name: title }).click();
   await question.getByRole('button', { name: 'Discard changes' }).click();
 

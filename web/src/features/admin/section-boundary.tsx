@@ -13,10 +13,13 @@ export class SectionBoundary extends Component<{ children: ReactNode }> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       // A page that could not fetch it once does not ask again; without a connection there would be no page afterwards.
-      <ErrorState className="lg:py-24" onRetry={() => navigator.onLine && location.reload()}>
-        {navigator.onLine
-          ? 'This section could not be opened. Please try again in a moment.'
-          : 'You are offline. Please try again when the connection is back.'}
+      <ErrorState
+        className="lg:py-24"
+        onRetry={() => navigator.onLine && location.reload()}
+        {...(!navigator.onLine && { title: 'You are offline' })}
+      >
+        This section could not be opened. Retry loads it anew
+        {navigator.onLine ? '.' : ' once the connection is back.'}
       </ErrorState>
     );
   }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatDate, formatDays } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
 import type { Allowance } from '@tessera/contract/requests';
@@ -9,10 +9,15 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { capital, countOf } from './words.ts';
 
-type AllowanceCardProps = { allowance: Allowance; isAsking: boolean; onAsk: () => void };
+type AllowanceCardProps = {
+  allowance: Allowance;
+  isAsking: boolean;
+  onAsk: () => void;
+  askRef?: Ref<HTMLButtonElement>;
+};
 
 /** What is left, or which plan gives some. */
-export function AllowanceCard({ allowance, isAsking, onAsk }: AllowanceCardProps) {
+export function AllowanceCard({ allowance, isAsking, onAsk, askRef }: AllowanceCardProps) {
   const { periods, left } = allowance;
   if (periods.length === 0) return <Offers of={allowance.offers} />;
   return (
@@ -31,6 +36,7 @@ export function AllowanceCard({ allowance, isAsking, onAsk }: AllowanceCardProps
             aria-expanded={isAsking}
             aria-controls="request-form"
             className="shrink-0 max-sm:w-full"
+            ref={askRef}
             onClick={onAsk}
           >
             <Plus aria-hidden="true" className="size-4" />

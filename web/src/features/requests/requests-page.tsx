@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { RequestDetail } from '@tessera/contract/requests';
@@ -34,6 +34,13 @@ function Overview() {
   const { data, isPending, isFetching, error, refetch } = useQuery(allowanceQuery);
   const [form, setForm] = useState<'none' | 'shown' | 'folded'>('none');
 
+  const ask = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    setForm('none');
+    // After the question, which takes the focus along when it goes.
+    requestAnimationFrame(() => ask.current?.focus());
+  };
+
   const sent = (request: RequestDetail) => {
     queries.setQueryData(requestQuery(request._id).queryKey, request);
     void queries.invalidateQueries({ queryKey: [MINE, 'requests'] });
@@ -56,6 +63,7 @@ function Overview() {
             allowance={data}
             isAsking={form === 'shown'}
             onAsk={() => setForm(form === 'shown' ? 'folded' : 'shown')}
+            askRef={ask}
           />
         )}
         {isPending && <AllowanceSkeleton />}
@@ -73,7 +81,7 @@ function Overview() {
         )}
         {/* It stays although the last request may be used elsewhere: what was typed is not ours to lose. */}
         {form !== 'none' && (
-          <RequestForm hidden={form === 'folded'} onSent={sent} onCancel={() => setForm('none')} />
+          <RequestForm hidden={form === 'folded'} onSent={sent} onCancel={cancel} />
         )}
       </div>
       <RequestList />

@@ -26,7 +26,7 @@ export function Footer() {
         </div>
         <nav
           aria-label="Footer"
-          className="grid grid-flow-col grid-cols-2 grid-rows-[repeat(5,auto)] gap-x-7 max-sm:w-full sm:grid-cols-none lg:grid-rows-[repeat(3,auto)] lg:gap-x-14"
+          className="grid grid-flow-col grid-cols-2 grid-rows-[repeat(5,auto)] gap-x-7 max-sm:w-full sm:grid-cols-none lg:gap-x-14"
         >
           {[...PAGES, PRICING, ...LEGAL].map(({ to, label }) => (
             <Link
