@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
 import { query } from './database.ts';
-import type { Person } from './people.ts';
+import { keepToken, type Person } from './people.ts';
+import { open } from './visitors.ts';
 
 type Asked = {
   title: string;
@@ -21,4 +23,11 @@ export async function addRequest({ id }: Person, { title, status = 'submitted', 
     [requestId, id, title, status, slot ?? null],
   );
   return requestId;
+}
+
+/** The page of somebody's requests, opened as that person. */
+export async function openRequests(page: Page, person: Person, origin = '') {
+  await keepToken(page, person.token, origin);
+  await open(page, `${origin}/dashboard/requests`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Requests');
 }
