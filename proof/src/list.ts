@@ -45,9 +45,10 @@ export const prove: Prove = async ({ root, full, report }) => {
       .map(({ port }) => `http://127.0.0.1:${port}`);
     const path = '/api/component/all?limit=24';
     const cachedUrls = sites.map((site) => site + path);
-    const { bytes, headers } = await settledAnswer(cachedUrls);
+    const answer = await settledAnswer(cachedUrls);
+    const { bytes, headers } = answer;
     report(`one answer: ${brotliDecompressSync(bytes).length} bytes, ${bytes.length} as brotli`);
-    const file = await serveFile(join(directory, 'nginx'), bytes);
+    const file = await serveFile(join(directory, 'nginx'), answer);
     const bare = await serveBare(directory, bytes, headers);
 
     const { rows } = await database.query<{ at: string; id: string }>(
@@ -59,11 +60,17 @@ export const prove: Prove = async ({ root, full, report }) => {
     const statements = join(directory, 'list.sql');
     listAsPgbench({ root, file: statements, ...place });
 
-    const shares = { cached: [] as number[], bare: [] as number[], uncached: [] as number[] };
+    const shares: Record<'cached' | 'ofBody' | 'bare' | 'uncached', number[]> = {
+      cached: [],
+      ofBody: [],
+      bare: [],
+      uncached: [],
+    };
     try {
       for (let round = 0; round <= ROUNDS; round++) {
         const best = await press([file.url, file.url], { seconds });
         const ours = await press(cachedUrls, { seconds });
+        const body = await press([file.bareUrl, file.bareUrl], { seconds });
         const least = await press(bare.urls, { seconds });
         const engine = await pgbench(process.env['DATABASE_READ_URL']!, statements, {
           seconds,
@@ -73,6 +80,7 @@ export const prove: Prove = async ({ root, full, report }) => {
         // The first round warms everything up.
         if (round === 0) continue;
         shares.cached.push(ours / best);
+        shares.ofBody.push(ours / body);
         shares.bare.push(least / best);
         shares.uncached.push(uncached / engine);
         report(
@@ -88,6 +96,7 @@ export const prove: Prove = async ({ root, full, report }) => {
       `a change was seen by the process that made it after ${seen.ownMs} ms, by the other after ${seen.otherMs} ms, at the edge after ${seen.edgeMs} ms`,
     );
     const [cached, uncached] = [median(shares.cached), median(shares.uncached)];
+    report(`of nginx sending the body without these headers: ${median(shares.ofBody).toFixed(2)}`);
     report(
       `Node alone, with the same headers and bytes and nothing else to do: ${median(shares.bare).toFixed(2)} of nginx`,
     );

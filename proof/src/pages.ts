@@ -6,6 +6,7 @@ import { openCluster } from '../../tools/cluster/cluster.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { serveFile } from './list/nginx-file.ts';
 import { press } from './list/pressure.ts';
+import { sentFor } from './list/settled-answer.ts';
 import { visit, type Device, type Visit } from './pages/lighthouse.ts';
 import { PUBLIC_PAGES, UNLISTED_PAGES } from './pages/routes.ts';
 import { weighPages } from './pages/weigh.ts';
@@ -60,18 +61,19 @@ async function compareEdge(
   report: Report,
 ): Promise<Verdict> {
   const url = `${origin}/`;
-  const encoded = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-  // What is compared is the sending: any bytes of the length that the edge sends.
-  const plain = Buffer.from(await encoded.arrayBuffer());
-  const length = Number(encoded.headers.get('content-length') ?? plain.length);
-  const file = await serveFile(join(directory, 'nginx'), plain.subarray(0, length));
+  const page = await sentFor(url);
+  const file = await serveFile(join(directory, 'nginx'), page);
   const shares: number[] = [];
+  const ofBody: number[] = [];
   try {
     for (let round = 0; round <= rounds; round++) {
       const best = await press([file.url, file.url], { seconds: 1 });
       const edge = await press([url, url], { seconds: 1 });
+      const body = await press([file.bareUrl, file.bareUrl], { seconds: 1 });
       // The first round warms everything up.
-      if (round > 0) shares.push(edge / best);
+      if (round === 0) continue;
+      shares.push(edge / best);
+      ofBody.push(edge / body);
     }
   } finally {
     await file.close();
@@ -80,7 +82,9 @@ async function compareEdge(
     members.map((member) => `${member}/`),
     { seconds: 2 },
   );
-  report(`rounds ${shares.map((share) => share.toFixed(2)).join(' ')}; ${length} bytes`);
+  report(
+    `rounds ${shares.map((share) => share.toFixed(2)).join(' ')}; ${page.bytes.length} bytes; of the file without the page's headers ${median(ofBody).toFixed(2)}`,
+  );
   return {
     figure: `a cached page ${median(shares).toFixed(2)} of a file, ${uncached.toFixed(0)} pages a second past the edge`,
     bar: `≥ ${CACHED_SHARE}`,

@@ -3,11 +3,27 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { freePort } from '../../../tools/free-port.ts';
 
-/** nginx with two workers that answers with exactly these bytes from a file: the most this machine can do. */
-export async function serveFile(directory: string, bytes: Uint8Array) {
+/** nginx takes a dollar for a variable. */
+const inQuotes = (value: string): string => {
+  if (value.includes('$')) throw new Error(`nginx cannot be told to say ${value}`);
+  return `"${value.replaceAll(/[\\"]/g, String.raw`\$&`)}"`;
+};
+
+/**
+ * nginx with two workers that answers with exactly these bytes, headers and body, from a file: the most this machine can
+ * do. The same body with none of the headers stands beside it.
+ */
+export async function serveFile(
+  directory: string,
+  { bytes, headers }: { bytes: Uint8Array; headers: Record<string, string> },
+) {
   mkdirSync(directory, { recursive: true });
   const port = await freePort();
-  writeFileSync(`${directory}/list.json`, bytes);
+  writeFileSync(`${directory}/answer`, bytes);
+  const { 'content-type': type = 'text/plain', ...others } = headers;
+  const lines = Object.entries(others).map(
+    ([name, value]) => `add_header ${name} ${inQuotes(value)};`,
+  );
   writeFileSync(
     `${directory}/nginx.conf`,
     `user root; worker_processes 2; daemon off; pid ${directory}/nginx.pid; error_log ${directory}/error.log;
@@ -20,7 +36,8 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${directory};
-    location / { default_type application/json; add_header Content-Encoding br; try_files /list.json =404; }
+    location = /bare { default_type text/plain; try_files /answer =404; }
+    location = /answer { default_type ${inQuotes(type)}; etag off; if_modified_since off; ${lines.join(' ')} }
   }
 }
 `,
@@ -29,7 +46,8 @@ http {
     stdio: 'ignore',
   });
   return {
-    url: `http://127.0.0.1:${port}/list.json`,
+    url: `http://127.0.0.1:${port}/answer`,
+    bareUrl: `http://127.0.0.1:${port}/bare`,
     close: async () => {
       const exit = once(nginx, 'exit');
       nginx.kill('SIGTERM');
