@@ -8,6 +8,7 @@ import { Answer, WrittenAnswer } from './answer.ts';
 import { readCookie } from './cookies.ts';
 import { takeForms, withForm, type UploadedFile } from './form.ts';
 import { networkOf } from './network.ts';
+import { prepare, PreparedResponse } from './prepared-response.ts';
 import { admit, bearerToken, type Authenticate, type Client, type Principal } from './principal.ts';
 import { encodingFor, isPlainlySpelled } from './shared-answers.ts';
 
@@ -53,10 +54,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 const canonical = (value: unknown): string =>
   JSON.stringify(Object.entries(value ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-const SHARED_HEADERS = {
-  'content-type': 'application/json; charset=utf-8',
-  vary: 'accept-encoding',
-};
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 function sendBytes(
   request: FastifyRequest,
@@ -64,17 +62,27 @@ function sendBytes(
   bytes: Bytes,
   cacheControl: string,
 ) {
-  reply
-    .headers(bytes.headers)
-    .headers(SHARED_HEADERS)
-    .header('cache-control', cacheControl)
-    .header('etag', bytes.etag);
-  if (request.headers['if-none-match'] === bytes.etag) return reply.code(304).send();
+  reply.header('content-type', JSON_TYPE);
+  const headers = () => ({
+    ...bytes.headers,
+    vary: 'accept-encoding',
+    'cache-control': cacheControl,
+    etag: bytes.etag,
+  });
+  if (request.headers['if-none-match'] === bytes.etag)
+    return reply.headers(headers()).code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
-  if (!encoding) return reply.send(bytes.plain);
+  if (!encoding) return reply.headers(headers()).send(bytes.plain);
+  const encoded = () => ({ ...headers(), 'content-encoding': encoding });
   const body = bytes.encoded(encoding);
-  reply.header('content-encoding', encoding);
-  return Buffer.isBuffer(body) ? reply.send(body) : body.then((later) => reply.send(later));
+  if (!Buffer.isBuffer(body)) return body.then((later) => reply.headers(encoded()).send(later));
+  // In the process itself there is no wire, and an address that is spelled otherwise has a header of its own.
+  const { raw } = reply;
+  const prepared =
+    raw instanceof PreparedResponse && cacheControl === PUBLIC_CACHE_CONTROL
+      ? (raw.prepared = prepare(body, encoded))
+      : null;
+  return (prepared ? reply : reply.headers(encoded())).send(body);
 }
 
 /** Reading an address the same way every time costs more than answering it; the last few hundred are remembered. */

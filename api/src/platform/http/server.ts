@@ -15,6 +15,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerFailure } from './failures.ts';
 import { networkOf } from './network.ts';
+import { PreparedResponse } from './prepared-response.ts';
 import { toPreviews } from './previews.ts';
 
 declare module 'fastify' {
@@ -51,6 +52,14 @@ function limitBody({ raw }: FastifyRequest, reply: FastifyReply, timeoutMs: numb
 }
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+
+/** Names for requests that come without one: a start of this process's own, and a number. */
+function createIds(): () => string {
+  const start = randomUUID().slice(0, -12);
+  let count = 0;
+  return () => start + (++count).toString(16).padStart(12, '0');
+}
+
 /** Everything that costs: pages too, since each search of theirs is a query and a render. Built files and health do not. */
 const FREE = /^\/(assets|health)(\/|$)/;
 
@@ -93,6 +102,7 @@ export function createServer(o: {
   limit: (key: string) => Verdict;
   bodyTimeoutMs?: number;
 }): FastifyInstance {
+  const nextId = createIds();
   const https = o.config.ORIGIN.startsWith('https:');
   const dress = (
     request: FastifyRequest,
@@ -112,7 +122,7 @@ export function createServer(o: {
       ((_address: string, hop: number) => hop < o.config.TRUSTED_PROXIES),
     bodyLimit: 256 * 1024,
     // Nobody waits for the end of a body that is not there; the events of its stream cost a tenth of a cached answer.
-    http: { optimizeEmptyRequests: true },
+    http: { optimizeEmptyRequests: true, ServerResponse: PreparedResponse },
     connectionTimeout: 10_000,
     // As long as an upload may take; everything else is held to less below.
     requestTimeout: UPLOAD_TIMEOUT_MS,
@@ -132,7 +142,7 @@ export function createServer(o: {
     },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : nextId();
     },
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '@tessera/contract/endpoint';
+import { withBareServer } from '../../../test/bare-server.ts';
+import { Answer } from './answer.ts';
+
+/** Of every byte, and long enough to be compressed into many others. */
+const NAME = Array.from({ length: 4_000 }, (_, n) => String.fromCodePoint(0x20 + ((n * n) % 900)));
+
+/** A list that everybody shares, asked over one connection. */
+async function withList() {
+  const list = endpoint(
+    { method: 'GET', path: `/${randomUUID()}`, kind: 'json' },
+    {
+      summary: 'Lists',
+      access: 'public',
+      cache: 'public',
+      query: z.object({ search: z.string().optional() }),
+      response: z.object({ name: z.string() }),
+    },
+  );
+  const { app } = await withBareServer((binder) =>
+    binder.bind(
+      list,
+      async ({ query }) =>
+        new Answer(
+          { name: (query.search ?? '') + NAME.join('') },
+          { headers: { 'x-total-count': '7' } },
+        ),
+      { tags: ['plans'] },
+    ),
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  return async (headers: Record<string, string>, o: { method?: string; query?: string } = {}) => {
+    const asked = request({
+      agent,
+      port,
+      host: '127.0.0.1',
+      path: list.path + (o.query ?? ''),
+      method: o.method ?? 'GET',
+      headers,
+    }).end();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const body = await buffer(response);
+    const { date, 'x-request-id': id, ...others } = response.headers;
+    expect([date, id]).toEqual([expect.any(String), expect.any(String)]);
+    return { status: response.statusCode, headers: others, raw: response.rawHeaders, body };
+  };
+}
+
+test.each([
+  ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])(
+  'an answer that is sent again as %s has the same headers, each once, and the same bytes',
+  async (encoding, accepts, decompress) => {
+    const ask = await withList();
+    const first = await ask({ 'accept-encoding': accepts });
+    expect(first.headers).toMatchObject({
+      'content-encoding': encoding,
+      'x-total-count': '7',
+      'content-length': String(first.body.length),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(JSON.parse(decompress(first.body).toString())).toEqual({ name: NAME.join('') });
+    for (let time = 0; time < 4; time++) {
+      const again = await ask({ 'accept-encoding': accepts });
+      expect([again.status, again.headers]).toEqual([200, first.headers]);
+      expect(again.body.equals(first.body)).toBe(true);
+      const names = again.raw.filter((_, n) => n % 2 === 0).map((name) => name.toLowerCase());
+      expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+    }
+  },
+);
+
+test('on the same connection nothing else is changed by it', async () => {
+  const ask = await withList();
+  const br = { 'accept-encoding': 'br' };
+  await ask(br);
+  const sent = await ask(br);
+  const plain = await ask({});
+  expect([plain.headers['content-encoding'], JSON.parse(plain.body.toString())]).toEqual([
+    undefined,
+    { name: NAME.join('') },
+  ]);
+  const known = await ask({ ...br, 'if-none-match': String(sent.headers.etag) });
+  expect([known.status, known.body.length, known.headers.etag]).toEqual([
+    304,
+    0,
+    sent.headers.etag,
+  ]);
+  const head = await ask(br, { method: 'HEAD' });
+  expect([head.status, head.headers, head.body.length]).toEqual([200, sent.headers, 0]);
+  const other = await ask(br, { query: '?search=x' });
+  expect(JSON.parse(brotliDecompressSync(other.body).toString())).toEqual({
+    name: `x${NAME.join('')}`,
+  });
+  // Spelled so that a cache in front would read it otherwise: never kept there, however often it is asked here.
+  for (let time = 0; time < 3; time++)
+    expect((await ask(br, { query: '?%73earch=x' })).headers['cache-control']).toBe('no-store');
+  expect((await ask(br)).headers).toEqual(sent.headers);
+});
