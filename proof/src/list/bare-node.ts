@@ -2,36 +2,32 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { freePort } from '../../../tools/free-port.ts';
+import type { Sent } from './sent.ts';
 
-/** The least that Node can do for a request: no route, no limit, no count, the same headers and bytes every time. */
+/** The least that Node can do for a request: no route, no limit, no count, the same headers and bytes every time, in one piece. */
 const SERVER = `
 const [file, port, headers] = process.argv.slice(2);
-const body = require('node:fs').readFileSync(file);
+const text = require('node:fs').readFileSync(file, 'latin1');
 const given = JSON.parse(headers);
-require('node:http').createServer((request, response) => {
+require('node:http').createServer({ optimizeEmptyRequests: true }, (request, response) => {
   response.writeHead(200, given);
-  response.end(body);
+  response.end(text, 'latin1');
 }).listen(Number(port), '127.0.0.1', () => process.send('listening'));
 `;
 
 /** What of nginx's speed is Node's own to give: two processes that answer with these headers and bytes and do nothing else. */
-export async function serveBare(
-  directory: string,
-  bytes: Uint8Array,
-  headers: Record<string, string>,
-) {
+export async function serveBare(directory: string, { bytes, headers }: Sent) {
   const [script, file] = [`${directory}/bare.cjs`, `${directory}/bare.json`];
   writeFileSync(script, SERVER);
   writeFileSync(file, bytes);
+  const head = Object.entries({ ...headers, 'content-length': String(bytes.length) }).flat();
   const processes: ChildProcess[] = [];
   const urls: string[] = [];
   for (let n = 0; n < 2; n++) {
     const port = await freePort();
-    const child = spawn(
-      process.execPath,
-      [script, file, String(port), JSON.stringify({ ...headers, 'content-length': bytes.length })],
-      { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-    );
+    const child = spawn(process.execPath, [script, file, String(port), JSON.stringify(head)], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     processes.push(child);
     const [word] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
     if (word !== 'listening') throw new Error('the bare server did not start');

@@ -1,7 +1,10 @@
-import { spawn } from 'node:child_process';
+import { deepEqual } from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../tools/free-port.ts';
+import { type Sent, sentFor } from './sent.ts';
 
 /** nginx takes a dollar for a variable. */
 const inQuotes = (value: string): string => {
@@ -9,49 +12,63 @@ const inQuotes = (value: string): string => {
   return `"${value.replaceAll(/[\\"]/g, String.raw`\$&`)}"`;
 };
 
+/** Names nothing of its own that an answer of the shop has not. */
+const SILENT = 'etag off; if_modified_since off; max_ranges 0; add_header Last-Modified "";';
+
+async function firstAnswer(url: string, nginx: ChildProcess): Promise<Sent> {
+  for (let tries = 0; tries < 100 && nginx.exitCode === null; tries++) {
+    const answer = await sentFor(url).catch(() => null);
+    if (answer) return answer;
+    await sleep(50);
+  }
+  throw new Error('nginx does not start');
+}
+
 /**
- * nginx with two workers that answers with exactly these bytes, headers and body, from a file: the most this machine can
- * do. The same body with none of the headers stands beside it.
+ * nginx with two workers that answers from a file with the headers and the body of an answer: the most that can be asked
+ * of a server. The same body with nothing but its type stands beside it.
  */
-export async function serveFile(
-  directory: string,
-  { bytes, headers }: { bytes: Uint8Array; headers: Record<string, string> },
-) {
+export async function serveFile(directory: string, answer: Sent) {
   mkdirSync(directory, { recursive: true });
   const port = await freePort();
-  writeFileSync(`${directory}/answer`, bytes);
-  const { 'content-type': type = 'text/plain', ...others } = headers;
+  const { 'content-type': type = 'text/plain', ...others } = answer.headers;
   const lines = Object.entries(others).map(
     ([name, value]) => `add_header ${name} ${inQuotes(value)};`,
   );
+  writeFileSync(`${directory}/answer`, answer.bytes);
   writeFileSync(
     `${directory}/nginx.conf`,
     `user root; worker_processes 2; daemon off; pid ${directory}/nginx.pid; error_log ${directory}/error.log;
 events { worker_connections 1024; }
 http {
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+  access_log off; server_tokens off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
   open_file_cache max=10;
   client_body_temp_path ${directory}/body; proxy_temp_path ${directory}/proxy;
   fastcgi_temp_path ${directory}/fcgi; uwsgi_temp_path ${directory}/uwsgi; scgi_temp_path ${directory}/scgi;
   server {
     listen 127.0.0.1:${port};
-    root ${directory};
-    location = /bare { default_type text/plain; try_files /answer =404; }
-    location = /answer { default_type ${inQuotes(type)}; etag off; if_modified_since off; ${lines.join(' ')} }
+    default_type ${inQuotes(type)};
+    location = /answer { alias ${directory}/answer; ${SILENT} ${lines.join(' ')} }
+    location = /bare { alias ${directory}/answer; ${SILENT} }
   }
 }
 `,
   );
   const nginx = spawn('/usr/sbin/nginx', ['-p', directory, '-c', `${directory}/nginx.conf`], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return {
-    url: `http://127.0.0.1:${port}/answer`,
-    bareUrl: `http://127.0.0.1:${port}/bare`,
-    close: async () => {
-      const exit = once(nginx, 'exit');
-      nginx.kill('SIGTERM');
-      await exit;
-    },
+  const close = async () => {
+    if (nginx.exitCode !== null) return;
+    const exit = once(nginx, 'exit');
+    nginx.kill('SIGTERM');
+    await exit;
   };
+  const url = `http://127.0.0.1:${port}/answer`;
+  try {
+    deepEqual(await firstAnswer(url, nginx), answer, 'nginx sends something else');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, bareUrl: `http://127.0.0.1:${port}/bare`, close };
 }

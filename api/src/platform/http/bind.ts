@@ -55,6 +55,7 @@ const canonical = (value: unknown): string =>
   JSON.stringify(Object.entries(value ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+const NOTHING_MORE = {};
 
 function sendBytes(
   request: FastifyRequest,
@@ -62,27 +63,29 @@ function sendBytes(
   bytes: Bytes,
   cacheControl: string,
 ) {
-  reply.header('content-type', JSON_TYPE);
   const headers = () => ({
     ...bytes.headers,
     vary: 'accept-encoding',
     'cache-control': cacheControl,
     etag: bytes.etag,
   });
+  const send = (body: Buffer, own: Record<string, string>) =>
+    reply.headers(own).header('content-type', JSON_TYPE).send(body);
+
   if (request.headers['if-none-match'] === bytes.etag)
-    return reply.headers(headers()).code(304).send();
+    return reply.headers(headers()).header('content-type', JSON_TYPE).code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
-  if (!encoding) return reply.headers(headers()).send(bytes.plain);
+  if (!encoding) return send(bytes.plain, headers());
   const encoded = () => ({ ...headers(), 'content-encoding': encoding });
   const body = bytes.encoded(encoding);
-  if (!Buffer.isBuffer(body)) return body.then((later) => reply.headers(encoded()).send(later));
-  // In the process itself there is no wire, and an address that is spelled otherwise has a header of its own.
+  if (!Buffer.isBuffer(body)) return body.then((later) => send(later, encoded()));
   const { raw } = reply;
-  const prepared =
-    raw instanceof PreparedResponse && cacheControl === PUBLIC_CACHE_CONTROL
-      ? (raw.prepared = prepare(body, encoded))
-      : null;
-  return (prepared ? reply : reply.headers(encoded())).send(body);
+  // In the process itself there is no wire, and an address that is spelled otherwise has a header of its own.
+  if (raw instanceof PreparedResponse && cacheControl === PUBLIC_CACHE_CONTROL) {
+    raw.prepared = prepare(body, encoded);
+    if (raw.prepared) return send(body, NOTHING_MORE);
+  }
+  return send(body, encoded());
 }
 
 /** Reading an address the same way every time costs more than answering it; the last few hundred are remembered. */

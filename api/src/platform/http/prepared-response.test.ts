@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,12 +9,13 @@ import { z } from 'zod';
 import { endpoint } from '@tessera/contract/endpoint';
 import { withBareServer } from '../../../test/bare-server.ts';
 import { Answer } from './answer.ts';
+import type { PreparedResponse } from './prepared-response.ts';
 
-/** Of every byte, and long enough to be compressed into many others. */
-const NAME = Array.from({ length: 4_000 }, (_, n) => String.fromCodePoint(0x20 + ((n * n) % 900)));
+/** Hard to compress, so that what is sent holds every byte there is. */
+const NAME = randomBytes(6_000).toString('base64');
 
 /** A list that everybody shares, asked over one connection. */
-async function withList() {
+async function withList(overrides: Record<string, string> = {}) {
   const list = endpoint(
     { method: 'GET', path: `/${randomUUID()}`, kind: 'json' },
     {
@@ -25,21 +26,27 @@ async function withList() {
       response: z.object({ name: z.string() }),
     },
   );
-  const { app } = await withBareServer((binder) =>
-    binder.bind(
-      list,
-      async ({ query }) =>
-        new Answer(
-          { name: (query.search ?? '') + NAME.join('') },
-          { headers: { 'x-total-count': '7' } },
-        ),
-      { tags: ['plans'] },
-    ),
+  const { app } = await withBareServer(
+    (binder) =>
+      binder.bind(
+        list,
+        async ({ query }) =>
+          new Answer({ name: (query.search ?? '') + NAME }, { headers: { 'x-total-count': '7' } }),
+        { tags: ['plans'] },
+      ),
+    { overrides },
+  );
+  let isPrepared = false;
+  app.server.prependListener('request', (_asked, response) =>
+    response.once('finish', () => {
+      isPrepared = (response as PreparedResponse).prepared !== null;
+    }),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
+  const ids: unknown[] = [];
   return async (headers: Record<string, string>, o: { method?: string; query?: string } = {}) => {
     const asked = request({
       agent,
@@ -51,9 +58,16 @@ async function withList() {
     }).end();
     const [response] = (await once(asked, 'response')) as [IncomingMessage];
     const body = await buffer(response);
-    const { date, 'x-request-id': id, ...others } = response.headers;
-    expect([date, id]).toEqual([expect.any(String), expect.any(String)]);
-    return { status: response.statusCode, headers: others, raw: response.rawHeaders, body };
+    const { date: _date, 'x-request-id': id, ...others } = response.headers;
+    ids.push(id);
+    expect(new Set(ids).size).toBe(ids.length);
+    return {
+      status: response.statusCode,
+      headers: others,
+      raw: response.rawHeaders,
+      body,
+      isPrepared,
+    };
   };
 }
 
@@ -65,16 +79,17 @@ test.each([
   async (encoding, accepts, decompress) => {
     const ask = await withList();
     const first = await ask({ 'accept-encoding': accepts });
+    expect([first.isPrepared, new Set(first.body).size]).toEqual([false, 256]);
     expect(first.headers).toMatchObject({
       'content-encoding': encoding,
       'x-total-count': '7',
       'content-length': String(first.body.length),
       'x-content-type-options': 'nosniff',
     });
-    expect(JSON.parse(decompress(first.body).toString())).toEqual({ name: NAME.join('') });
+    expect(JSON.parse(decompress(first.body).toString())).toEqual({ name: NAME });
     for (let time = 0; time < 4; time++) {
       const again = await ask({ 'accept-encoding': accepts });
-      expect([again.status, again.headers]).toEqual([200, first.headers]);
+      expect([again.isPrepared, again.status, again.headers]).toEqual([true, 200, first.headers]);
       expect(again.body.equals(first.body)).toBe(true);
       const names = again.raw.filter((_, n) => n % 2 === 0).map((name) => name.toLowerCase());
       expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
@@ -90,7 +105,7 @@ test('on the same connection nothing else is changed by it', async () => {
   const plain = await ask({});
   expect([plain.headers['content-encoding'], JSON.parse(plain.body.toString())]).toEqual([
     undefined,
-    { name: NAME.join('') },
+    { name: NAME },
   ]);
   const known = await ask({ ...br, 'if-none-match': String(sent.headers.etag) });
   expect([known.status, known.body.length, known.headers.etag]).toEqual([
@@ -102,10 +117,31 @@ test('on the same connection nothing else is changed by it', async () => {
   expect([head.status, head.headers, head.body.length]).toEqual([200, sent.headers, 0]);
   const other = await ask(br, { query: '?search=x' });
   expect(JSON.parse(brotliDecompressSync(other.body).toString())).toEqual({
-    name: `x${NAME.join('')}`,
+    name: `x${NAME}`,
   });
   // Spelled so that a cache in front would read it otherwise: never kept there, however often it is asked here.
   for (let time = 0; time < 3; time++)
     expect((await ask(br, { query: '?%73earch=x' })).headers['cache-control']).toBe('no-store');
   expect((await ask(br)).headers).toEqual(sent.headers);
+});
+
+test('a better compression of the same answer takes its place whole', async () => {
+  const ask = await withList();
+  const br = { 'accept-encoding': 'br' };
+  const quick = await ask(br);
+  for (let time = 0; time < 10; time++) await ask(br);
+  await expect.poll(async () => (await ask(br)).body.equals(quick.body)).toBe(false);
+  const better = await ask(br);
+  expect(better.headers['content-length']).toBe(String(better.body.length));
+  expect(JSON.parse(brotliDecompressSync(better.body).toString())).toEqual({ name: NAME });
+});
+
+test('what every answer carries is on a prepared one as well', async () => {
+  const ask = await withList({ ORIGIN: 'https://shop.example' });
+  await ask({ 'accept-encoding': 'br' });
+  const again = await ask({ 'accept-encoding': 'br' });
+  expect([again.isPrepared, again.headers['strict-transport-security']]).toEqual([
+    true,
+    'max-age=31536000; includeSubDomains',
+  ]);
 });

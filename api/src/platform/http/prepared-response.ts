@@ -5,10 +5,13 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http';
 
-type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
+type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /** A shared answer as it is sent again and again: its own headers as a list of names and values, and its body as one text. */
-export type Prepared = { head: readonly string[]; body: Buffer; text: string };
+type Prepared = { head: readonly string[]; body: Buffer; text: string };
+
+/** With its head a longer text no longer fits into what Node keeps ready for writing, and would be copied once more. */
+const TEXT_MAX_BYTES = 15_000;
 
 const known = new WeakMap<Buffer, Prepared | null>();
 
@@ -17,6 +20,7 @@ const known = new WeakMap<Buffer, Prepared | null>();
  * never change: a new answer, and a better compression of the same one, are other bodies.
  */
 export function prepare(body: Buffer, headers: () => Record<string, string>): Prepared | null {
+  if (body.length > TEXT_MAX_BYTES) return null;
   const found = known.get(body);
   if (found) return found;
   const prepared =
@@ -28,28 +32,35 @@ export function prepare(body: Buffer, headers: () => Record<string, string>): Pr
 }
 
 /**
- * Sends a prepared answer with a tenth less work: its headers are not collected one by one, and head and body leave in one
- * piece, as Node sends texts. Everything else is sent as ever.
+ * Sends a prepared answer with less work: its headers are not collected one by one, and head and body leave in one piece,
+ * as Node sends texts. A header that is set on the reply takes the place of a prepared one, and anything but success is
+ * sent as ever.
  */
 export class PreparedResponse<
-  Request extends IncomingMessage = IncomingMessage,
-> extends ServerResponse<Request> {
+  Asked extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Asked> {
   prepared: Prepared | null = null;
 
-  override writeHead(status: number, message?: string | Headers, headers?: Headers): this {
+  override writeHead(
+    status: number,
+    message?: string | GivenHeaders,
+    headers?: GivenHeaders,
+  ): this {
     const { prepared } = this;
     // Fastify gives its headers as an object, in the place of a message.
-    if (!prepared || typeof message !== 'object' || Array.isArray(message))
+    if (!prepared || status !== 200 || typeof message !== 'object' || Array.isArray(message))
       return super.writeHead(status, message as string, headers);
-    const all: OutgoingHttpHeader[] = prepared.head.slice();
+    const { head } = prepared;
+    const all: OutgoingHttpHeader[] = [];
+    for (let at = 0; at < head.length; at += 2)
+      if (message[head[at]!] === undefined) all.push(head[at]!, head[at + 1]!);
     for (const name of Object.keys(message)) all.push(name, message[name]!);
     return super.writeHead(status, all);
   }
 
   override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
     const { prepared } = this;
-    const isPrepared = prepared !== null && prepared.body === chunk;
-    return isPrepared
+    return prepared?.body === chunk && prepared
       ? super.end(prepared.text, 'latin1', done as () => void)
       : super.end(chunk, encoding as BufferEncoding, done as () => void);
   }

@@ -39,6 +39,14 @@ describe('the request id', () => {
   });
 });
 
+test('no two requests of a process share an id that it made', async () => {
+  const { app } = await withEcho();
+  const ids: unknown[] = [];
+  for (let n = 0; n < 20; n++)
+    ids.push((await app.inject({ url: '/nowhere' })).headers['x-request-id']);
+  expect(new Set(ids).size).toBe(20);
+});
+
 describe('the rate limit', () => {
   test('refuses with 429 and says when to come back', async () => {
     const { limit } = countingLimit(2);
