@@ -96,7 +96,6 @@ export const prove: Prove = async ({ root, full, report }) => {
       `a change was seen by the process that made it after ${seen.ownMs} ms, by the other after ${seen.otherMs} ms, at the edge after ${seen.edgeMs} ms`,
     );
     const [cached, uncached] = [median(shares.cached), median(shares.uncached)];
-    report(`of nginx sending the body without these headers: ${median(shares.ofBody).toFixed(2)}`);
     report(
       `Node alone, with the same headers and bytes and nothing else to do: ${median(shares.bare).toFixed(2)} of nginx`,
     );
