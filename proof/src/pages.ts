@@ -17,7 +17,7 @@ import { freshShop } from './runner/with-services.ts';
 export const needsServices = true;
 
 const CACHED_SHARE = 0.7;
-/** Rounds of a second each go up and down by a fifth, so the long form takes the middle of many. */
+/** Seconds next to each other differ by a fifth and more, so the long form takes the middle of many. */
 const ROUNDS = { quick: 7, full: 21 };
 const PERFECT = 100;
 
@@ -69,14 +69,17 @@ async function compareEdge(
   const shares: number[] = [];
   const ofBody: number[] = [];
   try {
+    const second = (target: string) => press([target, target], { seconds: 1 });
     for (let round = 0; round <= rounds; round++) {
-      const best = await press([file.url, file.url], { seconds: 1 });
-      const edge = await press([url, url], { seconds: 1 });
-      const body = await press([file.bareUrl, file.bareUrl], { seconds: 1 });
+      const body = await second(file.bareUrl);
+      // There and back, so that whatever grows busier meanwhile meets both.
+      const before = await second(file.url);
+      const edge = (await second(url)) + (await second(url));
+      const best = before + (await second(file.url));
       // The first round warms everything up.
       if (round === 0) continue;
       shares.push(edge / best);
-      ofBody.push(edge / body);
+      ofBody.push(edge / (2 * body));
     }
   } finally {
     await file.close();
