@@ -4,23 +4,39 @@ import { writeFileSync } from 'node:fs';
 import { freePort } from '../../../tools/free-port.ts';
 import type { Sent } from './sent.ts';
 
-/** The least that Node can do for a request: no route, no limit, no count, the same headers and bytes every time, in one piece. */
-const SERVER = `
+const START = `
 const [file, port, headers] = process.argv.slice(2);
-const text = require('node:fs').readFileSync(file, 'latin1');
 const given = JSON.parse(headers);
-require('node:http').createServer({ optimizeEmptyRequests: true }, (request, response) => {
-  response.writeHead(200, given);
-  response.end(text, 'latin1');
-}).listen(Number(port), '127.0.0.1', () => process.send('listening'));
+const ready = () => process.send('listening');
 `;
 
+const SERVERS = {
+  /** The least that Node can do for a request: no route, no limit, no count, the same headers and bytes every time, in one piece. */
+  node: `
+const text = require('node:fs').readFileSync(file, 'latin1');
+const head = Object.entries(given).flat();
+require('node:http').createServer({ optimizeEmptyRequests: true }, (request, response) => {
+  response.writeHead(200, head);
+  response.end(text, 'latin1');
+}).listen(Number(port), '127.0.0.1', ready);
+`,
+  /** And the least that Fastify can do: a single route, no hook, no logger. */
+  fastify: `
+const body = require('node:fs').readFileSync(file);
+const app = require('fastify')({ http: { optimizeEmptyRequests: true } });
+app.get('/', (request, reply) => reply.headers(given).send(body));
+app.listen({ port: Number(port), host: '127.0.0.1' }, ready);
+`,
+};
+
+export type Bare = keyof typeof SERVERS;
+
 /** What of nginx's speed is Node's own to give: two processes that answer with these headers and bytes and do nothing else. */
-export async function serveBare(directory: string, { bytes, headers }: Sent) {
-  const [script, file] = [`${directory}/bare.cjs`, `${directory}/bare.json`];
-  writeFileSync(script, SERVER);
+export async function serveBare(kind: Bare, directory: string, { bytes, headers }: Sent) {
+  const [script, file] = [`${directory}/${kind}.cjs`, `${directory}/${kind}.body`];
+  writeFileSync(script, START + SERVERS[kind]);
   writeFileSync(file, bytes);
-  const head = Object.entries({ ...headers, 'content-length': String(bytes.length) }).flat();
+  const head = { ...headers, 'content-length': String(bytes.length) };
   const processes: ChildProcess[] = [];
   const urls: string[] = [];
   for (let n = 0; n < 2; n++) {
