@@ -60,7 +60,7 @@ export class PreparedResponse<
 
   override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
     const { prepared } = this;
-    return prepared?.body === chunk && prepared
+    return prepared !== null && prepared.body === chunk
       ? super.end(prepared.text, 'latin1', done as () => void)
       : super.end(chunk, encoding as BufferEncoding, done as () => void);
   }
