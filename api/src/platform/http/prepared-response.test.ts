@@ -37,9 +37,12 @@ async function withList(overrides: Record<string, string> = {}) {
     { overrides },
   );
   let isPrepared = false;
+  let isWritten = false;
   app.server.prependListener('request', (_asked, response) =>
     response.once('finish', () => {
-      isPrepared = (response as PreparedResponse).prepared !== null;
+      const { prepared } = response as PreparedResponse;
+      isPrepared = prepared !== null;
+      isWritten = Boolean(prepared?.written);
     }),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -58,7 +61,9 @@ async function withList(overrides: Record<string, string> = {}) {
     }).end();
     const [response] = (await once(asked, 'response')) as [IncomingMessage];
     const body = await buffer(response);
-    const { date: _date, 'x-request-id': id, ...others } = response.headers;
+    const { date, 'x-request-id': id, ...others } = response.headers;
+    expect(Math.abs(Date.now() - Date.parse(date!))).toBeLessThan(5_000);
+    if (headers['x-request-id']) expect(id).toBe(headers['x-request-id']);
     ids.push(id);
     expect(new Set(ids).size).toBe(ids.length);
     return {
@@ -67,6 +72,7 @@ async function withList(overrides: Record<string, string> = {}) {
       raw: response.rawHeaders,
       body,
       isPrepared,
+      isWritten,
     };
   };
 }
@@ -123,6 +129,34 @@ test('on the same connection nothing else is changed by it', async () => {
   for (let time = 0; time < 3; time++)
     expect((await ask(br, { query: '?%73earch=x' })).headers['cache-control']).toBe('no-store');
   expect((await ask(br)).headers).toEqual(sent.headers);
+});
+
+test('its head is the one that Node wrote before, in the same order, whoever names the request', async () => {
+  const ask = await withList();
+  const br = { 'accept-encoding': 'br' };
+  await ask(br);
+  const names = (raw: string[]) => raw.filter((_, n) => n % 2 === 0);
+  const byNode = await ask(br);
+  const asText = await ask(br);
+  const named = await ask({ ...br, 'x-request-id': 'a-name-of-its-own' });
+  expect([byNode.isWritten, names(byNode.raw).length > 10]).toEqual([true, true]);
+  for (const one of [asText, named]) {
+    expect(names(one.raw)).toEqual(names(byNode.raw));
+    expect([one.headers, one.body.equals(byNode.body)]).toEqual([byNode.headers, true]);
+  }
+});
+
+test('a connection that does not stay is told so, and its head is not taken for others', async () => {
+  const ask = await withList();
+  const br = { 'accept-encoding': 'br' };
+  await ask(br);
+  for (let time = 0; time < 2; time++) {
+    const last = await ask({ ...br, connection: 'close' });
+    expect([last.isPrepared, last.headers.connection]).toEqual([true, 'close']);
+    const staying = await ask(br);
+    expect([staying.isWritten, staying.headers.connection]).toEqual([true, 'keep-alive']);
+    expect(staying.body.equals(last.body)).toBe(true);
+  }
 });
 
 test('a better compression of the same answer takes its place whole', async () => {

@@ -4,14 +4,24 @@ import {
   type OutgoingHttpHeader,
   type OutgoingHttpHeaders,
 } from 'node:http';
+import { type HeadText, sameHead, writeDown } from './head-text.ts';
 
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /** A shared answer as it is sent again and again: its own headers as a list of names and values, and its body as one text. */
-type Prepared = { head: readonly string[]; body: Buffer; text: string };
+type Prepared = {
+  readonly head: readonly string[];
+  readonly body: Buffer;
+  readonly text: string;
+  /** The whole head as Node has written it, once it has. */
+  written: HeadText | null;
+};
 
 /** With its head a longer text no longer fits into what Node keeps ready for writing, and would be copied once more. */
 const TEXT_MAX_BYTES = 15_000;
+
+/** Where Node keeps what it sends before the body. It is not documented, so nothing but a head as text is believed to be one. */
+const HEAD = '_header';
 
 const known = new WeakMap<Buffer, Prepared | null>();
 
@@ -26,20 +36,26 @@ export function prepare(body: Buffer, headers: () => Record<string, string>): Pr
   const prepared =
     found === undefined
       ? null
-      : { head: Object.entries(headers()).flat(), body, text: body.toString('latin1') };
+      : {
+          head: Object.entries(headers()).flat(),
+          body,
+          text: body.toString('latin1'),
+          written: null,
+        };
   known.set(body, prepared);
   return prepared;
 }
 
 /**
- * Sends a prepared answer with less work: its headers are not collected one by one, and head and body leave in one piece,
- * as Node sends texts. A header that is set on the reply takes the place of a prepared one, and anything but success is
- * sent as ever.
+ * Sends a prepared answer with less work: head and body leave in one piece, as Node sends texts, and the head is the one
+ * that Node wrote for the answer before, with the hour and the request's name of this one. A header that is set on the
+ * reply takes the place of a prepared one, and anything but success on a connection that stays is sent as ever.
  */
 export class PreparedResponse<
   Asked extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Asked> {
   prepared: Prepared | null = null;
+  declare [HEAD]: unknown;
 
   override writeHead(
     status: number,
@@ -50,12 +66,22 @@ export class PreparedResponse<
     // Fastify gives its headers as an object, in the place of a message.
     if (!prepared || status !== 200 || typeof message !== 'object' || Array.isArray(message))
       return super.writeHead(status, message as string, headers);
+    const stays = this.shouldKeepAlive && this.req.method === 'GET' && !this.headersSent;
+    if (stays && prepared.written) {
+      const text = sameHead(prepared.written, message);
+      if (text) {
+        this[HEAD] = text;
+        return this;
+      }
+    }
     const { head } = prepared;
     const all: OutgoingHttpHeader[] = [];
     for (let at = 0; at < head.length; at += 2)
       if (message[head[at]!] === undefined) all.push(head[at]!, head[at + 1]!);
     for (const name of Object.keys(message)) all.push(name, message[name]!);
-    return super.writeHead(status, all);
+    super.writeHead(status, all);
+    if (stays) prepared.written ??= writeDown(this[HEAD], message);
+    return this;
   }
 
   override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
