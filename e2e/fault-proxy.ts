@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 
-type Fault = 'hold' | 'cut' | 'lose' | 'refuse' | 'garble' | 'limit' | 'pass';
+type Fault = 'hold' | 'cut' | 'lose' | 'refuse' | 'garble' | 'limit' | 'trickle' | 'pass';
 
 export type FaultProxy = {
   /** The product's address by way of this proxy. */
@@ -19,28 +21,44 @@ const BODY_MAX_BYTES = 1024 * 1024;
 const BODY_TOO_LARGE = '<html><body><h1>413 Request Entity Too Large</h1></body></html>';
 const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 
+const PIECES = 12;
+const PAUSE_MS = 120;
+
+async function trickle(answer: IncomingMessage, outgoing: ServerResponse) {
+  const body = await buffer(answer);
+  const size = Math.ceil(body.length / PIECES);
+  for (let at = 0; at < body.length; at += size) {
+    outgoing.write(body.subarray(at, at + size));
+    await sleep(PAUSE_MS);
+  }
+  outgoing.end();
+}
+
 /**
  * Stands between the browser and the product and breaks the network on request: `hold` keeps calls waiting, `cut` resets
  * the line, `lose` does so when the product has answered, `refuse` answers as a gateway does that cannot reach the product,
  * `garble` as a portal that thinks it knows better, `limit` as a gateway that lets no body of more than a megabyte pass;
- * `pass` lets calls by again while others still wait.
+ * `trickle` hands the answer on in pieces, as a slow line does; `pass` lets calls by again while others still wait.
  */
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
   let faults: { path: RegExp; fault: Fault }[] = [];
   let waiting: (() => void)[] = [];
   const { host, hostname, port } = new URL(target);
 
-  const pass = (incoming: IncomingMessage, outgoing: ServerResponse, isLost = false) => {
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse, fault?: Fault) => {
     const { url: path, method, headers } = incoming;
+    // What is compressed is of no use in pieces.
+    const asked = fault === 'trickle' ? { ...headers, 'accept-encoding': 'identity' } : headers;
     const onward = request(
-      { hostname, port, path, method, headers: { ...headers, host } },
+      { hostname, port, path, method, headers: { ...asked, host } },
       (answer) => {
-        if (isLost) {
+        if (fault === 'lose') {
           answer.resume().once('end', () => incoming.socket.resetAndDestroy());
           return;
         }
         outgoing.writeHead(answer.statusCode!, answer.headers);
-        answer.pipe(outgoing);
+        if (fault === 'trickle') void trickle(answer, outgoing);
+        else answer.pipe(outgoing);
       },
     );
     onward.on('error', () => outgoing.destroy());
@@ -63,7 +81,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     else if (fault === 'garble')
       outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"portal":"log in"}');
     else if (fault === 'hold') waiting.push(() => pass(incoming, outgoing));
-    else pass(incoming, outgoing, fault === 'lose');
+    else pass(incoming, outgoing, fault);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

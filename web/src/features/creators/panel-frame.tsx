@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
@@ -10,23 +11,45 @@ export function PanelFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The form before it is known whether it will be one. */
+/** Words nobody sees, for the room they take: they wrap as the form's own will. */
+function Room({ children, bar }: { children: ReactNode; bar: string }) {
+  return (
+    <span className="relative block">
+      <span className="invisible">{children}</span>
+      <Skeleton className={clsx('absolute top-0.75 left-0 h-3.5 max-w-full', bar)} />
+    </span>
+  );
+}
+
+/** The form before it is known whether it will be one, as high as it is for a visitor: what follows stays where it is. */
 export function PanelSkeleton() {
   return (
     <PanelFrame>
-      <SkeletonGroup label="Loading the application form">
-        <div className="grid gap-5 sm:grid-cols-2">
-          {['name', 'email', 'phone', 'city'].map((field) => (
-            <div key={field}>
-              <Skeleton className="mb-2.5 h-3.5 w-20" />
-              <Skeleton className="h-11 w-full rounded-md" />
-            </div>
-          ))}
+      <SkeletonGroup label="Loading the application form" className="text-sm">
+        <div className="grid gap-5">
+          <div className="grid gap-5 sm:grid-cols-2">
+            {['name', 'email', 'phone', 'city'].map((field) => (
+              <div key={field}>
+                <Room bar="w-20">{field}</Room>
+                <Skeleton className="mt-1.5 h-11 rounded-md" />
+              </div>
+            ))}
+          </div>
+          <div>
+            <Room bar="w-28">Work samples</Room>
+            <Skeleton className="mt-1.5 mb-1.5 h-21.5 rounded-md max-[22.75rem]:h-[7.4rem]" />
+            <Room bar="w-64">PNG, JPG or WEBP, up to 5MB each and 20MB together</Room>
+          </div>
+          <Skeleton className="h-11 w-full rounded-md sm:w-52" />
         </div>
-        <Skeleton className="mt-6 mb-2.5 h-3.5 w-28" />
-        <Skeleton className="h-21 w-full rounded-md" />
-        <Skeleton className="mt-3 h-3.5 w-64 max-w-full" />
-        <Skeleton className="mt-6 h-11 w-full rounded-md sm:w-48" />
+        <div className="mt-5 border-t border-line pt-4">
+          <Room bar="w-72">
+            Have you applied before and got a code?{' '}
+            <span className="inline-flex min-h-11 items-center font-medium">
+              Confirm your address
+            </span>
+          </Room>
+        </div>
       </SkeletonGroup>
     </PanelFrame>
   );

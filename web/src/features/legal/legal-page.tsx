@@ -8,21 +8,7 @@ type LegalPageProps = { document: LegalDocument; company: Company };
 export function LegalPage({ document: { title, summary, since, parts }, company }: LegalPageProps) {
   return (
     <div className="mx-auto grid w-full max-w-[calc(var(--container)+4rem)] gap-x-16 gap-y-8 px-4.5 py-12 sm:px-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-18">
-      <nav
-        aria-label="Legal"
-        className="flex flex-wrap gap-x-6 max-lg:order-last max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:top-24 lg:flex-col lg:self-start lg:border-l lg:border-line"
-      >
-        {listDocuments().map((other) => (
-          <NavLink
-            key={other.name}
-            to={`/legal/${other.name}`}
-            className="rounded-sm py-2.5 text-sm text-ink-muted transition-colors duration-[120ms] hover:text-ink aria-[current=page]:font-strong aria-[current=page]:text-ink lg:-ml-px lg:border-l lg:border-transparent lg:pl-4 lg:aria-[current=page]:border-accent"
-          >
-            {other.title}
-          </NavLink>
-        ))}
-      </nav>
-      <article className="max-w-[42rem]">
+      <article className="max-w-[42rem] lg:col-start-2 lg:row-start-1">
         <p className="font-mono text-xs tracking-[0.08em] text-accent uppercase">In plain words</p>
         <h1 className="mt-4 text-4xl lg:text-[3.5rem]">{title}</h1>
         <p className="mt-5 text-lg text-pretty text-ink-muted">{summary}</p>
@@ -52,6 +38,21 @@ export function LegalPage({ document: { title, summary, since, parts }, company 
           In force since {since}
         </p>
       </article>
+      {/* Behind the text, as a phone shows it: a list that comes first moves away when the text arrives. */}
+      <nav
+        aria-label="Legal"
+        className="flex flex-wrap gap-x-6 border-line max-lg:border-t max-lg:pt-6 lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1 lg:flex-col lg:self-start lg:border-l"
+      >
+        {listDocuments().map((other) => (
+          <NavLink
+            key={other.name}
+            to={`/legal/${other.name}`}
+            className="rounded-sm py-2.5 text-sm text-ink-muted transition-colors duration-[120ms] hover:text-ink aria-[current=page]:font-strong aria-[current=page]:text-ink lg:-ml-px lg:border-l lg:border-transparent lg:pl-4 lg:aria-[current=page]:border-accent"
+          >
+            {other.title}
+          </NavLink>
+        ))}
+      </nav>
     </div>
   );
 }
