@@ -27,7 +27,7 @@ const PAUSE_MS = 120;
 async function trickle(answer: IncomingMessage, outgoing: ServerResponse) {
   const body = await buffer(answer);
   const size = Math.ceil(body.length / PIECES);
-  for (let at = 0; at < body.length; at += size) {
+  for (let at = 0; at < body.length && !outgoing.destroyed; at += size) {
     outgoing.write(body.subarray(at, at + size));
     await sleep(PAUSE_MS);
   }
@@ -47,7 +47,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse, fault?: Fault) => {
     const { url: path, method, headers } = incoming;
-    // What is compressed is of no use in pieces.
+    // Compressed, one piece would hold most of a page.
     const asked = fault === 'trickle' ? { ...headers, 'accept-encoding': 'identity' } : headers;
     const onward = request(
       { hostname, port, path, method, headers: { ...asked, host } },
@@ -57,7 +57,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
           return;
         }
         outgoing.writeHead(answer.statusCode!, answer.headers);
-        if (fault === 'trickle') void trickle(answer, outgoing);
+        if (fault === 'trickle') trickle(answer, outgoing).catch(() => outgoing.destroy());
         else answer.pipe(outgoing);
       },
     );

@@ -16,5 +16,15 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** What was seen so far; a shift is told of after the frame it was painted in. */
 export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as unknown as Watched).shifted);
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+    return (globalThis as unknown as Watched).shifted;
+  });

@@ -127,10 +127,15 @@ http {
     location /media/private/ { ${forward('off')} proxy_next_upstream error timeout; }
     # Pages and pictures are asked for most: spared the comparison with every address of the API, and the same for everyone,
     # whoever asks.
+    location /media/ {
+      ${forward('pages', '$secret')}
+      proxy_next_upstream error timeout;
+      add_header X-Edge $upstream_cache_status;
+    }
     location / {
       ${forward('pages', '$secret')}
       proxy_next_upstream error timeout;
-      # A page is small: read and written with its head at once it costs a fifth less than head and file one after the other.
+      # A page is small: read and written with its head at once it costs a seventh less than head and file one after the other.
       sendfile off; output_buffers 1 64k;
       add_header X-Edge $upstream_cache_status;
     }

@@ -25,9 +25,9 @@ async function firstAnswer(url: string, nginx: ChildProcess): Promise<Sent> {
 }
 
 /**
- * nginx with two workers that answers from a file with the headers and the body of an answer: the most that can be asked
- * of a server. Beside it stand the same file read into memory and written with its head at once, which is faster for one
- * that is small, and the same body with nothing but its type.
+ * nginx with two workers that answers from a file with the headers and the body of an answer, as nginx is told to send
+ * files. Beside it stand the same file read into memory and written with its head at once, which is a little faster for
+ * one that is small, and the same body with nothing but its type.
  */
 export async function serveFile(directory: string, answer: Sent) {
   mkdirSync(directory, { recursive: true });

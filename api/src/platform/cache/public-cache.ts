@@ -9,8 +9,8 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** What an entry weighs besides its bytes, or searches that find nothing would fill the memory. */
-const ENTRY_BYTES = 2_048;
+/** What an entry weighs besides its bytes, with a head for each encoding, or searches that find nothing would fill the memory. */
+const ENTRY_BYTES = 4_608;
 const KEEP_MS = 30_000;
 const NAMES_MAX = 10_000;
 

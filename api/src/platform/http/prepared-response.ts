@@ -4,7 +4,7 @@ import {
   type OutgoingHttpHeader,
   type OutgoingHttpHeaders,
 } from 'node:http';
-import { type HeadText, sameHead, writeDown } from './head-text.ts';
+import { headAgain, type HeadText, keepHead } from './head-text.ts';
 
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
@@ -13,7 +13,7 @@ type Prepared = {
   readonly head: readonly string[];
   readonly body: Buffer;
   readonly text: string;
-  /** The whole head as Node has written it, once it has. */
+  /** The whole head as Node wrote it for the first of them. */
   written: HeadText | null;
 };
 
@@ -48,7 +48,7 @@ export function prepare(body: Buffer, headers: () => Record<string, string>): Pr
 
 /**
  * Sends a prepared answer with less work: head and body leave in one piece, as Node sends texts, and the head is the one
- * that Node wrote for the answer before, with the hour and the request's name of this one. A header that is set on the
+ * that Node wrote for the first of them, with the date and the request's name of this one. A header that is set on the
  * reply takes the place of a prepared one, and anything but success on a connection that stays is sent as ever.
  */
 export class PreparedResponse<
@@ -66,13 +66,16 @@ export class PreparedResponse<
     // Fastify gives its headers as an object, in the place of a message.
     if (!prepared || status !== 200 || typeof message !== 'object' || Array.isArray(message))
       return super.writeHead(status, message as string, headers);
-    const stays = this.shouldKeepAlive && this.req.method === 'GET' && !this.headersSent;
-    if (stays && prepared.written) {
-      const text = sameHead(prepared.written, message);
-      if (text) {
-        this[HEAD] = text;
-        return this;
-      }
+    // What others set on the response itself is not among the headers given here, so it is neither kept nor left out.
+    const isUsual =
+      this.shouldKeepAlive &&
+      this.req.method === 'GET' &&
+      !this.headersSent &&
+      this.getHeaderNames().length === 0;
+    const again = isUsual && prepared.written && headAgain(prepared.written, message);
+    if (again) {
+      this[HEAD] = again;
+      if (this.headersSent) return this;
     }
     const { head } = prepared;
     const all: OutgoingHttpHeader[] = [];
@@ -80,7 +83,7 @@ export class PreparedResponse<
       if (message[head[at]!] === undefined) all.push(head[at]!, head[at + 1]!);
     for (const name of Object.keys(message)) all.push(name, message[name]!);
     super.writeHead(status, all);
-    if (stays) prepared.written ??= writeDown(this[HEAD], message);
+    if (isUsual) prepared.written ??= keepHead(this[HEAD], message);
     return this;
   }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import Fastify, {
@@ -17,6 +16,7 @@ import { answerFailure } from './failures.ts';
 import { networkOf } from './network.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import { toPreviews } from './previews.ts';
+import { createIds, isRequestId } from './request-ids.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,15 +49,6 @@ function limitBody({ raw }: FastifyRequest, reply: FastifyReply, timeoutMs: numb
     else raw.socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
   }, timeoutMs).unref();
   raw.once('close', () => clearTimeout(timer));
-}
-
-const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
-
-/** Names for requests that come without one: a start of this process's own, and a number. */
-function createIds(): () => string {
-  const start = randomUUID().slice(0, -12);
-  let count = 0;
-  return () => start + (++count).toString(16).padStart(12, '0');
 }
 
 /** Everything that costs: pages too, since each search of theirs is a query and a render. Built files and health do not. */
@@ -142,7 +133,7 @@ export function createServer(o: {
     },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : nextId();
+      return isRequestId(given) ? given : nextId();
     },
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;

@@ -16,7 +16,7 @@ function Room({ children, bar }: { children: ReactNode; bar: string }) {
   return (
     <span className="relative block">
       <span className="invisible">{children}</span>
-      <Skeleton className={clsx('absolute top-0.75 left-0 h-3.5 max-w-full', bar)} />
+      <Skeleton className={clsx('absolute left-0 h-3.5 max-w-full', bar)} />
     </span>
   );
 }
@@ -30,20 +30,20 @@ export function PanelSkeleton() {
           <div className="grid gap-5 sm:grid-cols-2">
             {['name', 'email', 'phone', 'city'].map((field) => (
               <div key={field}>
-                <Room bar="w-20">{field}</Room>
+                <Room bar="top-0.75 w-20">{field}</Room>
                 <Skeleton className="mt-1.5 h-11 rounded-md" />
               </div>
             ))}
           </div>
           <div>
-            <Room bar="w-28">Work samples</Room>
+            <Room bar="top-0.75 w-28">Work samples</Room>
             <Skeleton className="mt-1.5 mb-1.5 h-21.5 rounded-md max-[22.75rem]:h-[7.4rem]" />
-            <Room bar="w-64">PNG, JPG or WEBP, up to 5MB each and 20MB together</Room>
+            <Room bar="top-0.75 w-64">PNG, JPG or WEBP, up to 5MB each and 20MB together</Room>
           </div>
           <Skeleton className="h-11 w-full rounded-md sm:w-52" />
         </div>
         <div className="mt-5 border-t border-line pt-4">
-          <Room bar="w-72">
+          <Room bar="top-0.75 w-72 sm:top-3.75">
             Have you applied before and got a code?{' '}
             <span className="inline-flex min-h-11 items-center font-medium">
               Confirm your address
