@@ -89,6 +89,8 @@ function markUp({ code, lineMaxLength }: Request): string {
         lang: 'tsx',
         theme: theme.name,
         tokenizeMaxLineLength: lineMaxLength,
+        // A slow moment would leave the rest of a line without its marks, and say nothing.
+        tokenizeTimeLimit: 0,
         ...(grammarState && { grammarState }),
       });
       grammarState = getLastGrammarState(tokens);

@@ -3,7 +3,8 @@ import { createThread, type Thread } from './thread.ts';
 
 /** Beyond any of these the code is shown plain. */
 const INPUT_MAX_BYTES = 100_000;
-const BUDGET_MS = 200;
+/** Of computing time: the longest components take a fifth of a second, the first one after a start two. */
+const BUDGET_MS = 5_000;
 /** The engine's time grows with the square of a line; longer ones stay plain and the rest is marked up. */
 const LINE_MAX_LENGTH = 500;
 

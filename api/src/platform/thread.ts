@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 const WAITING_MAX = 100;
 const LOOK_EVERY_MS = 25;
 

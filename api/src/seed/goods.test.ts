@@ -63,7 +63,7 @@ const published = () =>
     .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
     .selectAll('components')
     .select(['version.number', 'version.files', 'version.checks'])
-    .select(['version.licence', 'version.dependencies'])
+    .select(['version.licence', 'version.dependencies', 'version.highlightedHtml'])
     .orderBy('components.publishedAt', 'desc')
     .execute();
 const publishedOf = async (slug: string) => (await published()).find((row) => row.slug === slug)!;
@@ -81,10 +81,13 @@ test('every record of the catalogue is as the pipeline left it', () => {
   expect(stale.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('seeding publishes every item once, in both languages, with its checks and both pictures', async () => {
+test('seeding publishes every item once, in both languages, in colour, with its checks and both pictures', async () => {
   expect(await publish()).toEqual({ published: catalogue.length, stale: [] });
   const rows = await published();
   expect(rows.map(({ slug }) => slug)).toEqual(catalogue.map(({ slug }) => slug));
+  expect(rows.filter(({ highlightedHtml }) => !highlightedHtml?.includes('tok-keyword'))).toEqual(
+    [],
+  );
   for (const { files, checks } of rows) {
     expect((files as { path: string }[]).map(({ path }) => path)).toEqual([
       'component.tsx',
