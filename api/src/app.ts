@@ -25,7 +25,6 @@ import { templatesRoutes } from './modules/templates/routes.ts';
 import { userAdminRoutes, usersRoutes } from './modules/users/routes.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
 import { createBinder, type Binder } from './platform/http/bind.ts';
-import { letMissingReplaceCopies } from './platform/http/edge-copies.ts';
 import { answerUnknownPaths } from './platform/http/failures.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveMedia, servePrivateMedia } from './platform/http/media.ts';
@@ -72,7 +71,6 @@ const MACHINE_ADDRESSES = [
 export async function createHttp(platform: Platform, services: Services): Promise<FastifyInstance> {
   const { config, log, metrics, limit, cache, storage, health, db, outbox } = platform;
   const app = createServer({ config, log, metrics, limit });
-  letMissingReplaceCopies(app, config.EDGE_SECRET);
 
   await app.register(
     async (api) => {

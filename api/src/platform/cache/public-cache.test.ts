@@ -70,6 +70,30 @@ test('the stored encodings are the same text', async () => {
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
 });
 
+test('an answer that is built anew as it was keeps its compressed forms, and one that differs has its own', async () => {
+  const { cache, freshness } = await withCache();
+  const name = randomUUID();
+  const ask = async (body: string, total = '7') => {
+    await freshness.changed('plans');
+    return cache.answer(name, ['plans'], async () => ({
+      headers: { 'x-total-count': total },
+      body,
+    }));
+  };
+  const first = await ask('["one"]');
+  const compressed = await first.encoded('br');
+  const same = await ask('["one"]');
+  expect(await same.encoded('br')).toBe(compressed);
+  const counted = await ask('["one"]', '8');
+  expect([counted.headers, counted.plain.toString()]).toEqual([
+    { 'x-total-count': '8' },
+    '["one"]',
+  ]);
+  const other = await ask('["two"]', '8');
+  expect(brotliDecompressSync(await other.encoded('br')).toString()).toBe('["two"]');
+  expect(other.etag).not.toBe(first.etag);
+});
+
 test('the more often an answer is asked for, the smaller it becomes', async () => {
   const { cache } = await withCache();
   const text = JSON.stringify(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Metrics } from '../metrics.ts';
 import type { Freshness, Tag } from './freshness.ts';
@@ -81,8 +81,10 @@ function createEncoder(plain: Buffer, encoding: Encoding) {
   };
 }
 
-function asBytes({ headers, body }: Built): Bytes {
+/** Most answers are built anew as they were before: those keep their compressed forms, the best of which took a while. */
+function asBytes({ headers, body }: Built, former: Bytes | undefined): Bytes {
   const plain = ownBytes(Buffer.from(body));
+  if (former?.plain.equals(plain) && isDeepStrictEqual(former.headers, headers)) return former;
   const encoders = { br: createEncoder(plain, 'br'), gzip: createEncoder(plain, 'gzip') };
   return {
     headers,
@@ -127,9 +129,7 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
   const find = (name: string, version: string): Bytes | null => {
     const entry = entries.get(name);
     if (!entry || entry.version !== version) return null;
-    if (entry.until > Date.now()) return entry.bytes;
-    drop(name, entry);
-    return null;
+    return entry.until > Date.now() ? entry.bytes : null;
   };
 
   /** Redis is for what many ask: the first time here, looking and storing there would cost more than building. */
@@ -159,7 +159,7 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
           redis.set(`public:${key}`, JSON.stringify(built), 'PX', KEEP_MS),
         );
     }
-    const bytes = asBytes(built);
+    const bytes = asBytes(built, entries.get(name)?.bytes);
     keep(name, version, bytes);
     return bytes;
   };

@@ -7,7 +7,6 @@ import { AppError } from '../errors.ts';
 import { Answer, WrittenAnswer } from './answer.ts';
 import { readCookie } from './cookies.ts';
 import { takeForms, withForm, type UploadedFile } from './form.ts';
-import { networkOf } from './network.ts';
 import { prepare, PreparedResponse } from './prepared-response.ts';
 import { admit, bearerToken, type Authenticate, type Client, type Principal } from './principal.ts';
 import { encodingFor, isPlainlySpelled } from './shared-answers.ts';
@@ -55,7 +54,6 @@ const canonical = (value: unknown): string =>
   JSON.stringify(Object.entries(value ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const NOTHING_MORE = {};
 
 function sendBytes(
   request: FastifyRequest,
@@ -83,7 +81,7 @@ function sendBytes(
   // In the process itself there is no wire, and an address that is spelled otherwise has a header of its own.
   if (raw instanceof PreparedResponse && cacheControl === PUBLIC_CACHE_CONTROL) {
     raw.prepared = prepare(body, encoded);
-    if (raw.prepared) return send(body, NOTHING_MORE);
+    if (raw.prepared) return reply.header('content-type', JSON_TYPE).send(body);
   }
   return send(body, encoded());
 }
@@ -186,7 +184,7 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
         inputs: Record<string, unknown>,
       ) => {
         const client: Client = {
-          network: networkOf(request.ip),
+          network: request.network,
           userAgent: request.headers['user-agent'] ?? '',
           cookie: (name) => readCookie(request.headers.cookie, name),
         };

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { headAgain, keepHead } from './head-text.ts';
 
 const GIVEN = { 'content-length': '7', 'x-request-id': 'first-one' };
+const SECOND = { ...GIVEN, 'x-request-id': 'second-one' };
 const HEAD =
   'HTTP/1.1 200 OK\r\netag: "a"\r\ncontent-length: 7\r\nx-request-id: first-one\r\nDate: Mon, 16 Nov 2026 00:00:00 GMT\r\nConnection: keep-alive\r\nKeep-Alive: timeout=75\r\n\r\n';
 
@@ -11,22 +12,27 @@ test('the same headers get the same head, with the date and the name of their ow
   const kept = keepHead(HEAD, GIVEN)!;
   for (const date of ['Tue, 17 Nov 2026 23:59:59 GMT', 'Wed, 18 Nov 2026 00:00:00 GMT']) {
     vi.setSystemTime(new Date(date));
-    expect(headAgain(kept, { ...GIVEN, 'x-request-id': 'second-one' })).toBe(
+    expect(headAgain(kept, SECOND, 'second-one')).toBe(
       HEAD.replace('first-one', 'second-one').replace('Mon, 16 Nov 2026 00:00:00 GMT', date),
     );
   }
 });
 
 test.each([
-  ['another value', { ...GIVEN, 'content-length': '8' }],
-  ['one more', { ...GIVEN, connection: 'close' }],
+  ['another value', { ...SECOND, 'content-length': '8' }],
+  ['one more', { ...SECOND, connection: 'close' }],
   ['one less', { 'x-request-id': 'second-one' }],
   ['no name', { 'content-length': '7' }],
+  ['the name of another request', GIVEN],
   ['a name that is no text', { ...GIVEN, 'x-request-id': 7 }],
   ['a name with a line of its own', { ...GIVEN, 'x-request-id': 'second-one\r\nset-cookie: a=b' }],
   ['nothing in the place of a length', { 'x-request-id': 'second-one', vary: undefined }],
 ])('%s among the headers: no head', (_, headers) => {
-  expect(headAgain(keepHead(HEAD, GIVEN)!, headers)).toBe(null);
+  expect(headAgain(keepHead(HEAD, GIVEN)!, headers, 'second-one')).toBe(null);
+});
+
+test('a response that was given no name gets no head', () => {
+  expect(headAgain(keepHead(HEAD, GIVEN)!, { ...GIVEN, 'x-request-id': '' }, '')).toBe(null);
 });
 
 test.each([
@@ -34,7 +40,7 @@ test.each([
   ['something else than text', { head: HEAD }],
   ['another status', HEAD.replace('200 OK', '201 Created')],
   ['no name', HEAD.replace('x-request-id: first-one\r\n', '')],
-  ['no hour', HEAD.replace(/Date: .+\r\n/, '')],
+  ['no date', HEAD.replace(/Date: .+\r\n/, '')],
   ['a connection that ends', HEAD.replace('keep-alive', 'close')],
   ['no end', HEAD.slice(0, -2)],
 ])('%s is not taken for a head', (_, head) => {

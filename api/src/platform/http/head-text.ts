@@ -1,5 +1,4 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { isRequestId } from './request-ids.ts';
 
 /** The head of an answer as text, cut where every answer has something of its own, and the headers it was written for. */
 export type HeadText = {
@@ -41,17 +40,20 @@ function now(): string {
   return date;
 }
 
-/** The head for these headers, or null if they are not those it was written for. */
-export function headAgain(kept: HeadText, headers: OutgoingHttpHeaders): string | null {
+/** The head for these headers, or null if they are not those it was written for, or name another request than this one. */
+export function headAgain(
+  kept: HeadText,
+  headers: OutgoingHttpHeaders,
+  requestId: string,
+): string | null {
   const { given } = kept;
   let count = 0;
   for (const name in headers) {
     const value = headers[name];
-    if (value === undefined || (value !== given[name] && name !== ID)) return null;
+    if (value === undefined || value !== (name === ID ? requestId : given[name])) return null;
     count++;
   }
-  const id = headers[ID];
-  return count === kept.count && isRequestId(id)
-    ? `${kept.beforeId}${id}${kept.beforeDate}${now()}${kept.end}`
+  return count === kept.count && requestId !== ''
+    ? `${kept.beforeId}${requestId}${kept.beforeDate}${now()}${kept.end}`
     : null;
 }

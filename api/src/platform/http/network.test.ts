@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { addressOf, networkOf } from './network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,4 +14,28 @@ test.each([
   ['in-process', 'in-process'],
 ])('%s is counted as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+const sentBy = (forwarded: string | undefined) =>
+  ({
+    headers: { 'x-forwarded-for': forwarded },
+    socket: { remoteAddress: '10.0.0.1' },
+  }) as unknown as IncomingMessage;
+
+test.each([
+  [0, undefined, '10.0.0.1'],
+  [0, '203.0.113.5', '10.0.0.1'],
+  [1, undefined, '10.0.0.1'],
+  [1, '', '10.0.0.1'],
+  [1, '203.0.113.5', '203.0.113.5'],
+  [1, ' 203.0.113.5 ', '203.0.113.5'],
+  [1, '192.0.2.1, 198.51.100.2,203.0.113.5', '203.0.113.5'],
+  [2, '192.0.2.1, 198.51.100.2,203.0.113.5', '198.51.100.2'],
+  [3, '192.0.2.1, 198.51.100.2,203.0.113.5', '192.0.2.1'],
+  // Whoever came past a proxy is known by the first that did list him.
+  [5, '192.0.2.1, 198.51.100.2,203.0.113.5', '192.0.2.1'],
+  [2, '203.0.113.5', '203.0.113.5'],
+  [1, '2001:db8::1, ::ffff:203.0.113.5', '::ffff:203.0.113.5'],
+])('behind %i proxies a request forwarded for %j comes from %s', (proxies, forwarded, address) => {
+  expect(addressOf(sentBy(forwarded), proxies)).toBe(address);
 });

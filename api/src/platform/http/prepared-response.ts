@@ -55,6 +55,8 @@ export class PreparedResponse<
   Asked extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Asked> {
   prepared: Prepared | null = null;
+  /** Well formed, since it goes into a head as it is; without one no head is used again. */
+  requestId = '';
   declare [HEAD]: unknown;
 
   override writeHead(
@@ -72,7 +74,8 @@ export class PreparedResponse<
       this.req.method === 'GET' &&
       !this.headersSent &&
       this.getHeaderNames().length === 0;
-    const again = isUsual && prepared.written && headAgain(prepared.written, message);
+    const again =
+      isUsual && prepared.written && headAgain(prepared.written, message, this.requestId);
     if (again) {
       this[HEAD] = again;
       if (this.headersSent) return this;

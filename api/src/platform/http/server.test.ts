@@ -112,6 +112,11 @@ describe('the rate limit', () => {
   );
 });
 
+test('an idle connection is kept for longer than the minute a proxy keeps it, by one clock', async () => {
+  const { app } = await withEcho();
+  expect([app.server.timeout, app.server.keepAliveTimeout]).toEqual([75_000, 0]);
+});
+
 test('closing waits for an answer on its way, and not for its connection', async () => {
   const body = new PassThrough();
   const { app } = await withBareServer((_binder, server) => {

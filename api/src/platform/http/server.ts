@@ -12,8 +12,9 @@ import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { missingReplacesCopy } from './edge-copies.ts';
 import { answerFailure } from './failures.ts';
-import { networkOf } from './network.ts';
+import { addressOf, networkOf } from './network.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import { toPreviews } from './previews.ts';
 import { createIds, isRequestId } from './request-ids.ts';
@@ -38,6 +39,8 @@ const isInProcess = (request: FastifyRequest): boolean =>
 
 const HEADERS_TIMEOUT_MS = 30_000;
 const BODY_TIMEOUT_MS = 30_000;
+/** Longer than a proxy keeps its idle connections, so that it is never the one surprised. */
+const IDLE_TIMEOUT_MS = 75_000;
 
 /** A body that trickles in holds a connection for no more than this. */
 function limitBody({ raw }: FastifyRequest, reply: FastifyReply, timeoutMs: number): void {
@@ -73,6 +76,8 @@ const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 declare module 'fastify' {
   interface FastifyRequest {
     routeUrl: string;
+    /** Whom limits count; `ip` is only the proxy in front. */
+    readonly network: string;
   }
 }
 
@@ -101,24 +106,19 @@ export function createServer(o: {
     headers: Record<string, string> = DOCUMENT_HEADERS,
   ) => {
     reply.headers(headers).header('x-request-id', request.id);
+    if (reply.raw instanceof PreparedResponse) reply.raw.requestId = request.id;
     return https ? reply.header('strict-transport-security', STRICT_TRANSPORT) : reply;
   };
 
   const app = Fastify<Server, IncomingMessage, ServerResponse>({
     loggerInstance: withoutChildren(o.log),
     logController: new LogController({ disableRequestLogging: true }),
-    // Reading the forwarded addresses costs a twentieth of a cached answer, so it is left out where nobody may forward.
-    trustProxy:
-      o.config.TRUSTED_PROXIES > 0 &&
-      ((_address: string, hop: number) => hop < o.config.TRUSTED_PROXIES),
     bodyLimit: 256 * 1024,
     // Nobody waits for the end of a body that is not there; the events of its stream cost a tenth of a cached answer.
     http: { optimizeEmptyRequests: true, ServerResponse: PreparedResponse },
-    connectionTimeout: 10_000,
+    connectionTimeout: IDLE_TIMEOUT_MS,
     // As long as an upload may take; everything else is held to less below.
     requestTimeout: UPLOAD_TIMEOUT_MS,
-    // Longer than a proxy keeps its idle connections, so that it is never the one surprised.
-    keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     ...(o.config.PREVIEW_ORIGIN && { rewriteUrl: toPreviews(o.config.PREVIEW_ORIGIN) }),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
@@ -137,6 +137,8 @@ export function createServer(o: {
     },
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
+  // Between two requests a connection is as idle as within one: a time of its own would be set twice for every request.
+  app.server.keepAliveTimeout = 0;
   // A page of another origin can send plain text without asking, and nothing here reads it.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFailure);
@@ -146,6 +148,11 @@ export function createServer(o: {
 
   // Asking a request for its route builds the whole description of it, so it is asked once.
   app.decorateRequest('routeUrl', '');
+  app.decorateRequest('network', {
+    getter() {
+      return networkOf(addressOf(this.raw, o.config.TRUSTED_PROXIES));
+    },
+  });
 
   // Hooks that every request passes wait for nothing, so they are plain functions.
   app.addHook('onRequest', (request, reply, done) => {
@@ -158,18 +165,20 @@ export function createServer(o: {
     if (isInProcess(request) || FREE.test(request.routeUrl)) return done();
     // One network sends them all, as fast as people pay; each carries a signature.
     if (config.unlimited) return done();
-    const { allowed, retryAfterSeconds } = o.limit(networkOf(request.ip));
+    const { allowed, retryAfterSeconds } = o.limit(request.network);
     return allowed ? done() : done(new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds }));
   });
 
-  // A connection that is answered after the door was closed would stay open, and the process with it, for keepAliveTimeout.
+  // A connection that is answered after the door was closed would stay open, and the process with it, until it was idle.
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
 
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  const replaceCopy = missingReplacesCopy(o.config.EDGE_SECRET);
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');
+    if (reply.statusCode === 404) replaceCopy(request, reply);
     done();
   });
 

@@ -1,10 +1,18 @@
 import type { Encoding } from '../cache/public-cache.ts';
 
-/** The best encoding a browser takes that we can make, or null for none. */
-export const encodingFor = (accepts = ''): Encoding | null => {
+const readAccepted = (accepts: string): Encoding | null => {
   if (/\bbr\b/.test(accepts)) return 'br';
   return /\bgzip\b/.test(accepts) ? 'gzip' : null;
 };
+
+/** Browsers say the same again and again, so the last one is remembered. */
+let last: { accepts: string; encoding: Encoding | null } = { accepts: '', encoding: null };
+
+/** The best encoding a browser takes that we can make, or null for none. */
+export function encodingFor(accepts = ''): Encoding | null {
+  if (accepts !== last.accepts) last = { accepts, encoding: readAccepted(accepts) };
+  return last.encoding;
+}
 
 /** Parameters that change a public answer; a cache in front keys by these alone. */
 const KEYED = new Set(['category', 'search', 'cursor', 'limit']);
