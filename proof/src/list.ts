@@ -6,10 +6,11 @@ import { openCluster } from '../../tools/cluster/cluster.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { serveBare } from './list/bare-node.ts';
 import { seenAfterChange } from './list/change.ts';
-import { serveFile } from './list/nginx-file.ts';
-import { newPlacesScript, pgbench, press } from './list/pressure.ts';
 import { listAsPgbench } from './list/same-sql.ts';
-import { settledAnswer } from './list/settled-answer.ts';
+import { calmRounds } from './load/calm-rounds.ts';
+import { serveFile } from './load/nginx-file.ts';
+import { newPlacesScript, pgbench, press, pressInTurns } from './load/pressure.ts';
+import { settledAnswer } from './load/settled-answer.ts';
 import { median } from './runner/median.ts';
 import type { Prove } from './runner/verdict.ts';
 import { freshShop } from './runner/with-services.ts';
@@ -61,55 +62,52 @@ export const prove: Prove = async ({ root, full, report }) => {
     const statements = join(directory, 'list.sql');
     listAsPgbench({ root, file: statements, ...place });
 
-    const shares: Record<'cached' | 'ofBody' | 'bare' | 'framework' | 'uncached', number[]> = {
-      cached: [],
-      ofBody: [],
-      bare: [],
-      framework: [],
-      uncached: [],
+    let round = 0;
+    const measure = async () => {
+      const [best = 0, ours = 0] = await pressInTurns([[file.url, file.url], cachedUrls], {
+        seconds,
+      });
+      const body = await press([file.bareUrl, file.bareUrl], { seconds });
+      const least = await press(bare.urls, { seconds });
+      const fastify = await press(framework.urls, { seconds });
+      const engine = await pgbench(process.env['DATABASE_READ_URL']!, statements, {
+        seconds,
+        clients: 8,
+      });
+      const anew = await press(cachedUrls, { seconds, script });
+      const shares = {
+        cached: ours / best,
+        ofBody: ours / body,
+        bare: least / best,
+        framework: fastify / best,
+        uncached: anew / engine,
+      };
+      report(
+        `round ${round++}: nginx ${best.toFixed(0)}/s, cached ${ours.toFixed(0)}/s (${shares.cached.toFixed(2)}), bare Node ${least.toFixed(0)}/s (${shares.bare.toFixed(2)}), bare Fastify ${fastify.toFixed(0)}/s (${shares.framework.toFixed(2)}); pgbench ${engine.toFixed(0)}/s, uncached ${anew.toFixed(0)}/s (${shares.uncached.toFixed(2)})`,
+      );
+      return shares;
     };
+    type Share = keyof Awaited<ReturnType<typeof measure>>;
+    let rounds: Record<Share, number>[];
     try {
-      for (let round = 0; round <= ROUNDS; round++) {
-        // There and back, so that whatever grows busier meanwhile meets both.
-        const before = await press([file.url, file.url], { seconds });
-        const ours =
-          ((await press(cachedUrls, { seconds })) + (await press(cachedUrls, { seconds }))) / 2;
-        const best = (before + (await press([file.url, file.url], { seconds }))) / 2;
-        const body = await press([file.bareUrl, file.bareUrl], { seconds });
-        const least = await press(bare.urls, { seconds });
-        const fastify = await press(framework.urls, { seconds });
-        const engine = await pgbench(process.env['DATABASE_READ_URL']!, statements, {
-          seconds,
-          clients: 8,
-        });
-        const uncached = await press(cachedUrls, { seconds, script });
-        // The first round warms everything up.
-        if (round === 0) continue;
-        shares.cached.push(ours / best);
-        shares.ofBody.push(ours / body);
-        shares.bare.push(least / best);
-        shares.framework.push(fastify / best);
-        shares.uncached.push(uncached / engine);
-        report(
-          `round ${round}: nginx ${best.toFixed(0)}/s, cached ${ours.toFixed(0)}/s (${(ours / best).toFixed(2)}), bare Node ${least.toFixed(0)}/s (${(least / best).toFixed(2)}), bare Fastify ${fastify.toFixed(0)}/s (${(fastify / best).toFixed(2)}); pgbench ${engine.toFixed(0)}/s, uncached ${uncached.toFixed(0)}/s (${(uncached / engine).toFixed(2)})`,
-        );
-      }
+      rounds = await calmRounds(ROUNDS, report, measure);
     } finally {
       await file.close();
       await bare.close();
       await framework.close();
     }
+    const middle = (share: Share) => median(rounds.map((one) => one[share]));
     const seen = await seenAfterChange(cluster.origin, sites);
     report(
       `a change was seen by the process that made it after ${seen.ownMs} ms, by the other after ${seen.otherMs} ms, at the edge after ${seen.edgeMs} ms`,
     );
-    const [cached, uncached] = [median(shares.cached), median(shares.uncached)];
+    const [cached, uncached] = [middle('cached'), middle('uncached')];
     report(
-      `with the same headers and bytes and nothing else to do: Node alone ${median(shares.bare).toFixed(2)} of nginx, Fastify with a single route ${median(shares.framework).toFixed(2)}`,
+      `with the same headers and bytes and nothing else to do: Node alone ${middle('bare').toFixed(2)} of nginx, Fastify with a single route ${middle('framework').toFixed(2)}`,
     );
     const slowest = Math.max(seen.ownMs, seen.otherMs);
     return {
-      figure: `cached ${cached.toFixed(2)} of nginx with the same headers (${median(shares.ofBody).toFixed(2)} of nginx without them), uncached ${uncached.toFixed(2)} of pgbench, change seen in ${slowest} ms and at the edge in ${seen.edgeMs} ms`,
+      figure: `cached ${cached.toFixed(2)} of nginx with the same headers (${middle('ofBody').toFixed(2)} of nginx without them), uncached ${uncached.toFixed(2)} of pgbench, change seen in ${slowest} ms and at the edge in ${seen.edgeMs} ms`,
       bar: `≥ ${CACHED_SHARE}, ≥ ${UNCACHED_SHARE}, ≤ ${SEEN_WITHIN_MS} ms, after purge`,
       passed:
         cached >= CACHED_SHARE &&

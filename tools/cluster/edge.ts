@@ -48,6 +48,11 @@ const forward = (zone: string, past = '$secret $personal') => `
       proxy_cache_use_stale updating error timeout http_500 http_502 http_503 http_504;
 `;
 
+const forEveryone = `${forward('pages', '$secret')}
+      proxy_next_upstream error timeout;
+      add_header X-Edge $upstream_cache_status;
+`;
+
 /** An edge that is reloaded under load, or one that stays and is measured. */
 export type EdgeKind = 'reloaded' | 'steady';
 
@@ -77,7 +82,10 @@ http {
   proxy_cache_path ${directory}/cache keys_zone=pages:16m max_size=512m inactive=1h use_temp_path=off;
   # What browsers say is found at once; everything else is searched.
   map $http_accept_encoding $encoding { default ""; "gzip, deflate, br, zstd" br; "gzip, deflate, br" br; ~br br; ~gzip gzip; }
-  map $request_uri $raw_path { ~^(?<before>[^?]*) $before; }
+  # Most addresses are a path alone, which nothing has to be searched for. One that ends in a bare question mark has a copy
+  # of its own.
+  map $request_uri $path_before_query { ~^(?<before>[^?]*) $before; }
+  map $is_args $raw_path { default $path_before_query; "" $request_uri; }
   map $raw_path $zone { default pages; ${SHARED_ADDRESSES.join(' ')} ~^${API_BASE}/ off; }
   map $arg_token $secret { default 1; "" 0; }
   # The shop itself asks past the copy after a change, and the answer takes the copy's place.
@@ -127,17 +135,11 @@ http {
     location /media/private/ { ${forward('off')} proxy_next_upstream error timeout; }
     # Pages and pictures are asked for most: spared the comparison with every address of the API, and the same for everyone,
     # whoever asks.
-    location /media/ {
-      ${forward('pages', '$secret')}
-      proxy_next_upstream error timeout;
-      add_header X-Edge $upstream_cache_status;
-    }
+    location /media/ { ${forEveryone} }
     location / {
-      ${forward('pages', '$secret')}
-      proxy_next_upstream error timeout;
+      ${forEveryone}
       # A page is small: read and written with its head at once it costs a seventh less than head and file one after the other.
       sendfile off; output_buffers 1 64k;
-      add_header X-Edge $upstream_cache_status;
     }
   }
 }

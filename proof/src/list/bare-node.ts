@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { freePort } from '../../../tools/free-port.ts';
-import type { Sent } from './sent.ts';
+import type { Sent } from '../load/sent.ts';
 
 const START = `
 const [file, port, headers] = process.argv.slice(2);

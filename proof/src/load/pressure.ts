@@ -33,6 +33,18 @@ export async function press(
   return rates.reduce((sum, rate) => sum + rate, 0);
 }
 
+/** Each target in turn, there and back, so that whatever grows busier meanwhile meets all of them. */
+export async function pressInTurns(
+  targets: readonly (readonly string[])[],
+  o: { seconds: number },
+): Promise<number[]> {
+  const rates = targets.map(() => 0);
+  const order = [...targets.keys()];
+  for (const index of [...order, ...order.toReversed()])
+    rates[index]! += (await press(targets[index]!, o)) / 2;
+  return rates;
+}
+
 /** Asks for places nobody has asked for before: microseconds make every cursor new, and all begin near the same item. */
 export function newPlacesScript(file: string, at: string, id: string): string {
   writeFileSync(
