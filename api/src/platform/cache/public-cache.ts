@@ -29,8 +29,14 @@ type Entry = { version: string; bytes: Bytes; until: number };
 
 /** Small buffers, and what zlib returns, are windows into a shared 64 kB piece that each of them would keep alive. */
 const ownBytes = (shared: Buffer): Buffer => {
-  const own = Buffer.alloc(shared.length);
+  const own = Buffer.allocUnsafeSlow(shared.length);
   shared.copy(own);
+  return own;
+};
+/** Written straight into memory of its own: most searches are asked once, and every copy of theirs is soon to be collected. */
+const bytesOf = (text: string): Buffer => {
+  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  own.write(text);
   return own;
 };
 
@@ -83,7 +89,7 @@ function createEncoder(plain: Buffer, encoding: Encoding) {
 
 /** Most answers are built anew as they were before: those keep their compressed forms, the best of which took a while. */
 function asBytes({ headers, body }: Built, former: Bytes | undefined): Bytes {
-  const plain = ownBytes(Buffer.from(body));
+  const plain = bytesOf(body);
   if (former?.plain.equals(plain) && isDeepStrictEqual(former.headers, headers)) return former;
   const encoders = { br: createEncoder(plain, 'br'), gzip: createEncoder(plain, 'gzip') };
   return {
