@@ -82,10 +82,7 @@ http {
   proxy_cache_path ${directory}/cache keys_zone=pages:16m max_size=512m inactive=1h use_temp_path=off;
   # What browsers say is found at once; everything else is searched.
   map $http_accept_encoding $encoding { default ""; "gzip, deflate, br, zstd" br; "gzip, deflate, br" br; ~br br; ~gzip gzip; }
-  # Most addresses are a path alone, which nothing has to be searched for. One that ends in a bare question mark has a copy
-  # of its own.
-  map $request_uri $path_before_query { ~^(?<before>[^?]*) $before; }
-  map $is_args $raw_path { default $path_before_query; "" $request_uri; }
+  map $request_uri $raw_path { ~^(?<before>[^?]*) $before; }
   map $raw_path $zone { default pages; ${SHARED_ADDRESSES.join(' ')} ~^${API_BASE}/ off; }
   map $arg_token $secret { default 1; "" 0; }
   # The shop itself asks past the copy after a change, and the answer takes the copy's place.

@@ -23,13 +23,16 @@ export async function calmRounds<T>(
   measure: () => Promise<T>,
 ): Promise<T[]> {
   await measure();
+  report('  to warm up, not counted');
   const rounds: { taken: number; measured: T }[] = [];
   const calm = () => rounds.filter(({ taken }) => taken <= CALM_SHARE).length;
   while (rounds.length < wanted * PATIENCE && calm() < wanted) {
     const before = processorTime();
     const measured = await measure();
     const after = processorTime();
-    rounds.push({ taken: (after.taken - before.taken) / (after.all - before.all), measured });
+    const taken = (after.taken - before.taken) / (after.all - before.all);
+    rounds.push({ taken, measured });
+    report(`  others had ${(taken * 100).toFixed(1)} % of the processors`);
   }
   const kept = rounds.toSorted((a, b) => a.taken - b.taken).slice(0, wanted);
   const most = Math.max(...kept.map(({ taken }) => taken));

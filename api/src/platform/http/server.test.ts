@@ -1,4 +1,5 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { withBareServer, withEcho } from '../../../test/bare-server.ts';
 import type { Verdict } from '../cache/limiter.ts';
@@ -112,9 +113,20 @@ describe('the rate limit', () => {
   );
 });
 
-test('an idle connection is kept for longer than the minute a proxy keeps it, by one clock', async () => {
-  const { app } = await withEcho();
-  expect([app.server.timeout, app.server.keepAliveTimeout]).toEqual([75_000, 0]);
+test('closing cuts nobody off who reads slowly', async () => {
+  const body = new PassThrough();
+  const { app } = await withBareServer((_binder, server) => {
+    server.get('/stream', (_request, reply) => reply.send(body));
+  });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const much = Buffer.alloc(16 * 1024 * 1024, 'x');
+  body.write(much);
+  const response = await fetch(`${address}/stream`);
+  const closed = app.close();
+  body.end();
+  await sleep(500);
+  expect((await response.arrayBuffer()).byteLength).toBe(much.length);
+  await closed;
 });
 
 test('closing waits for an answer on its way, and not for its connection', async () => {
@@ -142,6 +154,29 @@ test('only an https origin asks browsers to stay with https', async () => {
   expect((await secure.app.inject({ url: '/page' })).headers['strict-transport-security']).toMatch(
     /^max-age=31536000/,
   );
+});
+
+test('a stream is told once, by how it ended', async () => {
+  const { app, metrics, logged } = await withBareServer((_binder, server) => {
+    server.get('/whole', (_request, reply) => reply.send(Readable.from(['a', 'b'])));
+    server.get('/broken', (_request, reply) =>
+      reply.send(
+        new Readable({
+          read() {
+            this.destroy(new Error('gone before its first byte'));
+          },
+        }),
+      ),
+    );
+  });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  for (const path of ['/whole', '/broken']) await (await fetch(address + path)).arrayBuffer();
+  await expect.poll(() => logged.filter((line) => line.includes('"msg":"request"')).length).toBe(2);
+  const counted = (await metrics.text()).match(/http_request_seconds_count.+/g);
+  expect(counted).toEqual([
+    'http_request_seconds_count{method="GET",route="/whole",status="200"} 1',
+    'http_request_seconds_count{method="GET",route="/broken",status="500"} 1',
+  ]);
 });
 
 test('requests are measured by route, not by address', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { Stream } from 'node:stream';
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -39,9 +40,6 @@ const isInProcess = (request: FastifyRequest): boolean =>
 
 const HEADERS_TIMEOUT_MS = 30_000;
 const BODY_TIMEOUT_MS = 30_000;
-/** Longer than a proxy keeps its idle connections, so that it is never the one surprised. */
-const IDLE_TIMEOUT_MS = 75_000;
-const SWEEP_EVERY_MS = 50;
 
 /** A body that trickles in holds a connection for no more than this. */
 function limitBody({ raw }: FastifyRequest, reply: FastifyReply, timeoutMs: number): void {
@@ -78,6 +76,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     routeUrl: string;
     begunAt: number;
+    isTold: boolean;
     /** Whom limits count; `ip` is only the proxy in front. */
     readonly network: string;
   }
@@ -111,9 +110,11 @@ export function createServer(o: {
     bodyLimit: 256 * 1024,
     // Nobody waits for the end of a body that is not there; the events of its stream cost a tenth of a cached answer.
     http: { optimizeEmptyRequests: true, ServerResponse: PreparedResponse },
-    connectionTimeout: IDLE_TIMEOUT_MS,
+    connectionTimeout: 10_000,
     // As long as an upload may take; everything else is held to less below.
     requestTimeout: UPLOAD_TIMEOUT_MS,
+    // Longer than a proxy keeps its idle connections, so that it is never the one surprised.
+    keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     ...(o.config.PREVIEW_ORIGIN && { rewriteUrl: toPreviews(o.config.PREVIEW_ORIGIN) }),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
@@ -132,8 +133,6 @@ export function createServer(o: {
     },
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
-  // Between two requests a connection is as idle as within one: a time of its own would be set twice for every request.
-  app.server.keepAliveTimeout = 0;
   // A page of another origin can send plain text without asking, and nothing here reads it.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFailure);
@@ -144,6 +143,7 @@ export function createServer(o: {
   // Asking a request for its route builds the whole description of it, so it is asked once.
   app.decorateRequest('routeUrl', 'unknown');
   app.decorateRequest('begunAt', 0);
+  app.decorateRequest('isTold', false);
   app.decorateRequest('network', {
     getter() {
       return networkOf(addressOf(this.raw, o.config.TRUSTED_PROXIES));
@@ -166,23 +166,18 @@ export function createServer(o: {
     return allowed ? done() : done(new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds }));
   });
 
-  // A connection whose answer was on its way when the door closed would stay open, and the process with it, until it was idle.
+  // A connection whose answer was on its way when the door closed would stay open, and the process with it, for all that time.
   let closing = false;
-  let sweeping: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     closing = true;
-    sweeping = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS).unref();
+    app.server.keepAliveTimeout = 1;
   });
-  app.addHook('onClose', async () => clearInterval(sweeping));
 
   const logsRequests = o.log.isLevelEnabled('info');
-  const replaceCopy = missingReplacesCopy(o.config.EDGE_SECRET);
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    const { statusCode } = reply;
-    if (closing) reply.header('connection', 'close');
-    if (statusCode === 404) replaceCopy(request, reply);
-    done();
-    if (isInProcess(request)) return;
+  const tell = (request: FastifyRequest, { statusCode }: FastifyReply) => {
+    // A stream that fails before its first byte is answered a second time.
+    if (request.isTold || isInProcess(request)) return;
+    request.isTold = true;
     const ms = performance.now() - request.begunAt;
     o.metrics.requestSeconds.observe(request.method, request.routeUrl, statusCode, ms / 1_000);
     if (!logsRequests) return;
@@ -197,6 +192,15 @@ export function createServer(o: {
       },
       'request',
     );
+  };
+
+  const replaceCopy = missingReplacesCopy(o.config.EDGE_SECRET);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (closing) reply.header('connection', 'close');
+    if (reply.statusCode === 404) replaceCopy(request, reply);
+    if (payload instanceof Stream) reply.raw.once('finish', () => tell(request, reply));
+    else tell(request, reply);
+    done();
   });
 
   return app;
