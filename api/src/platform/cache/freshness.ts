@@ -11,6 +11,9 @@ const ANNOUNCE_AGAIN_MS = 1_000;
 /** Longer than a standby that is still in use can lag behind. */
 const SETTLING_MS = 5_000;
 
+/** The versions of some tags as one text, and when it may be used without looking again. */
+type Together = { learned: number; id: string; from: number; until: number };
+
 export type Version = { id: string; fresh: boolean };
 
 /**
@@ -19,9 +22,19 @@ export type Version = { id: string; fresh: boolean };
  */
 export function createFreshness(memory: SharedMemory, clock: Clock) {
   const known = new Map<Tag, { value: string; lookedAt: number }>();
-  /** The versions that were last put together, so that requests between two changes compare one and the same text. */
-  const together = new WeakMap<readonly Tag[], { values: string[]; id: string }>();
+  /** How often something became known, and what was then put together: one and the same text until something changes. */
+  let learned = 0;
+  const together = new WeakMap<readonly Tag[], Together>();
   let changedAloneAt = 0;
+
+  const learn = (tag: Tag, value: string, lookedAt: number) => {
+    known.set(tag, { value, lookedAt });
+    learned++;
+  };
+  const forget = (tag: Tag) => {
+    known.delete(tag);
+    learned++;
+  };
 
   const look = async (tag: Tag): Promise<string> => {
     const now = clock.now().getTime();
@@ -31,7 +44,7 @@ export function createFreshness(memory: SharedMemory, clock: Clock) {
       async (redis) => (await redis.get(`version:${tag}`)) ?? '0-0',
     );
     if (value === null) return `${changedAloneAt}-alone-${Math.floor(now / ALONE_BUCKET_MS)}`;
-    known.set(tag, { value, lookedAt: now });
+    learn(tag, value, now);
     return value;
   };
 
@@ -40,27 +53,30 @@ export function createFreshness(memory: SharedMemory, clock: Clock) {
     const now = clock.now().getTime();
     const value = `${now}-${randomBytes(4).toString('hex')}`;
     const told = (await memory.attempt((redis) => redis.set(`version:${tag}`, value))) !== null;
-    if (told) known.set(tag, { value, lookedAt: now });
+    if (told) learn(tag, value, now);
     else setTimeout(() => void announce(tag), ANNOUNCE_AGAIN_MS).unref();
     return told;
+  };
+
+  const putTogether = (tags: readonly Tag[], former: Together | undefined): Together => {
+    const all = tags.map((tag) => known.get(tag));
+    const lookedAt = all.map((one) => one?.lookedAt ?? -Infinity);
+    const id = all.map((one) => one?.value).join('.');
+    return {
+      learned,
+      id: id === former?.id ? former.id : id,
+      from: Math.max(...lookedAt),
+      until: Math.min(...lookedAt) + LOOK_EVERY_MS,
+    };
   };
 
   return {
     /** The version without asking anybody, or null when it is time to look again. */
     peek(tags: readonly Tag[]): string | null {
+      let last = together.get(tags);
+      if (last?.learned !== learned) together.set(tags, (last = putTogether(tags, last)));
       const now = clock.now().getTime();
-      const last = together.get(tags);
-      let isSame = last !== undefined;
-      for (let index = 0; index < tags.length; index++) {
-        const one = known.get(tags[index]!);
-        if (!one || now - one.lookedAt >= LOOK_EVERY_MS || now < one.lookedAt) return null;
-        isSame &&= one.value === last!.values[index];
-      }
-      if (isSame) return last!.id;
-      const values = tags.map((tag) => known.get(tag)!.value);
-      const id = values.join('.');
-      together.set(tags, { values, id });
-      return id;
+      return now >= last.from && now < last.until ? last.id : null;
     },
 
     async version(tags: readonly Tag[]): Promise<Version> {
@@ -74,7 +90,7 @@ export function createFreshness(memory: SharedMemory, clock: Clock) {
 
     /** Call after the commit. Other processes notice within a second or two. */
     async changed(tag: Tag) {
-      known.delete(tag);
+      forget(tag);
       if (!(await announce(tag))) changedAloneAt = clock.now().getTime();
     },
   };

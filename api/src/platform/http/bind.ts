@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Access, Cache, Endpoint, RequestOf, ResultOf } from '@tessera/contract/endpoint';
 import type { Tag } from '../cache/freshness.ts';
-import type { Bytes, PublicCache } from '../cache/public-cache.ts';
+import type { Bytes, Encoding, PublicCache } from '../cache/public-cache.ts';
 import { AppError } from '../errors.ts';
 import { Answer, WrittenAnswer } from './answer.ts';
 import { readCookie } from './cookies.ts';
@@ -55,35 +55,35 @@ const canonical = (value: unknown): string =>
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+/** Nothing is returned for what is sent at once: Fastify waits for whatever it is given. */
 function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   bytes: Bytes,
   cacheControl: string,
-) {
-  const headers = () => ({
+): undefined | Promise<void> {
+  reply.header('content-type', JSON_TYPE);
+  const headers = (encoding: Encoding | null = null) => ({
     ...bytes.headers,
     vary: 'accept-encoding',
     'cache-control': cacheControl,
     etag: bytes.etag,
+    ...(encoding && { 'content-encoding': encoding }),
   });
-  const send = (body: Buffer, own: Record<string, string>) =>
-    reply.headers(own).header('content-type', JSON_TYPE).send(body);
-
   if (request.headers['if-none-match'] === bytes.etag)
-    return reply.headers(headers()).header('content-type', JSON_TYPE).code(304).send();
+    return void reply.headers(headers()).code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
-  if (!encoding) return send(bytes.plain, headers());
-  const encoded = () => ({ ...headers(), 'content-encoding': encoding });
+  if (!encoding) return void reply.headers(headers()).send(bytes.plain);
   const body = bytes.encoded(encoding);
-  if (!Buffer.isBuffer(body)) return body.then((later) => send(later, encoded()));
+  if (!Buffer.isBuffer(body))
+    return body.then((later) => void reply.headers(headers(encoding)).send(later));
   const { raw } = reply;
   // In the process itself there is no wire, and an address that is spelled otherwise has a header of its own.
   if (raw instanceof PreparedResponse && cacheControl === PUBLIC_CACHE_CONTROL) {
-    raw.prepared = prepare(body, encoded);
-    if (raw.prepared) return reply.header('content-type', JSON_TYPE).send(body);
+    raw.prepared = prepare(body, () => headers(encoding));
+    if (raw.prepared) return void reply.send(body);
   }
-  return send(body, encoded());
+  return void reply.headers(headers(encoding)).send(body);
 }
 
 /** Reading an address the same way every time costs more than answering it; the last few hundred are remembered. */
@@ -161,7 +161,7 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
         app.route({
           method: endpoint.method,
           url: endpoint.path,
-          config: { data: true },
+          config: { data: true, shared: true },
           handler: (request, reply) => {
             const { inputs, name, cacheControl } = readShared(request);
             const held = cache.peek(name, tags);

@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { headAgain, keepHead } from './head-text.ts';
 
-const GIVEN = { 'content-length': '7', 'x-request-id': 'first-one' };
-const SECOND = { ...GIVEN, 'x-request-id': 'second-one' };
+const GIVEN = { 'content-length': '7', 'content-type': 'text/plain' };
 const HEAD =
-  'HTTP/1.1 200 OK\r\netag: "a"\r\ncontent-length: 7\r\nx-request-id: first-one\r\nDate: Mon, 16 Nov 2026 00:00:00 GMT\r\nConnection: keep-alive\r\nKeep-Alive: timeout=75\r\n\r\n';
+  'HTTP/1.1 200 OK\r\netag: "a"\r\nx-request-id: first-one\r\ncontent-length: 7\r\ncontent-type: text/plain\r\nDate: Mon, 16 Nov 2026 00:00:00 GMT\r\nConnection: keep-alive\r\nKeep-Alive: timeout=75\r\n\r\n';
 
 test('the same headers get the same head, with the date and the name of their own', () => {
   vi.useFakeTimers();
@@ -12,27 +11,20 @@ test('the same headers get the same head, with the date and the name of their ow
   const kept = keepHead(HEAD, GIVEN)!;
   for (const date of ['Tue, 17 Nov 2026 23:59:59 GMT', 'Wed, 18 Nov 2026 00:00:00 GMT']) {
     vi.setSystemTime(new Date(date));
-    expect(headAgain(kept, SECOND, 'second-one')).toBe(
+    expect(headAgain(kept, { ...GIVEN }, 'second-one')).toBe(
       HEAD.replace('first-one', 'second-one').replace('Mon, 16 Nov 2026 00:00:00 GMT', date),
     );
   }
 });
 
 test.each([
-  ['another value', { ...SECOND, 'content-length': '8' }],
-  ['one more', { ...SECOND, connection: 'close' }],
-  ['one less', { 'x-request-id': 'second-one' }],
-  ['no name', { 'content-length': '7' }],
-  ['the name of another request', GIVEN],
-  ['a name that is no text', { ...GIVEN, 'x-request-id': 7 }],
-  ['a name with a line of its own', { ...GIVEN, 'x-request-id': 'second-one\r\nset-cookie: a=b' }],
-  ['nothing in the place of a length', { 'x-request-id': 'second-one', vary: undefined }],
+  ['another value', { ...GIVEN, 'content-length': '8' }],
+  ['one more', { ...GIVEN, connection: 'close' }],
+  ['one less', { 'content-length': '7' }],
+  ['the name of a request', { ...GIVEN, 'x-request-id': 'third-one' }],
+  ['nothing in the place of a length', { 'content-type': 'text/plain', vary: undefined }],
 ])('%s among the headers: no head', (_, headers) => {
   expect(headAgain(keepHead(HEAD, GIVEN)!, headers, 'second-one')).toBe(null);
-});
-
-test('a response that was given no name gets no head', () => {
-  expect(headAgain(keepHead(HEAD, GIVEN)!, { ...GIVEN, 'x-request-id': '' }, '')).toBe(null);
 });
 
 test.each([
@@ -48,7 +40,8 @@ test.each([
 });
 
 test.each([
-  ['without a length', { 'x-request-id': 'first-one' }],
+  ['without a length', { 'content-type': 'text/plain' }],
+  ['that names its request itself', { ...GIVEN, 'x-request-id': 'first-one' }],
   ['in chunks', { ...GIVEN, 'transfer-encoding': 'chunked' }],
   ['with something after its body', { ...GIVEN, trailer: 'etag' }],
 ])('the head of an answer %s is not kept', (_, given) => {

@@ -9,7 +9,6 @@ export type HeadText = {
   readonly end: string;
 };
 
-const ID = 'x-request-id';
 const SHAPE =
   /^(?<beforeId>HTTP\/1\.1 200 OK\r\n(?:.+\r\n)*?x-request-id: ).+?(?<beforeDate>\r\n(?:.+\r\n)*?Date: ).+?(?<end>\r\n(?:.+\r\n)*?Connection: keep-alive\r\n(?:.+\r\n)*\r\n)$/;
 
@@ -18,7 +17,7 @@ export function keepHead(head: unknown, given: OutgoingHttpHeaders): HeadText | 
   const parts = typeof head === 'string' ? SHAPE.exec(head)?.groups : undefined;
   // Without a length, or with something after the body, Node does more for an answer than to write its head.
   const isPlain = typeof given['content-length'] === 'string' && !('trailer' in given);
-  if (!parts || !isPlain || 'transfer-encoding' in given) return null;
+  if (!parts || !isPlain || 'transfer-encoding' in given || 'x-request-id' in given) return null;
   return {
     given: { ...given },
     count: Object.keys(given).length,
@@ -40,7 +39,7 @@ function now(): string {
   return date;
 }
 
-/** The head for these headers, or null if they are not those it was written for, or name another request than this one. */
+/** The head for a request of this name, or null if these headers are not those it was written for. */
 export function headAgain(
   kept: HeadText,
   headers: OutgoingHttpHeaders,
@@ -50,10 +49,10 @@ export function headAgain(
   let count = 0;
   for (const name in headers) {
     const value = headers[name];
-    if (value === undefined || value !== (name === ID ? requestId : given[name])) return null;
+    if (value === undefined || value !== given[name]) return null;
     count++;
   }
-  return count === kept.count && requestId !== ''
+  return count === kept.count
     ? `${kept.beforeId}${requestId}${kept.beforeDate}${now()}${kept.end}`
     : null;
 }

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@tessera/contract/endpoint';
 import { withBareServer } from '../../../test/bare-server.ts';
+import type { Verdict } from '../cache/limiter.ts';
 import { Answer } from './answer.ts';
 import type { PreparedResponse } from './prepared-response.ts';
 
@@ -16,8 +17,11 @@ const NAME = randomBytes(6_000).toString('base64');
 
 /** A list that everybody shares, asked over one connection. */
 async function withList(
-  overrides: Record<string, string> = {},
-  meddle: (response: ServerResponse, count: number) => void = () => {},
+  o: {
+    overrides?: Record<string, string>;
+    limit?: () => Verdict;
+    meddle?: (response: ServerResponse, count: number) => void;
+  } = {},
 ) {
   const list = endpoint(
     { method: 'GET', path: `/${randomUUID()}`, kind: 'json' },
@@ -33,17 +37,20 @@ async function withList(
     (binder) =>
       binder.bind(
         list,
-        async ({ query }) =>
-          new Answer({ name: (query.search ?? '') + NAME }, { headers: { 'x-total-count': '7' } }),
+        async ({ query }) => {
+          if (query.search === 'trouble') throw new Error('trouble');
+          const headers = { 'x-total-count': '7' };
+          return new Answer({ name: (query.search ?? '') + NAME }, { headers });
+        },
         { tags: ['plans'] },
       ),
-    { overrides },
+    { overrides: o.overrides ?? {}, ...(o.limit && { limit: o.limit }) },
   );
   let isPrepared = false;
   let isWritten = false;
   let count = 0;
   app.server.prependListener('request', (_asked, response) => {
-    meddle(response, ++count);
+    o.meddle?.(response, ++count);
     response.once('finish', () => {
       const { prepared } = response as PreparedResponse;
       isPrepared = prepared !== null;
@@ -55,13 +62,13 @@ async function withList(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const ids: unknown[] = [];
-  return async (headers: Record<string, string>, o: { method?: string; query?: string } = {}) => {
+  return async (headers: Record<string, string>, how: { method?: string; query?: string } = {}) => {
     const asked = request({
       agent,
       port,
       host: '127.0.0.1',
-      path: list.path + (o.query ?? ''),
-      method: o.method ?? 'GET',
+      path: list.path + (how.query ?? ''),
+      method: how.method ?? 'GET',
       headers,
     }).end();
     const [response] = (await once(asked, 'response')) as [IncomingMessage];
@@ -155,8 +162,10 @@ test('its head is the one that Node wrote before, in the same order, whoever nam
 });
 
 test('what somebody sets on the response itself is on that answer alone', async () => {
-  const ask = await withList({}, (response, count) => {
-    if (count > 1 && count < 5) response.setHeader('x-of-one', String(count));
+  const ask = await withList({
+    meddle: (response, count) => {
+      if (count > 1 && count < 5) response.setHeader('x-of-one', String(count));
+    },
   });
   const found: unknown[] = [];
   for (let count = 1; count < 7; count++)
@@ -188,14 +197,48 @@ test('a better compression of the same answer takes its place whole', async () =
   expect(JSON.parse(brotliDecompressSync(better.body).toString())).toEqual({ name: NAME });
 });
 
-test('what every answer carries is on a prepared one as well', async () => {
-  const ask = await withList({ ORIGIN: 'https://shop.example' });
-  await ask({ 'accept-encoding': 'br' });
-  for (let time = 0; time < 2; time++) {
-    const again = await ask({ 'accept-encoding': 'br' });
-    expect([again.isPrepared, again.headers['strict-transport-security']]).toEqual([
-      true,
-      'max-age=31536000; includeSubDomains',
-    ]);
+test('a shared list carries what every answer does, however it is answered', async () => {
+  let allowed = true;
+  const ask = await withList({
+    overrides: { ORIGIN: 'https://shop.example' },
+    limit: () => ({ allowed, retryAfterSeconds: 7 }),
+  });
+  const br = { 'accept-encoding': 'br' };
+  const answers = [await ask(br), await ask(br), await ask(br)];
+  expect(answers.map((one) => [one.isPrepared, one.isWritten])).toEqual([
+    [false, false],
+    [true, true],
+    [true, true],
+  ]);
+  const etag = String(answers[0]!.headers.etag);
+  answers.push(
+    await ask({}),
+    await ask({ ...br, 'if-none-match': etag }),
+    await ask(br, { method: 'HEAD' }),
+    await ask({ ...br, connection: 'close' }),
+    await ask(br, { query: '?%73earch=x' }),
+    await ask(br, { query: '?search=a&search=b' }),
+    await ask(br, { query: '?search=trouble' }),
+  );
+  allowed = false;
+  answers.push(await ask(br));
+  expect(answers.map(({ status }) => status)).toEqual([
+    200, 200, 200, 200, 304, 200, 200, 200, 400, 500, 429,
+  ]);
+  for (const { id, headers } of answers) {
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    expect(id).toMatch(/^[\w-]{36}$/);
   }
+  for (const { status, headers } of answers.slice(-3))
+    expect([status, headers['cache-control'], headers.etag, headers['x-total-count']]).toEqual([
+      status,
+      'no-store',
+      undefined,
+      undefined,
+    ]);
 });

@@ -7,10 +7,11 @@ import {
 import { headAgain, type HeadText, keepHead } from './head-text.ts';
 
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
+type Dressing = Readonly<Record<string, string>>;
 
-/** A shared answer as it is sent again and again: its own headers as a list of names and values, and its body as one text. */
+/** A shared answer as it is sent again and again: its own headers, and its body as one text too. */
 type Prepared = {
-  readonly head: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly text: string;
   /** The whole head as Node wrote it for the first of them. */
@@ -37,7 +38,7 @@ export function prepare(body: Buffer, headers: () => Record<string, string>): Pr
     found === undefined
       ? null
       : {
-          head: Object.entries(headers()).flat(),
+          headers: headers(),
           body,
           text: body.toString('latin1'),
           written: null,
@@ -55,18 +56,25 @@ export class PreparedResponse<
   Asked extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Asked> {
   prepared: Prepared | null = null;
-  /** Well formed, since it goes into a head as it is; without one no head is used again. */
+  dressing: Dressing | null = null;
   requestId = '';
   declare [HEAD]: unknown;
+
+  /** What a prepared answer carries besides its own headers. The name goes into a head as it is, so it must be well formed. */
+  dress(headers: Dressing, requestId: string): void {
+    this.dressing = headers;
+    this.requestId = requestId;
+  }
 
   override writeHead(
     status: number,
     message?: string | GivenHeaders,
     headers?: GivenHeaders,
   ): this {
-    const { prepared } = this;
+    const { prepared, dressing } = this;
+    const isPrepared = prepared && dressing && status === 200;
     // Fastify gives its headers as an object, in the place of a message.
-    if (!prepared || status !== 200 || typeof message !== 'object' || Array.isArray(message))
+    if (!isPrepared || typeof message !== 'object' || Array.isArray(message))
       return super.writeHead(status, message as string, headers);
     // What others set on the response itself is not among the headers given here, so it is neither kept nor left out.
     const isUsual =
@@ -80,10 +88,13 @@ export class PreparedResponse<
       this[HEAD] = again;
       if (this.headersSent) return this;
     }
-    const { head } = prepared;
     const all: OutgoingHttpHeader[] = [];
-    for (let at = 0; at < head.length; at += 2)
-      if (message[head[at]!] === undefined) all.push(head[at]!, head[at + 1]!);
+    const add = (name: string, value: OutgoingHttpHeader) => {
+      if (message[name] === undefined) all.push(name, value);
+    };
+    for (const [name, value] of Object.entries(prepared.headers)) add(name, value);
+    for (const [name, value] of Object.entries(dressing)) add(name, value);
+    add('x-request-id', this.requestId);
     for (const name of Object.keys(message)) all.push(name, message[name]!);
     super.writeHead(status, all);
     if (isUsual) prepared.written ??= keepHead(this[HEAD], message);

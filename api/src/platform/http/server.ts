@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
 import { Stream } from 'node:stream';
 import Fastify, {
   LogController,
@@ -18,6 +19,7 @@ import { answerFailure } from './failures.ts';
 import { addressOf, networkOf } from './network.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import { toPreviews } from './previews.ts';
+import { readQuery } from './query.ts';
 import { createIds, isRequestId } from './request-ids.ts';
 
 declare module 'fastify' {
@@ -28,6 +30,8 @@ declare module 'fastify' {
     upload?: boolean;
     /** Answers with data, never with something a browser shows. */
     data?: boolean;
+    /** Answers everybody alike. */
+    shared?: boolean;
   }
 }
 
@@ -70,12 +74,14 @@ const DOCUMENT_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
+type Headers = Record<string, string>;
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
 declare module 'fastify' {
   interface FastifyRequest {
     routeUrl: string;
     begunAt: number;
+    isDressed: boolean;
     isTold: boolean;
     /** Whom limits count; `ip` is only the proxy in front. */
     readonly network: string;
@@ -91,14 +97,12 @@ export function createServer(o: {
 }): FastifyInstance {
   const nextId = createIds();
   const https = o.config.ORIGIN.startsWith('https:');
-  const dress = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    headers: Record<string, string> = DOCUMENT_HEADERS,
-  ) => {
+  const transport = https ? { 'strict-transport-security': STRICT_TRANSPORT } : {};
+  const dataHeaders: Headers = { ...DATA_HEADERS, ...transport };
+  const documentHeaders: Headers = { ...DOCUMENT_HEADERS, ...transport };
+  const dress = (request: FastifyRequest, reply: FastifyReply, headers = documentHeaders) => {
+    request.isDressed = true;
     reply.headers(headers).header('x-request-id', request.id);
-    if (reply.raw instanceof PreparedResponse) reply.raw.requestId = request.id;
-    return https ? reply.header('strict-transport-security', STRICT_TRANSPORT) : reply;
   };
 
   const app = Fastify<Server, IncomingMessage, ServerResponse>({
@@ -117,7 +121,11 @@ export function createServer(o: {
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     ...(o.config.PREVIEW_ORIGIN && { rewriteUrl: toPreviews(o.config.PREVIEW_ORIGIN) }),
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    routerOptions: {
+      maxParamLength: 300,
+      ignoreTrailingSlash: false,
+      querystringParser: readQuery,
+    },
     // What the router itself refuses passes no hook.
     frameworkErrors: (error, request, reply) => {
       dress(request, reply);
@@ -143,6 +151,7 @@ export function createServer(o: {
   // Asking a request for its route builds the whole description of it, so it is asked once.
   app.decorateRequest('routeUrl', 'unknown');
   app.decorateRequest('begunAt', 0);
+  app.decorateRequest('isDressed', false);
   app.decorateRequest('isTold', false);
   app.decorateRequest('network', {
     getter() {
@@ -153,7 +162,8 @@ export function createServer(o: {
   // Hooks that every request passes wait for nothing, so they are plain functions.
   app.addHook('onRequest', (request, reply, done) => {
     const { url, config } = request.routeOptions;
-    dress(request, reply, config.data ? DATA_HEADERS : DOCUMENT_HEADERS);
+    // What is shared is dressed when it is sent: mostly with a head that was sent before.
+    if (!config.shared) dress(request, reply, config.data ? dataHeaders : documentHeaders);
     request.routeUrl = url ?? 'unknown';
     request.begunAt = performance.now();
     if (request.method !== 'GET' && !config.upload && !isInProcess(request))
@@ -196,9 +206,13 @@ export function createServer(o: {
 
   const replaceCopy = missingReplacesCopy(o.config.EDGE_SECRET);
   app.addHook('onSend', (request, reply, payload, done) => {
+    const { raw } = reply;
+    if (raw instanceof PreparedResponse && raw.prepared !== null && raw.prepared.body === payload)
+      raw.dress(dataHeaders, request.id);
+    else if (!request.isDressed) dress(request, reply, dataHeaders);
     if (closing) reply.header('connection', 'close');
     if (reply.statusCode === 404) replaceCopy(request, reply);
-    if (payload instanceof Stream) reply.raw.once('finish', () => tell(request, reply));
+    if (payload instanceof Stream) raw.once('finish', () => tell(request, reply));
     else tell(request, reply);
     done();
   });
