@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import v8 from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { createHttp } from './app.ts';
 import { startCounting } from './modules/analytics/jobs.ts';
@@ -13,6 +14,9 @@ import { createServices } from './services.ts';
 
 /** On top of the time a leaving process still answers. */
 const SHUTDOWN_LIMIT_MS = 60_000;
+
+// A machine runs as many of these as it has processors, so helpers of a collection only wait for one another's turn.
+v8.setFlagsFromString('--no-parallel-scavenge');
 
 const config = readConfig();
 const log = createLog(config);
