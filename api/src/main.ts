@@ -15,7 +15,7 @@ import { createServices } from './services.ts';
 /** On top of the time a leaving process still answers. */
 const SHUTDOWN_LIMIT_MS = 60_000;
 
-// A machine runs as many of these as it has processors, so helpers of a collection only wait for one another's turn.
+// Meant to run once per processor: helpers of a collection would only wait for one another's turn.
 v8.setFlagsFromString('--no-parallel-scavenge');
 
 const config = readConfig();

@@ -74,6 +74,27 @@ test('processes share a version per tag, and a change is fresh for a while', asy
   expect((await one.version(['plans', 'catalog'])).id).toContain(changed.id);
 });
 
+test('a version is known without asking for a second after it was looked up, and no longer', async () => {
+  let now = 1_000_000;
+  const freshness = createFreshness(await withMemory(), { now: () => new Date(now) });
+  const [plans, both] = [['plans'], ['plans', 'templates']] as const;
+  expect([freshness.peek(plans), freshness.peek([])]).toEqual([null, '']);
+  const { id } = await freshness.version(plans);
+  expect([freshness.peek(plans), freshness.peek(both)]).toEqual([id, null]);
+  now += 999;
+  await freshness.version(['templates']);
+  expect([freshness.peek(plans), freshness.peek(both)]).toEqual([id, expect.stringContaining(id)]);
+  now += 1;
+  expect([freshness.peek(plans), freshness.peek(both)]).toEqual([null, null]);
+  now -= 1_001;
+  expect([freshness.peek(plans), freshness.peek(both)]).toEqual([null, null]);
+  now += 1;
+  const changing = freshness.changed('plans');
+  expect(freshness.peek(plans)).toBe(null);
+  await changing;
+  expect(freshness.peek(plans)).toMatch(/^1000000-/);
+});
+
 test('a version stops being fresh when every standby in use must have it', async () => {
   const clock = { now: () => new Date(Date.now() + 6_000) };
   const later = createFreshness(await withMemory(), clock);

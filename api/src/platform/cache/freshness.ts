@@ -22,7 +22,7 @@ export type Version = { id: string; fresh: boolean };
  */
 export function createFreshness(memory: SharedMemory, clock: Clock) {
   const known = new Map<Tag, { value: string; lookedAt: number }>();
-  /** How often something became known, and what was then put together: one and the same text until something changes. */
+  /** How often what is known has changed, and what was then put together: one and the same text until something changes. */
   let learned = 0;
   const together = new WeakMap<readonly Tag[], Together>();
   let changedAloneAt = 0;

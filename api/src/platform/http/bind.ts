@@ -55,13 +55,13 @@ const canonical = (value: unknown): string =>
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Nothing is returned for what is sent at once: Fastify waits for whatever it is given. */
+/** Returns nothing if it has sent at once, so that a handler which waited for nothing gives Fastify nothing to wait for. */
 function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   bytes: Bytes,
   cacheControl: string,
-): undefined | Promise<void> {
+): undefined | Promise<FastifyReply> {
   reply.header('content-type', JSON_TYPE);
   const headers = (encoding: Encoding | null = null) => ({
     ...bytes.headers,
@@ -76,7 +76,7 @@ function sendBytes(
   if (!encoding) return void reply.headers(headers()).send(bytes.plain);
   const body = bytes.encoded(encoding);
   if (!Buffer.isBuffer(body))
-    return body.then((later) => void reply.headers(headers(encoding)).send(later));
+    return body.then((later) => reply.headers(headers(encoding)).send(later));
   const { raw } = reply;
   // In the process itself there is no wire, and an address that is spelled otherwise has a header of its own.
   if (raw instanceof PreparedResponse && cacheControl === PUBLIC_CACHE_CONTROL) {
@@ -173,7 +173,9 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
               const { headers, body } = present(result);
               return { headers, body: JSON.stringify(body) };
             });
-            return answered.then((bytes) => sendBytes(request, reply, bytes, cacheControl));
+            return answered.then(
+              (bytes) => sendBytes(request, reply, bytes, cacheControl) ?? reply,
+            );
           },
         });
         return;

@@ -39,7 +39,7 @@ async function withList(
         list,
         async ({ query }) => {
           if (query.search === 'trouble') throw new Error('trouble');
-          const headers = { 'x-total-count': '7' };
+          const headers = { 'x-total-count': '7', 'x-content-type-options': 'of-its-own' };
           return new Answer({ name: (query.search ?? '') + NAME }, { headers });
         },
         { tags: ['plans'] },
@@ -153,9 +153,11 @@ test('its head is the one that Node wrote before, in the same order, whoever nam
   onTestFinished(() => writing.mockRestore());
   const asText = await ask(br);
   const named = await ask({ ...br, 'x-request-id': 'a-name-of-its-own' });
+  const misnamed = await ask({ ...br, 'x-request-id': 'a name: of; its own' });
   expect(writing).not.toHaveBeenCalled();
   expect([named.id, names(byNode.raw).length > 10]).toEqual(['a-name-of-its-own', true]);
-  for (const one of [asText, named]) {
+  expect(misnamed.id).toMatch(/^[\w-]{36}$/);
+  for (const one of [asText, named, misnamed]) {
     expect(names(one.raw)).toEqual(names(byNode.raw));
     expect([one.headers, one.body.equals(byNode.body)]).toEqual([byNode.headers, true]);
   }
@@ -197,7 +199,7 @@ test('a better compression of the same answer takes its place whole', async () =
   expect(JSON.parse(brotliDecompressSync(better.body).toString())).toEqual({ name: NAME });
 });
 
-test('a shared list carries what every answer does, however it is answered', async () => {
+test('a shared list carries what every answer does, sent or sent again, shortened or refused', async () => {
   let allowed = true;
   const ask = await withList({
     overrides: { ORIGIN: 'https://shop.example' },

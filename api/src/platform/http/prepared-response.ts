@@ -14,8 +14,8 @@ type Prepared = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly text: string;
-  /** The whole head as Node wrote it for the first of them. */
-  written: HeadText | null;
+  /** The whole head as Node wrote it for the first of them, and what it was dressed in. */
+  written: { readonly head: HeadText; readonly dressing: Dressing } | null;
 };
 
 /** With its head a longer text no longer fits into what Node keeps ready for writing, and would be copied once more. */
@@ -60,10 +60,16 @@ export class PreparedResponse<
   requestId = '';
   declare [HEAD]: unknown;
 
-  /** What a prepared answer carries besides its own headers. The name goes into a head as it is, so it must be well formed. */
-  dress(headers: Dressing, requestId: string): void {
+  /**
+   * Whether this is the body that was prepared: it then carries these headers besides its own, and any other body is sent
+   * as ever. The name goes into a head as it is, so it must be well formed.
+   */
+  dress(body: unknown, headers: Dressing, requestId: string): boolean {
+    if (this.prepared === null) return false;
+    if (this.prepared.body !== body) this.prepared = null;
     this.dressing = headers;
     this.requestId = requestId;
+    return this.prepared !== null;
   }
 
   override writeHead(
@@ -82,22 +88,22 @@ export class PreparedResponse<
       this.req.method === 'GET' &&
       !this.headersSent &&
       this.getHeaderNames().length === 0;
+    const { written } = prepared;
     const again =
-      isUsual && prepared.written && headAgain(prepared.written, message, this.requestId);
+      isUsual && written?.dressing === dressing && headAgain(written.head, message, this.requestId);
     if (again) {
       this[HEAD] = again;
       if (this.headersSent) return this;
     }
-    const all: OutgoingHttpHeader[] = [];
-    const add = (name: string, value: OutgoingHttpHeader) => {
-      if (message[name] === undefined) all.push(name, value);
+    const all = {
+      ...prepared.headers,
+      ...dressing,
+      'x-request-id': this.requestId,
+      ...message,
     };
-    for (const [name, value] of Object.entries(prepared.headers)) add(name, value);
-    for (const [name, value] of Object.entries(dressing)) add(name, value);
-    add('x-request-id', this.requestId);
-    for (const name of Object.keys(message)) all.push(name, message[name]!);
-    super.writeHead(status, all);
-    if (isUsual) prepared.written ??= keepHead(this[HEAD], message);
+    super.writeHead(status, Object.entries(all).flat() as OutgoingHttpHeader[]);
+    const head = isUsual && !written && keepHead(this[HEAD], message);
+    if (head) prepared.written = { head, dressing };
     return this;
   }
 

@@ -13,7 +13,8 @@ test.each([
 });
 
 test('nobody can change what the next one is given', () => {
-  const query = readQuery('search=a') as Record<string, string>;
-  expect(() => (query['search'] = 'b')).toThrow(/read only/);
-  expect({ ...readQuery('search=a') }).toEqual({ search: 'a' });
+  const query = readQuery('search=a&limit=1&limit=2') as { search: string; limit: string[] };
+  expect(() => (query.search = 'b')).toThrow(/read only/);
+  expect(() => query.limit.push('3')).toThrow(/not extensible/);
+  expect({ ...readQuery('search=a&limit=1&limit=2') }).toEqual({ search: 'a', limit: ['1', '2'] });
 });

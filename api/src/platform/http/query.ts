@@ -7,6 +7,10 @@ let last: { text: string; query: Query } = { text: '', query: NOTHING };
 
 /** As the router reads a query by itself; the last one is remembered, since lists are asked for alike again and again. */
 export function readQuery(text: string): Query {
-  if (text !== last.text) last = { text, query: Object.freeze(parse(text)) };
-  return last.query;
+  if (text === '') return NOTHING;
+  if (text === last.text) return last.query;
+  const query = parse(text);
+  for (const value of Object.values(query)) Object.freeze(value);
+  last = { text, query: Object.freeze(query) };
+  return query;
 }

@@ -207,9 +207,9 @@ export function createServer(o: {
   const replaceCopy = missingReplacesCopy(o.config.EDGE_SECRET);
   app.addHook('onSend', (request, reply, payload, done) => {
     const { raw } = reply;
-    if (raw instanceof PreparedResponse && raw.prepared !== null && raw.prepared.body === payload)
-      raw.dress(dataHeaders, request.id);
-    else if (!request.isDressed) dress(request, reply, dataHeaders);
+    const isPrepared =
+      raw instanceof PreparedResponse && raw.dress(payload, dataHeaders, request.id);
+    if (!isPrepared && !request.isDressed) dress(request, reply, dataHeaders);
     if (closing) reply.header('connection', 'close');
     if (reply.statusCode === 404) replaceCopy(request, reply);
     if (payload instanceof Stream) raw.once('finish', () => tell(request, reply));
