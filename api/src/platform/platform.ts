@@ -5,7 +5,7 @@ import { openSharedMemory } from './cache/redis.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { armCrashPoints } from './crash-points.ts';
-import { isTooSlow, isTransient, openDatabase } from './db/database.ts';
+import { isTooSlow, isTransient, isUnknownThere, openDatabase } from './db/database.ts';
 import { openReadRouter } from './db/read-router.ts';
 import { createHealth } from './http/health.ts';
 import { createPictures } from './images/pictures.ts';
@@ -46,6 +46,7 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
     (database) => metrics.standbyReads.inc({ database }),
     isTransient,
     isTooSlow,
+    isUnknownThere,
   );
 
   const memory = openSharedMemory(config, log, metrics);

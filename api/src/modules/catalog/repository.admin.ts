@@ -36,8 +36,7 @@ const ORDERS: Record<ComponentListQuery['sort'], RawBuilder<unknown>> = {
 
 const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** What narrows the list, as the search also takes it. */
-export const isFiled = ({ category, planId }: RecordFilter): RawBuilder<SqlBool>[] => [
+const isFiled = ({ category, planId }: RecordFilter): RawBuilder<SqlBool>[] => [
   ...(category === undefined ? [] : [sql<SqlBool>`c.category = ${category}`]),
   ...(planId === undefined
     ? []

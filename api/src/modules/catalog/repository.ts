@@ -1,4 +1,4 @@
-import { CompiledQuery, sql, type SqlBool } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { ISO_TIME, type Position, POSITION_TIME, positionTime } from '../../platform/db/cursor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { jsonText } from '../../platform/db/json-text.ts';
@@ -168,8 +168,6 @@ const LATER_PAGE = writePageAfter(
   `and (components.published_at, components.id) < ($2::timestamp at time zone 'UTC', $3::uuid)`,
 );
 
-const cards = (db: Database) => selectCards(db).where('components.status', '=', 'published');
-
 export const catalogRepository = {
   /**
    * A page in one question, as the JSON that goes on the wire: reading twenty-five rows of seventeen columns, checking and
@@ -187,15 +185,6 @@ export const catalogRepository = {
     const { cards: text, next, published } = rows[0]!;
     return { cards: text ?? '[]', next: next?.[0] ?? null, published };
   },
-
-  listByIds: (db: Database, ids: string[]): Promise<ComponentRow[]> =>
-    ids.length === 0
-      ? Promise.resolve([])
-      : cards(db)
-          .where(sql<SqlBool>`components.id = any(${ids}::uuid[])`)
-          .orderBy(sql`array_position(${ids}::uuid[], components.id)`)
-          .limit(ids.length)
-          .execute(),
 
   countsByCategory: (db: Database): Promise<{ category: string; count: number }[]> =>
     db

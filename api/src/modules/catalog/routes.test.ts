@@ -3,7 +3,7 @@ import { listComponents } from '@tessera/contract/catalog';
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
 import { withWorld, type World } from '../../../test/world.ts';
 import { presentCard } from './presenter.ts';
-import { catalogRepository } from './repository.ts';
+import { itemsRepository } from './repository.items.ts';
 
 const list = (world: World, query = '', headers: Record<string, string> = {}) =>
   world.http.inject({ url: `/api/component/all${query}`, headers });
@@ -69,13 +69,18 @@ describe('GET /component/all', () => {
     ])
       await publishComponent(world, o);
     const body = (await list(world)).json<{ _id: string }[]>();
-    const rows = await catalogRepository.listByIds(
+    const rows = await itemsRepository.listCards(
       world.platform.db,
       body.map(({ _id }) => _id),
     );
+    const cards = new Map(rows.map((row) => [row.id, presentCard(row)]));
     expect(body).toHaveLength(5);
-    expect(body).toEqual(rows.map(presentCard));
+    expect(body).toEqual(body.map(({ _id }) => cards.get(_id)));
     expect(listComponents.response.parse(body)).toEqual(body);
+    // A search reads the same columns in a way of its own.
+    const searched = (await list(world, '?search=e')).json<{ _id: string }[]>();
+    expect(searched).toHaveLength(5);
+    expect(searched).toEqual(searched.map(({ _id }) => cards.get(_id)));
   });
 
   test('walks every item once, newest first, also when many share a timestamp', async () => {

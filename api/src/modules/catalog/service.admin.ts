@@ -16,12 +16,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import type { AuditService } from '../audit/service.ts';
 import { licenceAfter } from './policy.ts';
 import { COMPONENT_COLUMNS, presentRecord } from './presenter.ts';
-import {
-  adminRepository,
-  isFiled,
-  type RecordFilter,
-  type SummaryRow,
-} from './repository.admin.ts';
+import { adminRepository, type RecordFilter, type SummaryRow } from './repository.admin.ts';
 import { itemsRepository, type ComponentChange, type LockedRow } from './repository.items.ts';
 import { searchRepository } from './repository.search.ts';
 import { fingerprint } from './service.items.ts';
@@ -92,16 +87,16 @@ export const createCatalogAdminService = ({
     const planId = plan === FREE_PLAN ? null : plan;
     const filter = { status, category, planId, words: wordsOf(query.search) };
     if (filter.words.length > 0 && status === 'published') {
-      const { matches } = await searchRepository.find(db, {
+      const found = await searchRepository.find(db, {
         words: filter.words,
-        where: isFiled(filter),
+        filed: { category, planId },
         limit: FOUND_MAX + 1,
       });
-      const ids = matches.slice(0, FOUND_MAX).map(({ id }) => id);
+      const ids = found.slice(0, FOUND_MAX);
       return {
         filter: { ...filter, words: [], ids },
         total: ids.length,
-        isMore: matches.length > FOUND_MAX,
+        isMore: found.length > FOUND_MAX,
       };
     }
     const counted = await adminRepository.count(db, filter);

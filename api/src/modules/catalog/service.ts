@@ -63,15 +63,8 @@ async function newestPage(db: Database, filter: ListFilter): Promise<Page> {
 }
 
 async function findPage(db: Database, filter: SearchFilter): Promise<Page> {
-  const { limit } = filter;
-  // One more than the page holds tells whether there is a next one.
-  const { matches, total } = await searchRepository.find(db, { ...filter, limit: limit + 1 });
-  const page = matches.slice(0, limit);
-  const last = matches.length > limit ? page.at(-1) : undefined;
-  const rows = await catalogRepository.listByIds(
-    db,
-    page.map(({ id }) => id),
-  );
+  const { rows, isMore, total } = await searchRepository.findCards(db, filter);
+  const last = isMore ? rows.at(-1) : undefined;
   return {
     cards: rows.map(presentCard),
     next: last ? { at: last.publishedAtText, id: last.id, group: last.group } : null,
@@ -119,7 +112,7 @@ export const createCatalogService = ({
       if (nearest.every((word, index) => word === words[index]?.toLowerCase())) return null;
       const suggestion = nearest.join(' ');
       const found = await searchRepository.find(db, { words: wordsOf(suggestion), limit: 1 });
-      return found.matches.length > 0 ? suggestion : null;
+      return found.length > 0 ? suggestion : null;
     }, o),
 
   countsByCategory: (o: { fresh: boolean }): Promise<CategoryCount[]> =>

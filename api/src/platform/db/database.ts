@@ -131,3 +131,9 @@ export const isTransient = (error: unknown): boolean =>
 export const isTooSlow = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as { code?: string }).code === '57014' || error.message.includes('Query read timeout'));
+
+const UNKNOWN_CODES = new Set(['42883', '42P01', '42703', '42704']);
+
+/** It does not know a function, a table, a column or a type: the migration that made it has not reached a standby yet. */
+export const isUnknownThere = (error: unknown): boolean =>
+  UNKNOWN_CODES.has((error as { code?: string } | null)?.code ?? '');

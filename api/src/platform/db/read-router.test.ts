@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishComponent } from '../../../test/catalogue.ts';
 import { withFaultProxy, type FaultProxy } from '../../../test/fault-proxy.ts';
+import { connectTo } from '../../../test/scratch-database.ts';
 import {
+  adminUrl,
   environment,
   forgetShared,
   standbyCaughtUp,
@@ -131,6 +133,41 @@ test('an error of the request itself is not tried again on the primary', async (
   );
   await expect(failing).rejects.toMatchObject({ code: '42501' });
   expect(await readsOf(world, 'primary')).toBe(before);
+});
+
+test('what a migration has just made is asked of the primary until the standby knows it too', async () => {
+  const world = await withWorld();
+  const { reads } = world.platform;
+  const ask = () => reads.read((db) => sql`select just_made()`.execute(db), { fresh: false });
+  const primary = await connectTo(adminUrl());
+  const superuser = new URL(environment()['DATABASE_READ_URL']!);
+  superuser.username = 'postgres';
+  const standby = await connectTo(superuser.href);
+  await expect(ask()).rejects.toMatchObject({ code: '42883' });
+  await expect
+    .poll(async () => {
+      await reads.read((db) => sql`select 1`.execute(db), { fresh: false });
+      return readsOf(world, 'standby');
+    })
+    .toBeGreaterThan(0);
+
+  const before = await readsOf(world, 'primary');
+  await standby.query('select pg_wal_replay_pause()');
+  try {
+    await primary.query('create function just_made() returns int language sql as $$ select 1 $$');
+    expect((await ask()).rows).toEqual([{ justMade: 1 }]);
+  } finally {
+    await standby.query('select pg_wal_replay_resume()');
+  }
+  expect(await readsOf(world, 'primary')).toBe(before + 1);
+  await standbyCaughtUp();
+  const known = await readsOf(world, 'standby');
+  await expect
+    .poll(async () => {
+      await ask();
+      return readsOf(world, 'standby');
+    })
+    .toBeGreaterThan(known);
 });
 
 test.each([

@@ -48,6 +48,7 @@ export async function openReadRouter(
   onRead: (database: 'primary' | 'standby') => void,
   isTransient: (error: unknown) => boolean,
   isTooSlow: (error: unknown) => boolean,
+  isUnknownThere: (error: unknown) => boolean,
 ): Promise<ReadRouter> {
   let usable = false;
   const look = async () => {
@@ -72,8 +73,9 @@ export async function openReadRouter(
           return result;
         } catch (error) {
           // A standby that answers is well: what took too long there would take as long on the primary, at its expense.
-          if (!isTransient(error) || (isTooSlow(error) && (await answers(standby)))) throw error;
-          usable = false;
+          const isWell = !isTransient(error) || (isTooSlow(error) && (await answers(standby)));
+          if (isWell && !isUnknownThere(error)) throw error;
+          usable = isWell;
         }
       }
       try {
