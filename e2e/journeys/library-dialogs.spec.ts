@@ -111,4 +111,18 @@ test.describe('a first visit', () => {
     await page.clock.fastForward(6_000);
     await expect(dialog(page)).toHaveCount(0);
   });
+
+  test('waits while somebody is typing', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/dashboard');
+    await page.keyboard.press('/');
+    await page.keyboard.type('pricing');
+    await page.clock.fastForward(20_000);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.type(' table');
+    await expect(page.getByRole('searchbox')).toHaveValue('pricing table');
+    await page.getByRole('searchbox').blur();
+    await page.clock.fastForward(1_000);
+    await expect(dialog(page)).toContainText('Getting started');
+  });
 });

@@ -10,8 +10,8 @@ export function useFirstVisit(storageKey: string): boolean {
     if (!isFirst(storageKey)) return undefined;
     let timer = setTimeout(show, HELP_MODAL_DELAY_MS);
     function show() {
-      // Nothing opens over what somebody has opened.
-      if (document.querySelector('[role$="dialog"]')) {
+      // Nothing opens over what somebody has opened, or takes the letters that somebody types.
+      if (document.querySelector('[role$="dialog"],input:focus')) {
         timer = setTimeout(show, LOOK_AGAIN_MS);
         return;
       }

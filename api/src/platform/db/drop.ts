@@ -11,7 +11,11 @@ export async function dropEverything(url: string): Promise<void> {
       union all
       select format('drop routine if exists %s cascade', p.oid::regprocedure) from pg_proc p
       where pronamespace = 'public'::regnamespace
-        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+      union all
+      select format('drop type if exists %I cascade', t.typname)
+      from pg_type t join pg_class c on c.oid = t.typrelid and c.relkind = 'c'
+      where t.typnamespace = 'public'::regnamespace`);
     for (const { statement } of rows) await client.query(statement);
   } finally {
     await client.end();

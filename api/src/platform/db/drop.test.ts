@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { connectTo, withScratchDatabase } from '../../../test/scratch-database.ts';
+import { inDatabase, required } from '../../../test/template-database.ts';
+import { dropEverything } from './drop.ts';
+import { migrate } from './migrate.ts';
+
+const DIRECTORY = new URL('../../../migrations', import.meta.url).pathname;
+
+test('an emptied database is migrated again as if it were new', async () => {
+  const url = await withScratchDatabase();
+  const admin = await connectTo(
+    inDatabase(required('DATABASE_ADMIN_URL'), new URL(url).pathname.slice(1)),
+  );
+  await admin.query(await readFile(new URL('../../../database.sql', import.meta.url), 'utf8'));
+  const first: string[] = [];
+  await migrate(url, DIRECTORY, (name) => first.push(name));
+  await dropEverything(url);
+  const again: string[] = [];
+  await migrate(url, DIRECTORY, (name) => again.push(name));
+  expect(first.length).toBeGreaterThan(40);
+  expect(again).toEqual(first);
+});
