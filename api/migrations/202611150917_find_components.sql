@@ -1,8 +1,8 @@
 -- A search in one question. Inside the database every step is planned once for each connection; asked one by one from
 -- outside, through a pool that hands out another connection each time, they took as long to plan as to answer.
 
--- The words that contain a needle, and how often they stand somewhere; null uses when they are too many to be read.
-create type search_slot as (ids integer[], uses integer);
+-- The words that contain a needle, and how often they stand in a field; null uses when they are too many to be read.
+create type search_slot as (field smallint, ids integer[], uses integer);
 
 -- What a component has to fulfil. A part that is null asks for nothing; patterns are those of LIKE, in small letters.
 create type search_filter as (
@@ -38,15 +38,18 @@ begin
     order by c.published_at desc, c.id desc limit 1), 0);
 end $$;
 
--- The slots of these needles in whole texts and in titles, rarest first, and how rare the rarest are. A needle that
--- stands 2,500 times in words is in nearly everything. Of more than 200 words the oldest are read first, among which frequent
--- ones are likelier: when walking the newest components meets enough of those sooner than the rest is read, it is left at that.
-create function search_look_up(needles text[], of_kind smallint, published integer, wanted integer,
+-- The slots of these needles in whole texts (field 0) and in titles (1), rarest first, and how rare the rarest are. A needle
+-- that stands 2,500 times in words is in nearly everything. Of more than 200 words the oldest are read first, among which
+-- frequent ones are likelier. The rest is left unread when its lists would not be read anyway, and, when nothing else is asked
+-- for, when walking the newest components meets enough of those words sooner than the rest is read.
+create function search_look_up(needles text[], of_kind smallint, published integer, wanted integer, is_all boolean,
   out in_texts search_slot[], out text_uses integer, out in_titles search_slot[], out title_uses integer)
 language plpgsql stable as $$
+declare
+  enough constant bigint := wanted::bigint * published;
 begin
-  select array_agg(row(found.text_ids, found.text_uses)::search_slot order by found.text_uses), min(found.text_uses),
-    array_agg(row(found.title_ids, found.title_uses)::search_slot order by found.title_uses), min(found.title_uses)
+  select array_agg(row(0, found.text_ids, found.text_uses)::search_slot order by found.text_uses), min(found.text_uses),
+    array_agg(row(1, found.title_ids, found.title_uses)::search_slot order by found.title_uses), min(found.title_uses)
   into in_texts, text_uses, in_titles, title_uses
   from unnest(needles) needle
   cross join lateral (
@@ -54,14 +57,17 @@ begin
       select word_id from search_suffixes
       where kind = of_kind and suffix >= needle and suffix < needle || U&'\+10FFFF' limit 2501) s) ends
   cross join lateral (
-    select ends.times <= 200 or ends.times <= 2500 and wanted::bigint * published > cardinality(ends.ids) * (
-      select sum(title_count) from search_words where ends.times <= 2500 and id = any (ends.ids[:200])) as are_read offset 0) oldest
+    select count(*) as words, coalesce(sum(title_count), 0) as uses from search_words
+    where ends.times between 201 and 2500 and id = any (ends.ids[:200]) and title_count > 0) oldest
+  cross join lateral (
+    select ends.times <= 2500 and not (is_all and cardinality(ends.ids) * oldest.uses >= enough)
+      and not (oldest.words > 100 and 4 * oldest.words * oldest.uses > enough) as are_read offset 0) them
   cross join lateral (
     select coalesce(array_agg(id), '{}') as text_ids,
-      case when oldest.are_read then coalesce(sum(text_count), 0)::integer end as text_uses,
+      case when them.are_read then coalesce(sum(text_count), 0)::integer end as text_uses,
       coalesce(array_agg(id) filter (where title_count > 0), '{}') as title_ids,
-      case when oldest.are_read then coalesce(sum(title_count), 0)::integer end as title_uses
-    from search_words where oldest.are_read and id = any (ends.ids)) found;
+      case when them.are_read then coalesce(sum(title_count), 0)::integer end as title_uses
+    from search_words where them.are_read and id = any (ends.ids)) found;
 end $$;
 
 -- Whether a slot's lists are worth reading: not when it is in every fourth component anyway, nor when walking the newest
@@ -71,6 +77,11 @@ language sql immutable as $$
   select coalesce(slot.uses::bigint * 4 < published
     and (cardinality(slot.ids) <= 100 or 4 * cardinality(slot.ids)::bigint * slot.uses <= wanted::bigint * published), false)
 $$;
+
+create function search_by_uses(slots search_slot[]) returns search_slot[] language plpgsql stable as $$
+begin
+  return array(select s from unnest(slots) s order by s.uses);
+end $$;
 
 -- Those of the slots that are, rarest first; after the rarest only such as have few lists to be united in every chunk.
 create function search_tight(slots search_slot[], published integer, wanted integer) returns search_slot[]
@@ -86,8 +97,8 @@ end $$;
 -- no other thins them out and its lists are longer than one place, those are fewer: chunk by chunk a page is full sooner.
 -- Places that were gathered before are narrowed further. When they are few enough to be looked at one by one, or cost less to
 -- look at than a slot's lists to read, there may be some too many.
-create function search_gather(gathered integer[], slots search_slot[], of_field smallint, published integer, wanted integer,
-  few integer, out places integer[], out is_exact boolean)
+create function search_gather(gathered integer[], slots search_slot[], published integer, wanted integer, few integer,
+  out places integer[], out is_exact boolean)
 language plpgsql stable as $$
 declare
   slot search_slot := slots[1];
@@ -108,7 +119,7 @@ begin
     places := coalesce((
       select uniq(sort(array_agg(place))) from (
         select unnest(p.places) as place from search_postings p
-        where p.word_id = any (slot.ids) and p.field = of_field) stands), '{}');
+        where p.word_id = any (slot.ids) and p.field = slot.field) stands), '{}');
     slots := slots[2:];
   end if;
   foreach slot in array slots loop
@@ -128,7 +139,7 @@ begin
       select array_agg(place) from (
         select unnest(places & (
           select search_union(p.places order by cardinality(p.places)) from search_postings p
-          where p.word_id = any (slot.ids) and p.field = of_field and p.chunk = n.chunk)) as place
+          where p.word_id = any (slot.ids) and p.field = slot.field and p.chunk = n.chunk)) as place
         from generate_series(oldest, newest) n (chunk)) common), '{}');
   end loop;
 end $$;
@@ -136,8 +147,8 @@ end $$;
 -- The newest places that fulfil the filter, read only as far as they are wanted. They are looked for among the gathered
 -- ones, else, chunk by chunk, among what is in all of the slots and not in all of the others, else everywhere. Lateral steps
 -- run as nested loops alone and nothing runs in parallel, so the order of the places is that of the answer.
-create function search_walk(gathered integer[], slots search_slot[], others search_slot[], of_field smallint,
-  start integer, filter search_filter, wanted integer)
+create function search_walk(gathered integer[], slots search_slot[], others search_slot[], start integer,
+  filter search_filter, wanted integer)
 returns integer[] language plpgsql stable as $$
 begin
   return array(
@@ -149,11 +160,11 @@ begin
         select (
           select search_common(list) from unnest(slots) s cross join lateral (
             select coalesce(search_union(p.places order by cardinality(p.places)), '{}') as list from search_postings p
-            where p.word_id = any (s.ids) and p.field = of_field and p.chunk = n.chunk) l
+            where p.word_id = any (s.ids) and p.field = s.field and p.chunk = n.chunk) l
         ) - coalesce((
           select search_common(list) from unnest(others) s cross join lateral (
             select coalesce(search_union(p.places order by cardinality(p.places)), '{}') as list from search_postings p
-            where p.word_id = any (s.ids) and p.field = 1 and p.chunk = n.chunk) l
+            where p.word_id = any (s.ids) and p.field = s.field and p.chunk = n.chunk) l
         ), '{}') as places offset 0) held
       where gathered is null and cardinality(slots) > 0
       union all
@@ -173,32 +184,11 @@ begin
     limit wanted);
 end $$;
 
--- The places filed in these categories or with all of these needles in the title, oldest first; null when they are too many.
--- Without them a frequent word and an empty category would be looked for in everything.
-create function search_filed(names text[], needles text[], published integer, wanted integer) returns integer[]
-language plpgsql stable as $$
-declare
-  known record;
-  filed integer[];
-  in_titles integer[] := '{}';
-begin
-  if (select sum(count) from category_counts where category = any (names)) > 2000 then return null; end if;
-  if cardinality(needles) > 0 then
-    select * into known from search_look_up(needles, 0::smallint, published, wanted);
-    if known.title_uses is distinct from 0 then
-      in_titles := (select places from search_gather(null, known.in_titles, 1::smallint, published, wanted, 200));
-    end if;
-  end if;
-  filed := array(
-    select p.place from components c join search_places p on p.component_id = c.id
-    where c.status = 'published' and c.category = any (names));
-  return filed | in_titles;
-end $$;
-
 -- Components that contain every word, newest first: before all others those with every word in the title or with the whole
--- phrase somewhere. Needles are the words that are looked up, patterns all of them. The total is null when it is not known.
+-- phrase somewhere. Needles are the words that are looked up, patterns all of them; filed needles are in the texts of all
+-- that the filter lets through. The total is null when it is not known.
 create function search_by_words(
-  needles text[], patterns text[], seams text[], phrase text, filed_in text[], titled_needles text[], titled text,
+  needles text[], patterns text[], seams text[], phrase text, filed_needles text[], filed_in text[], titled text,
   category text, plan uuid, is_free boolean, after_at timestamptz, after_id uuid, after_group integer, wanted integer,
   out ids uuid[], out ahead integer, out total integer)
 language plpgsql stable set plan_cache_mode = force_generic_plan set max_parallel_workers_per_gather = 0 as $$
@@ -206,35 +196,38 @@ declare
   -- So many are looked at one by one; of a single word the lists alone tell how many there are.
   few constant integer := case when cardinality(patterns) = 1 then 60 else 200 end;
   is_whole constant boolean := cardinality(needles) = cardinality(patterns);
+  is_filtered constant boolean := num_nonnulls(filed_in, category, plan, is_free) > 0;
   published integer := (select coalesce(sum(count), 0) from category_counts);
   start integer;
   known record;
+  filed record;
   joints record;
+  text_slots search_slot[];
+  title_slots search_slot[];
+  phrase_slots search_slot[];
   in_texts record;
   in_titles record;
   in_phrase record;
   filter search_filter;
-  filed integer[];
   first integer[] := '{}';
   others integer[] := '{}';
-  title_slots search_slot[];
-  slots search_slot[];
 begin
   ids := '{}';
   ahead := 0;
   total := 0;
-  select * into known from search_look_up(needles, 0::smallint, published, wanted);
-  if known.text_uses = 0 then return; end if;
-  start := search_start(after_at, after_id);
+  select * into known
+    from search_look_up(needles, 0::smallint, published, wanted, cardinality(patterns) = 1 and not is_filtered);
+  select * into filed from search_look_up(filed_needles, 0::smallint, published, wanted, false);
+  if known.text_uses = 0 or filed.text_uses = 0 then return; end if;
+  text_slots := search_by_uses(known.in_texts || filed.in_texts);
+  title_slots := search_by_uses(known.in_titles || filed.in_texts);
   filter.filed_in := filed_in;
   filter.titled := titled;
   filter.category := category;
   filter.plan := plan;
   filter.is_free := is_free;
-  if category is not null then filed := search_filed(array[category], '{}', published, wanted);
-  elsif filed_in is not null then filed := search_filed(filed_in, titled_needles, published, wanted);
-  end if;
-  select * into in_texts from search_gather(filed, known.in_texts, 0::smallint, published, wanted, few);
+  start := search_start(after_at, after_id);
+  select * into in_texts from search_gather(null, text_slots, published, wanted, few);
 
   if cardinality(in_texts.places) <= few then
     select array_agg(m.component_id order by m.leads desc, m.place desc) filter (where m.is_next),
@@ -254,24 +247,23 @@ begin
     return;
   end if;
 
-  title_slots := search_tight(known.in_titles, published, wanted);
   if known.title_uses is distinct from 0 then
-    select * into in_titles from search_gather(filed, known.in_titles, 1::smallint, published, wanted, 0);
+    select * into in_titles from search_gather(null, title_slots, published, wanted, 0);
   else
     select '{}'::integer[] as places, true as is_exact into in_titles;
   end if;
   if after_id is null or after_group = 0 then
     filter.titles := patterns;
-    first := search_walk(in_titles.places, title_slots, '{}', 1::smallint, start, filter, wanted);
+    first := search_walk(in_titles.places, search_tight(title_slots, published, wanted), '{}', start, filter, wanted);
     filter.titles := null;
     if phrase is not null then
-      select * into joints from search_look_up(seams, 1::smallint, published, wanted);
+      select * into joints from search_look_up(seams, 1::smallint, published, wanted, false);
       if joints.text_uses is distinct from 0 then
         filter.phrase := phrase;
-        slots := search_tight(known.in_texts || joints.in_texts, published, wanted);
+        phrase_slots := search_tight(text_slots || joints.in_texts, published, wanted);
         select * into in_phrase from search_gather(in_texts.places,
-          case when in_texts.places is null then slots else joints.in_texts end, 0::smallint, published, wanted, few);
-        first := first | search_walk(in_phrase.places, slots, '{}', 0::smallint, start, filter, wanted);
+          case when in_texts.places is null then phrase_slots else joints.in_texts end, published, wanted, few);
+        first := first | search_walk(in_phrase.places, phrase_slots, '{}', start, filter, wanted);
         filter.phrase := null;
       end if;
     end if;
@@ -282,11 +274,13 @@ begin
     filter.texts := patterns;
     filter.unless_titles := patterns;
     filter.unless_phrase := phrase;
+    -- What is known to lead need not be looked at again.
+    title_slots := search_tight(known.in_titles, published, wanted);
     others := search_walk(
       case when is_whole and in_titles.is_exact then in_texts.places - coalesce(in_titles.places, '{}') else in_texts.places end,
-      search_tight(known.in_texts, published, wanted),
+      search_tight(text_slots, published, wanted),
       case when is_whole and known.title_uses > 0 and cardinality(title_slots) = cardinality(needles) then title_slots else '{}' end,
-      0::smallint, case when after_group = 1 then start else search_start(null, null) end, filter, wanted - ahead);
+      case when after_group = 1 then start else search_start(null, null) end, filter, wanted - ahead);
   end if;
 
   ids := array(
@@ -294,7 +288,7 @@ begin
     join search_places p on p.place = found.place order by found.number);
   total := case
     when after_id is null and cardinality(ids) < wanted then cardinality(ids)
-    when not is_whole or num_nonnulls(filed_in, category, plan, is_free) > 0 then null
+    when not is_whole or is_filtered then null
     when cardinality(needles) = 1 and cardinality((known.in_texts[1]).ids) = 1 then known.text_uses
     when in_texts.is_exact then cardinality(in_texts.places) end;
 end $$;
@@ -313,11 +307,11 @@ declare
   filed integer[];
   filter search_filter;
 begin
-  select * into known from search_look_up(needles, 0::smallint, published, wanted);
+  select * into known from search_look_up(needles, 0::smallint, published, wanted, cardinality(needles) = 1);
   filter.titles := array[pattern];
   if known.title_uses is distinct from 0 then
-    in_titles := (select places from search_gather(null, known.in_titles, 1::smallint, published, wanted, 200));
-    titled := search_walk(in_titles, search_tight(known.in_titles, published, wanted), '{}', 1::smallint, start, filter, wanted);
+    in_titles := (select places from search_gather(null, known.in_titles, published, wanted, 200));
+    titled := search_walk(in_titles, search_tight(known.in_titles, published, wanted), '{}', start, filter, wanted);
   end if;
   filed := array(
     select newest.place from unnest(names) name cross join lateral (
@@ -339,7 +333,7 @@ begin
   end if;
 end $$;
 
--- What their cards show, in the order of the ids.
+-- What their cards show, in the order of the ids; one without a picture has a row too.
 create function search_cards(ids uuid[]) returns table (
   number integer, id uuid, slug text, title text, description text, category text, tags text[], info text, price_paise bigint,
   created_at timestamptz, published_at_text text, plan_id uuid, plan_name text, plan_price_paise bigint,
@@ -351,7 +345,7 @@ begin
       to_char(c.published_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'), p.id, p.name, p.price_paise,
       i.key, i.width, i.height, i.placeholder
     from unnest(ids) with ordinality listed (id, number) join components c on c.id = listed.id
-    join images i on i.component_id = c.id and i.theme = 'light' and i.position = 0
+    left join images i on i.component_id = c.id and i.theme = 'light' and i.position = 0
     left join plans p on p.id = c.plan_id
     order by listed.number;
 end $$;

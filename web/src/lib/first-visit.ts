@@ -11,7 +11,7 @@ export function useFirstVisit(storageKey: string): boolean {
     let timer = setTimeout(show, HELP_MODAL_DELAY_MS);
     function show() {
       // Nothing opens over what somebody has opened, or takes the letters that somebody types.
-      if (document.querySelector('[role$="dialog"],input:focus')) {
+      if (document.querySelector('[role$="dialog"],:is(input,textarea):focus')) {
         timer = setTimeout(show, LOOK_AGAIN_MS);
         return;
       }

@@ -21,6 +21,8 @@ const NEEDLES_MAX = 8;
 
 const pattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
+
 /** The two letters on either side of each space of a phrase: they tell where words are neighbours. */
 const seamsOf = (words: string[]): string[] =>
   words.slice(1).map((word, index) => {
@@ -34,19 +36,27 @@ const small = (parameter: string) => String.raw`string_to_array(lower(${paramete
 
 const POSITION = `wanted => $1, after_at => $2::timestamp at time zone 'UTC', after_id => $3`;
 const BY_WORDS = `search_by_words(${POSITION}, after_group => $4, needles => ${small('$5')}, patterns => ${small('$6')},
-  seams => ${small('$7')}, phrase => lower($8), filed_in => $9, titled_needles => ${small('$10')}, titled => lower($11),
+  seams => ${small('$7')}, phrase => lower($8), filed_needles => ${small('$9')}, filed_in => $10, titled => lower($11),
   category => $12, plan => $13, is_free => $14)`;
 const BY_CATEGORY = `search_by_category(${POSITION}, needles => ${small('$4')}, pattern => lower($5), names => $6)`;
 
+/** What every text holds that the filter lets through: a category is part of the text, and so is the title. */
+const needlesOf = ({ category, filed }: SearchFilter): string[] => {
+  if (filed?.category) return wordsIn(filed.category);
+  return category?.names.join('\n') === category?.inTitle ? wordsIn(category?.inTitle ?? '') : [];
+};
+
 /** What the database is asked: a row with the ids, how many of them are in group 0, and the total if it is known. */
-function questionFor({ words, category, filed, after, limit }: SearchFilter) {
+function questionFor(filter: SearchFilter) {
+  const { words, category, filed, after, limit } = filter;
   const position = [limit, after?.at, after?.id];
-  const titled = category && [
-    lines(category.inTitle.split(/\s+/).filter(Boolean)),
-    pattern(category.inTitle),
-  ];
-  if (words.length === 0 && category)
-    return { found: BY_CATEGORY, parameters: [...position, ...titled!, category.names] };
+  if (words.length === 0 && category) {
+    const { names, inTitle } = category;
+    return {
+      found: BY_CATEGORY,
+      parameters: [...position, lines(wordsIn(inTitle)), pattern(inTitle), names],
+    };
+  }
   return {
     found: BY_WORDS,
     parameters: [
@@ -56,8 +66,9 @@ function questionFor({ words, category, filed, after, limit }: SearchFilter) {
       lines(words.map(pattern)),
       lines(seamsOf(words.slice(0, NEEDLES_MAX))),
       words.length > 1 ? pattern(words.join(' ')) : null,
+      lines(needlesOf(filter)),
       category?.names,
-      ...(titled ?? [null, null]),
+      category && pattern(category.inTitle),
       filed?.category,
       filed?.planId,
       filed?.planId === null ? true : null,
@@ -65,8 +76,8 @@ function questionFor({ words, category, filed, after, limit }: SearchFilter) {
   };
 }
 
-type Found = { number: number | null; ahead: number; found: number; total: number | null };
-type FoundRow = ComponentRow & { group: 0 | 1 };
+type Found = { number: number | null; ahead: number; total: number | null };
+type FoundPage = { rows: ComponentRow[]; next: Position | null; total: number | null };
 
 export const searchRepository = {
   find: async (db: Database, filter: SearchFilter): Promise<string[]> => {
@@ -78,26 +89,25 @@ export const searchRepository = {
   },
 
   /** In group 0 every word is in the title or the whole phrase is in the text; all others are in group 1. */
-  findCards: async (
-    db: Database,
-    filter: SearchFilter,
-  ): Promise<{ rows: FoundRow[]; isMore: boolean; total: number | null }> => {
+  findCards: async (db: Database, filter: SearchFilter): Promise<FoundPage> => {
+    const { limit } = filter;
     // One more than the page holds tells whether there is a next one.
-    const { found, parameters } = questionFor({ ...filter, limit: filter.limit + 1 });
-    const { rows } = await db.executeQuery<Found & ComponentRow>(
+    const { found, parameters } = questionFor({ ...filter, limit: limit + 1 });
+    const { rows } = await db.executeQuery<Found & ComponentRow & { imageKey: string | null }>(
       CompiledQuery.raw(
-        `select found.ahead, found.total, cardinality(found.ids) as found, card.*
-         from ${found} found left join lateral search_cards(found.ids[:$1 - 1]) card on true`,
+        `select found.ahead, found.total, card.*
+         from ${found} found left join lateral search_cards(found.ids) card on true`,
         parameters,
       ),
     );
-    const { ahead, found: count, total } = rows[0]!;
+    const { ahead, total } = rows[0]!;
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
     return {
       // Without any card there is still one row, with the total.
-      rows: rows.flatMap(({ number, ...row }) =>
-        number === null ? [] : [Object.assign(row, { group: number <= ahead ? 0 : 1 } as const)],
-      ),
-      isMore: count > filter.limit,
+      rows: rows.slice(0, limit).filter(({ number, imageKey }) => number && imageKey),
+      next: last
+        ? { at: last.publishedAtText, id: last.id, group: last.number! <= ahead ? 0 : 1 }
+        : null,
       total,
     };
   },

@@ -63,13 +63,8 @@ async function newestPage(db: Database, filter: ListFilter): Promise<Page> {
 }
 
 async function findPage(db: Database, filter: SearchFilter): Promise<Page> {
-  const { rows, isMore, total } = await searchRepository.findCards(db, filter);
-  const last = isMore ? rows.at(-1) : undefined;
-  return {
-    cards: rows.map(presentCard),
-    next: last ? { at: last.publishedAtText, id: last.id, group: last.group } : null,
-    total,
-  };
+  const { rows, ...page } = await searchRepository.findCards(db, filter);
+  return { ...page, cards: rows.map(presentCard) };
 }
 
 export const createCatalogService = ({
@@ -97,8 +92,7 @@ export const createCatalogService = ({
           : newestPage(db, { after, limit }),
       o,
     );
-    const isFruitless = Array.isArray(cards) && cards.length === 0;
-    if (isFruitless && words.length > 0 && !after && !category) fruitless.note(words);
+    if (total === 0 && words.length > 0 && !after && !category) fruitless.note(words);
     return { cards, nextCursor: next && encodeCursor(next), total };
   },
 

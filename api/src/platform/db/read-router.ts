@@ -75,7 +75,7 @@ export async function openReadRouter(
           // A standby that answers is well: what took too long there would take as long on the primary, at its expense.
           const isWell = !isTransient(error) || (isTooSlow(error) && (await answers(standby)));
           if (isWell && !isUnknownThere(error)) throw error;
-          usable = isWell;
+          if (!isWell) usable = false;
         }
       }
       try {
