@@ -53,7 +53,7 @@ begin
   into in_texts, text_uses, in_titles, title_uses
   from unnest(needles) needle
   cross join lateral (
-    select count(*) as times, array_agg(distinct word_id) as ids from (
+    select count(*) as times, coalesce(array_agg(distinct word_id), '{}') as ids from (
       select word_id from search_suffixes
       where kind = of_kind and suffix >= needle and suffix < needle || U&'\+10FFFF' limit 2501) s) ends
   cross join lateral (

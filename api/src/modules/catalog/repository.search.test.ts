@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlan } from '../../../test/catalogue.ts';
@@ -196,6 +197,14 @@ describe('among thousands of components a search finds what the definition says'
       ['seven', 'dwarfs'],
     ])
       await expectDefined({ words, category }, 70);
+  });
+
+  test.each([true, false])('a word that is nowhere is known to be: %s', async (isAll) => {
+    const { rows } = await sql<{ textUses: number; titleUses: number }>`
+      select text_uses, title_uses from search_look_up(array['zebra'], 0::smallint, ${COUNT}, 26, ${isAll})`.execute(
+      world.platform.db,
+    );
+    expect(rows).toEqual([{ textUses: 0, titleUses: 0 }]);
   });
 
   test('and how many a chip finds', async () => {
