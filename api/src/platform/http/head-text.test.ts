@@ -1,19 +1,32 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { headAgain, keepHead } from './head-text.ts';
+import { headFor, isHeadOf, keepHead, wireFor } from './head-text.ts';
 
 const GIVEN = { 'content-length': '7', 'content-type': 'text/plain' };
 const HEAD =
   'HTTP/1.1 200 OK\r\netag: "a"\r\nx-request-id: first-one\r\ncontent-length: 7\r\ncontent-type: text/plain\r\nDate: Mon, 16 Nov 2026 00:00:00 GMT\r\nConnection: keep-alive\r\nKeep-Alive: timeout=75\r\n\r\n';
 
+const headOf = (id: string, date: string) =>
+  HEAD.replace('first-one', id).replace('Mon, 16 Nov 2026 00:00:00 GMT', date);
+
 test('the same headers get the same head, with the date and the name of their own', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const kept = keepHead(HEAD, GIVEN)!;
-  for (const date of ['Tue, 17 Nov 2026 23:59:59 GMT', 'Wed, 18 Nov 2026 00:00:00 GMT']) {
+  expect(isHeadOf(kept, { ...GIVEN })).toBe(true);
+  const body = Buffer.from([0, 255, 13, 10, 13, 10, 7]);
+  let wire = null;
+  for (const [date, id, isNew] of [
+    ['Tue, 17 Nov 2026 23:59:59 GMT', 'second-one', true],
+    ['Tue, 17 Nov 2026 23:59:59 GMT', 'third--one', false],
+    ['Wed, 18 Nov 2026 00:00:00 GMT', 'fourth-one', false],
+    ['Wed, 18 Nov 2026 00:00:00 GMT', 'a-longer-one', true],
+  ] as const) {
     vi.setSystemTime(new Date(date));
-    expect(headAgain(kept, { ...GIVEN }, 'second-one')).toBe(
-      HEAD.replace('first-one', 'second-one').replace('Mon, 16 Nov 2026 00:00:00 GMT', date),
-    );
+    expect(headFor(kept, id)).toBe(headOf(id, date));
+    const before = wire;
+    wire = wireFor(kept, body, id, before);
+    expect(wire.bytes.toString('latin1')).toBe(headOf(id, date) + body.toString('latin1'));
+    expect(wire !== before).toBe(isNew);
   }
 });
 
@@ -24,7 +37,7 @@ test.each([
   ['the name of a request', { ...GIVEN, 'x-request-id': 'third-one' }],
   ['nothing in the place of a length', { 'content-type': 'text/plain', vary: undefined }],
 ])('%s among the headers: no head', (_, headers) => {
-  expect(headAgain(keepHead(HEAD, GIVEN)!, headers, 'second-one')).toBe(null);
+  expect(isHeadOf(keepHead(HEAD, GIVEN)!, headers)).toBe(false);
 });
 
 test.each([

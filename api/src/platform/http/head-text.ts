@@ -39,20 +39,47 @@ function now(): string {
   return date;
 }
 
-/** The head for a request of this name, or null if these headers are not those it was written for. */
-export function headAgain(
-  kept: HeadText,
-  headers: OutgoingHttpHeaders,
-  requestId: string,
-): string | null {
-  const { given } = kept;
-  let count = 0;
+/** Whether these headers are those that the head was written for. */
+export function isHeadOf({ given, count }: HeadText, headers: OutgoingHttpHeaders): boolean {
+  let same = 0;
   for (const name in headers) {
     const value = headers[name];
-    if (value === undefined || value !== given[name]) return null;
-    count++;
+    if (value === undefined || value !== given[name]) return false;
+    same++;
   }
-  return count === kept.count
-    ? `${kept.beforeId}${requestId}${kept.beforeDate}${now()}${kept.end}`
-    : null;
+  return same === count;
+}
+
+/** The head for a request of this name. */
+export const headFor = (head: HeadText, id: string): string =>
+  `${head.beforeId}${id}${head.beforeDate}${now()}${head.end}`;
+
+/** A head with its body behind it, as both go over the wire, and where in it a request has something of its own. */
+export type Wire = {
+  readonly bytes: Buffer;
+  readonly idAt: number;
+  readonly idLength: number;
+  readonly dateAt: number;
+  date: string;
+};
+
+/** All of them for a request of this name: those of the one before it, if nobody has them any more, with what differs written over. */
+export function wireFor(head: HeadText, body: Buffer, id: string, before: Wire | null): Wire {
+  const today = now();
+  if (before?.idLength !== id.length) {
+    const idAt = head.beforeId.length;
+    return {
+      bytes: Buffer.concat([Buffer.from(headFor(head, id), 'latin1'), body]),
+      idAt,
+      idLength: id.length,
+      dateAt: idAt + id.length + head.beforeDate.length,
+      date: today,
+    };
+  }
+  before.bytes.write(id, before.idAt, 'latin1');
+  if (before.date !== today) {
+    before.bytes.write(today, before.dateAt, 'latin1');
+    before.date = today;
+  }
+  return before;
 }

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, ServerResponse, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -21,8 +22,10 @@ async function withList(
     overrides?: Record<string, string>;
     limit?: () => Verdict;
     meddle?: (response: ServerResponse, count: number) => void;
+    name?: string;
   } = {},
 ) {
+  const name = o.name ?? NAME;
   const list = endpoint(
     { method: 'GET', path: `/${randomUUID()}`, kind: 'json' },
     {
@@ -40,7 +43,7 @@ async function withList(
         async ({ query }) => {
           if (query.search === 'trouble') throw new Error('trouble');
           const headers = { 'x-total-count': '7', 'x-content-type-options': 'of-its-own' };
-          return new Answer({ name: (query.search ?? '') + NAME }, { headers });
+          return new Answer({ name: (query.search ?? '') + name }, { headers });
         },
         { tags: ['plans'] },
       ),
@@ -50,7 +53,8 @@ async function withList(
   let isWritten = false;
   let count = 0;
   app.server.prependListener('request', (_asked, response) => {
-    o.meddle?.(response, ++count);
+    count++;
+    o.meddle?.(response, count);
     response.once('finish', () => {
       const { prepared } = response as PreparedResponse;
       isPrepared = prepared !== null;
@@ -62,7 +66,10 @@ async function withList(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const ids: unknown[] = [];
-  return async (headers: Record<string, string>, how: { method?: string; query?: string } = {}) => {
+  const ask = async (
+    headers: Record<string, string>,
+    how: { method?: string; query?: string } = {},
+  ) => {
     const asked = request({
       agent,
       port,
@@ -87,6 +94,7 @@ async function withList(
       isWritten,
     };
   };
+  return Object.assign(ask, { port, path: list.path, sent: () => count });
 }
 
 test.each([
@@ -175,6 +183,22 @@ test('what somebody sets on the response itself is on that answer alone', async 
   expect(found).toEqual([undefined, '2', '3', '4', undefined, undefined]);
 });
 
+test('what somebody else sends in the place of a body is what arrives', async () => {
+  const ask = await withList({
+    meddle: (response, count) => {
+      const end = response.end.bind(response) as (...all: unknown[]) => unknown;
+      const other = (body: Buffer, ...rest: unknown[]) =>
+        end(Buffer.alloc(body.length, 'x'), ...rest);
+      if (count === 4) Object.assign(response, { end: other });
+    },
+  });
+  const answers = [];
+  for (let count = 1; count < 6; count++) answers.push(await ask({ 'accept-encoding': 'br' }));
+  const usual = answers[0]!.body;
+  expect(answers.map(({ body }) => body.equals(usual))).toEqual([true, true, true, false, true]);
+  expect(answers[3]!.body.equals(Buffer.alloc(usual.length, 'x'))).toBe(true);
+});
+
 test('a connection that does not stay is told so, and its head is not taken for others', async () => {
   const ask = await withList();
   const br = { 'accept-encoding': 'br' };
@@ -243,4 +267,33 @@ test('a shared list carries what every answer does, sent or sent again, shortene
       undefined,
       undefined,
     ]);
+});
+
+test('who does not read yet gets every answer under its own name, whatever is sent to others meanwhile', async () => {
+  const ids = Array.from({ length: 12_000 }, (_, n) => `slow-${String(n).padStart(31, '0')}`);
+  const ask = await withList({ name: 'short' });
+  const br = { 'accept-encoding': 'br' };
+  for (let time = 0; time < 3; time++) await ask(br);
+  const slow = connect(ask.port, '127.0.0.1').pause();
+  onTestFinished(() => void slow.destroy());
+  const line = `GET ${ask.path} HTTP/1.1\r\nhost: a\r\naccept-encoding: br\r\nx-request-id: `;
+  for (const id of ids) slow.write(`${line}${id}\r\n\r\n`);
+  // Until nothing more fits between the two.
+  let [before, sent] = [-1, 0];
+  while (before < sent) {
+    before = sent;
+    await sleep(500);
+    sent = ask.sent();
+  }
+  expect(before).toBeLessThan(ids.length);
+  for (let time = 0; time < 5; time++) await ask(br);
+  const found: string[] = [];
+  let rest = '';
+  for await (const chunk of slow) {
+    const parts = (rest + (chunk as Buffer).toString('latin1')).split('HTTP/1.1 200 OK');
+    rest = parts.pop()!;
+    for (const part of parts) found.push(...(/x-request-id: (.+)\r/.exec(part)?.slice(1) ?? []));
+    if (found.length === ids.length - 1) break;
+  }
+  expect(found).toEqual(ids.slice(0, -1));
 });

@@ -4,25 +4,25 @@ import {
   type OutgoingHttpHeader,
   type OutgoingHttpHeaders,
 } from 'node:http';
-import { headAgain, type HeadText, keepHead } from './head-text.ts';
+import { headFor, type HeadText, isHeadOf, keepHead, type Wire, wireFor } from './head-text.ts';
 
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Dressing = Readonly<Record<string, string>>;
 
-/** A shared answer as it is sent again and again: its own headers, and its body as one text too. */
+/** A shared answer as it is sent again and again. */
 type Prepared = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  readonly text: string;
-  /** The whole head as Node wrote it for the first of them, and what it was dressed in. */
-  written: { readonly head: HeadText; readonly dressing: Dressing } | null;
+  /** The whole head as Node wrote it for the first of them, what it was dressed in, and both together as they were sent last. */
+  written: { readonly head: HeadText; readonly dressing: Dressing; wire: Wire | null } | null;
 };
 
-/** With its head a longer text no longer fits into what Node keeps ready for writing, and would be copied once more. */
-const TEXT_MAX_BYTES = 15_000;
+/** As much again is kept of an answer that is prepared, and the longer it is, the less its head weighs. */
+const BODY_MAX_BYTES = 15_000;
 
-/** Where Node keeps what it sends before the body. It is not documented, so nothing but a head as text is believed to be one. */
+/** Where Node keeps what it sends before the body, and whether it has. Neither is documented: nothing but a head as text is believed to be one. */
 const HEAD = '_header';
+const HEAD_SENT = '_headerSent';
 
 const known = new WeakMap<Buffer, Prepared | null>();
 
@@ -31,18 +31,10 @@ const known = new WeakMap<Buffer, Prepared | null>();
  * never change: a new answer, and a better compression of the same one, are other bodies.
  */
 export function prepare(body: Buffer, headers: () => Record<string, string>): Prepared | null {
-  if (body.length > TEXT_MAX_BYTES) return null;
+  if (body.length > BODY_MAX_BYTES) return null;
   const found = known.get(body);
   if (found) return found;
-  const prepared =
-    found === undefined
-      ? null
-      : {
-          headers: headers(),
-          body,
-          text: body.toString('latin1'),
-          written: null,
-        };
+  const prepared = found === undefined ? null : { headers: headers(), body, written: null };
   known.set(body, prepared);
   return prepared;
 }
@@ -58,7 +50,9 @@ export class PreparedResponse<
   prepared: Prepared | null = null;
   dressing: Dressing | null = null;
   requestId = '';
+  #isWritten = false;
   declare [HEAD]: unknown;
+  declare [HEAD_SENT]: boolean;
 
   /**
    * Whether this is the body that was prepared: it then carries these headers besides its own, and any other body is sent
@@ -89,11 +83,10 @@ export class PreparedResponse<
       !this.headersSent &&
       this.getHeaderNames().length === 0;
     const { written } = prepared;
-    const again =
-      isUsual && written?.dressing === dressing && headAgain(written.head, message, this.requestId);
-    if (again) {
-      this[HEAD] = again;
-      if (this.headersSent) return this;
+    if (isUsual && written?.dressing === dressing && isHeadOf(written.head, message)) {
+      this[HEAD] = written.head.beforeId;
+      this.#isWritten = this.headersSent;
+      if (this.#isWritten) return this;
     }
     const all = {
       ...prepared.headers,
@@ -103,14 +96,22 @@ export class PreparedResponse<
     };
     super.writeHead(status, Object.entries(all).flat() as OutgoingHttpHeader[]);
     const head = isUsual && !written && keepHead(this[HEAD], message);
-    if (head) prepared.written = { head, dressing };
+    if (head) prepared.written = { head, dressing, wire: null };
     return this;
   }
 
   override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
-    const { prepared } = this;
-    return prepared !== null && prepared.body === chunk
-      ? super.end(prepared.text, 'latin1', done as () => void)
-      : super.end(chunk, encoding as BufferEncoding, done as () => void);
+    const { prepared, requestId } = this;
+    const written = this.#isWritten && prepared?.written;
+    if (written && prepared.body === chunk) {
+      written.wire = wireFor(written.head, prepared.body, requestId, written.wire);
+      this[HEAD_SENT] = true;
+      super.end(written.wire.bytes, done as () => void);
+      // What has not left yet, or waits for its turn on the connection, is still read from there.
+      if (this.writableLength > 0) written.wire = null;
+      return this;
+    }
+    if (written) this[HEAD] = headFor(written.head, requestId);
+    return super.end(chunk, encoding as BufferEncoding, done as () => void);
   }
 }

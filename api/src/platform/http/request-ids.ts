@@ -6,9 +6,19 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 export const isRequestId = (value: unknown): value is string =>
   typeof value === 'string' && REQUEST_ID.test(value);
 
-/** Names for requests that come without one: a start of this process's own, and a number. */
+// '0', '9', 'a' and 'f' as bytes.
+const [ZERO, NINE, A, F] = [0x30, 0x39, 0x61, 0x66] as const;
+
+/**
+ * Names for requests that come without one: a start of this process's own, and a number. It is counted in the bytes
+ * themselves: a text made from two is put together only when it is written, and that takes twice as long.
+ */
 export function createIds(): () => string {
-  const start = randomUUID().slice(0, -12);
-  let count = 0;
-  return () => start + (++count).toString(16).padStart(12, '0');
+  const name = Buffer.from(`${randomUUID().slice(0, -12)}${'0'.repeat(12)}`, 'latin1');
+  return () => {
+    let at = name.length - 1;
+    while (name[at] === F) name[at--] = ZERO;
+    name[at] = name[at] === NINE ? A : name[at]! + 1;
+    return name.toString('latin1');
+  };
 }

@@ -114,6 +114,12 @@ describe('the sidebar', () => {
     expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
     expect([...new FormData(screen.getByRole('search')).keys()]).toEqual(['search']);
   });
+
+  test('only a category that no chip names is named above the wall', () => {
+    for (const category of ['Forms', 'Hero'] as const) show(catalog({ filter: { category } }));
+    expect(screen.getByText('5 components in Forms')).not.toHaveClass('sr-only');
+    expect(screen.getByText('5 components in Hero')).toHaveClass('sr-only');
+  });
 });
 
 describe('the search field', () => {

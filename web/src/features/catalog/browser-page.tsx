@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { BROWSER_CATEGORIES } from '@tessera/contract/categories';
 import { SCROLL_TO_TOP_THRESHOLD_PX } from '@tessera/contract/constants';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -71,7 +72,9 @@ function Results({ catalog, tools }: ResultsProps) {
       {/* The same element for every outcome: a new one would not be read out. */}
       <p
         role="status"
-        className={clsx(filter.search && !isEmpty ? 'mb-4 text-sm text-ink-muted' : 'sr-only')}
+        className={clsx(
+          isNamedNowhere(filter) && !isEmpty ? 'mb-4 text-sm text-ink-muted' : 'sr-only',
+        )}
       >
         {!failure && resultText(filter, isEmpty ? 0 : page.total)}
       </p>
@@ -122,6 +125,10 @@ function WayOn({ filter, status }: { filter: CatalogFilter; status: number }) {
     <LinkButton to={filterPath(filter)}>Retry</LinkButton>
   );
 }
+
+/** A category with a chip is named by its chip. */
+const isNamedNowhere = ({ category, search }: CatalogFilter) =>
+  search || (category && !(BROWSER_CATEGORIES as readonly string[]).includes(category));
 
 function resultText({ category, search }: CatalogFilter, total: number | null): string {
   const amount =
