@@ -9,8 +9,8 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** What an entry weighs besides its bytes, with a head for each encoding, or searches that find nothing would fill the memory. */
-const ENTRY_BYTES = 4_608;
+/** What an entry weighs besides its bytes, with a head for each encoding, as text and before its body, or searches that find nothing would fill the memory. */
+const ENTRY_BYTES = 6_144;
 const KEEP_MS = 30_000;
 const NAMES_MAX = 10_000;
 
@@ -110,7 +110,7 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
   const askedBefore = new Set<string>();
   let held = 0;
 
-  // As if every encoding were there, each a third of the size and twice, as bytes and as the text that is sent: they come
+  // As if every encoding were there, each a third of the size and twice, alone and behind its head: they come
   // later, and seldom all.
   const weight = (name: string, { plain }: Bytes) =>
     ENTRY_BYTES + 2 * name.length + Math.ceil((7 / 3) * plain.length);

@@ -27,6 +27,8 @@ test('the same headers get the same head, with the date and the name of their ow
     wire = wireFor(kept, body, id, before);
     expect(wire.bytes.toString('latin1')).toBe(headOf(id, date) + body.toString('latin1'));
     expect(wire !== before).toBe(isNew);
+    // Not a window into memory that others share.
+    expect(wire.bytes.buffer.byteLength).toBe(wire.bytes.length);
   }
 });
 

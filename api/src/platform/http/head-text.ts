@@ -63,23 +63,34 @@ export type Wire = {
   date: string;
 };
 
-/** All of them for a request of this name: those of the one before it, if nobody has them any more, with what differs written over. */
+/**
+ * All of them for a request of this name: those of the one before it with what differs written over, or new ones if
+ * nothing is left of it or its name was of another length.
+ */
 export function wireFor(head: HeadText, body: Buffer, id: string, before: Wire | null): Wire {
-  const today = now();
+  const time = now();
   if (before?.idLength !== id.length) {
     const idAt = head.beforeId.length;
     return {
-      bytes: Buffer.concat([Buffer.from(headFor(head, id), 'latin1'), body]),
+      bytes: inOnePiece(headFor(head, id), body),
       idAt,
       idLength: id.length,
       dateAt: idAt + id.length + head.beforeDate.length,
-      date: today,
+      date: time,
     };
   }
   before.bytes.write(id, before.idAt, 'latin1');
-  if (before.date !== today) {
-    before.bytes.write(today, before.dateAt, 'latin1');
-    before.date = today;
+  if (before.date !== time) {
+    before.bytes.write(time, before.dateAt, 'latin1');
+    before.date = time;
   }
   return before;
+}
+
+/** In memory of its own: a piece of the memory that small buffers share would keep all of that alive. */
+function inOnePiece(head: string, body: Buffer): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(head.length + body.length);
+  bytes.write(head, 'latin1');
+  body.copy(bytes, head.length);
+  return bytes;
 }

@@ -1,101 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { Agent, request, ServerResponse, type IncomingMessage } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { z } from 'zod';
-import { endpoint } from '@tessera/contract/endpoint';
-import { withBareServer } from '../../../test/bare-server.ts';
-import type { Verdict } from '../cache/limiter.ts';
-import { Answer } from './answer.ts';
-import type { PreparedResponse } from './prepared-response.ts';
-
-/** Hard to compress, so that what is sent holds every byte there is. */
-const NAME = randomBytes(6_000).toString('base64');
-
-/** A list that everybody shares, asked over one connection. */
-async function withList(
-  o: {
-    overrides?: Record<string, string>;
-    limit?: () => Verdict;
-    meddle?: (response: ServerResponse, count: number) => void;
-    name?: string;
-  } = {},
-) {
-  const name = o.name ?? NAME;
-  const list = endpoint(
-    { method: 'GET', path: `/${randomUUID()}`, kind: 'json' },
-    {
-      summary: 'Lists',
-      access: 'public',
-      cache: 'public',
-      query: z.object({ search: z.string().optional() }),
-      response: z.object({ name: z.string() }),
-    },
-  );
-  const { app } = await withBareServer(
-    (binder) =>
-      binder.bind(
-        list,
-        async ({ query }) => {
-          if (query.search === 'trouble') throw new Error('trouble');
-          const headers = { 'x-total-count': '7', 'x-content-type-options': 'of-its-own' };
-          return new Answer({ name: (query.search ?? '') + name }, { headers });
-        },
-        { tags: ['plans'] },
-      ),
-    { overrides: o.overrides ?? {}, ...(o.limit && { limit: o.limit }) },
-  );
-  let isPrepared = false;
-  let isWritten = false;
-  let count = 0;
-  app.server.prependListener('request', (_asked, response) => {
-    count++;
-    o.meddle?.(response, count);
-    response.once('finish', () => {
-      const { prepared } = response as PreparedResponse;
-      isPrepared = prepared !== null;
-      isWritten = Boolean(prepared?.written);
-    });
-  });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  onTestFinished(() => agent.destroy());
-  const ids: unknown[] = [];
-  const ask = async (
-    headers: Record<string, string>,
-    how: { method?: string; query?: string } = {},
-  ) => {
-    const asked = request({
-      agent,
-      port,
-      host: '127.0.0.1',
-      path: list.path + (how.query ?? ''),
-      method: how.method ?? 'GET',
-      headers,
-    }).end();
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
-    const body = await buffer(response);
-    const { date, 'x-request-id': id, ...others } = response.headers;
-    expect(Math.abs(Date.now() - Date.parse(date!))).toBeLessThan(5_000);
-    ids.push(id);
-    expect(new Set(ids).size).toBe(ids.length);
-    return {
-      status: response.statusCode,
-      id,
-      headers: others,
-      raw: response.rawHeaders,
-      body,
-      isPrepared,
-      isWritten,
-    };
-  };
-  return Object.assign(ask, { port, path: list.path, sent: () => count });
-}
+import { NAME, withList } from '../../../test/shared-list.ts';
 
 test.each([
   ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
@@ -171,34 +77,6 @@ test('its head is the one that Node wrote before, in the same order, whoever nam
   }
 });
 
-test('what somebody sets on the response itself is on that answer alone', async () => {
-  const ask = await withList({
-    meddle: (response, count) => {
-      if (count > 1 && count < 5) response.setHeader('x-of-one', String(count));
-    },
-  });
-  const found: unknown[] = [];
-  for (let count = 1; count < 7; count++)
-    found.push((await ask({ 'accept-encoding': 'br' })).headers['x-of-one']);
-  expect(found).toEqual([undefined, '2', '3', '4', undefined, undefined]);
-});
-
-test('what somebody else sends in the place of a body is what arrives', async () => {
-  const ask = await withList({
-    meddle: (response, count) => {
-      const end = response.end.bind(response) as (...all: unknown[]) => unknown;
-      const other = (body: Buffer, ...rest: unknown[]) =>
-        end(Buffer.alloc(body.length, 'x'), ...rest);
-      if (count === 4) Object.assign(response, { end: other });
-    },
-  });
-  const answers = [];
-  for (let count = 1; count < 6; count++) answers.push(await ask({ 'accept-encoding': 'br' }));
-  const usual = answers[0]!.body;
-  expect(answers.map(({ body }) => body.equals(usual))).toEqual([true, true, true, false, true]);
-  expect(answers[3]!.body.equals(Buffer.alloc(usual.length, 'x'))).toBe(true);
-});
-
 test('a connection that does not stay is told so, and its head is not taken for others', async () => {
   const ask = await withList();
   const br = { 'accept-encoding': 'br' };
@@ -267,33 +145,4 @@ test('a shared list carries what every answer does, sent or sent again, shortene
       undefined,
       undefined,
     ]);
-});
-
-test('who does not read yet gets every answer under its own name, whatever is sent to others meanwhile', async () => {
-  const ids = Array.from({ length: 12_000 }, (_, n) => `slow-${String(n).padStart(31, '0')}`);
-  const ask = await withList({ name: 'short' });
-  const br = { 'accept-encoding': 'br' };
-  for (let time = 0; time < 3; time++) await ask(br);
-  const slow = connect(ask.port, '127.0.0.1').pause();
-  onTestFinished(() => void slow.destroy());
-  const line = `GET ${ask.path} HTTP/1.1\r\nhost: a\r\naccept-encoding: br\r\nx-request-id: `;
-  for (const id of ids) slow.write(`${line}${id}\r\n\r\n`);
-  // Until nothing more fits between the two.
-  let [before, sent] = [-1, 0];
-  while (before < sent) {
-    before = sent;
-    await sleep(500);
-    sent = ask.sent();
-  }
-  expect(before).toBeLessThan(ids.length);
-  for (let time = 0; time < 5; time++) await ask(br);
-  const found: string[] = [];
-  let rest = '';
-  for await (const chunk of slow) {
-    const parts = (rest + (chunk as Buffer).toString('latin1')).split('HTTP/1.1 200 OK');
-    rest = parts.pop()!;
-    for (const part of parts) found.push(...(/x-request-id: (.+)\r/.exec(part)?.slice(1) ?? []));
-    if (found.length === ids.length - 1) break;
-  }
-  expect(found).toEqual(ids.slice(0, -1));
 });

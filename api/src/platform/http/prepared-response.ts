@@ -17,10 +17,10 @@ type Prepared = {
   written: { readonly head: HeadText; readonly dressing: Dressing; wire: Wire | null } | null;
 };
 
-/** As much again is kept of an answer that is prepared, and the longer it is, the less its head weighs. */
+/** As much again is kept of an answer that is prepared; the longer one is, the less there is to save. */
 const BODY_MAX_BYTES = 15_000;
 
-/** Where Node keeps what it sends before the body, and whether it has. Neither is documented: nothing but a head as text is believed to be one. */
+/** Where Node keeps what it sends before the body, and whether it was sent. Neither is documented: what is found there is looked at first. */
 const HEAD = '_header';
 const HEAD_SENT = '_headerSent';
 
@@ -40,9 +40,9 @@ export function prepare(body: Buffer, headers: () => Record<string, string>): Pr
 }
 
 /**
- * Sends a prepared answer with less work: head and body leave in one piece, as Node sends texts, and the head is the one
- * that Node wrote for the first of them, with the date and the request's name of this one. A header that is set on the
- * reply takes the place of a prepared one, and anything but success on a connection that stays is sent as ever.
+ * Sends a prepared answer with less work: head and body leave in one piece, and the head is the one that Node wrote for
+ * the first of them, with the date and the request's name of this one. A header that is set on the reply takes the place
+ * of a prepared one, and anything but success on a connection that stays is sent as ever.
  */
 export class PreparedResponse<
   Asked extends IncomingMessage = IncomingMessage,
@@ -50,9 +50,10 @@ export class PreparedResponse<
   prepared: Prepared | null = null;
   dressing: Dressing | null = null;
   requestId = '';
-  #isWritten = false;
+  /** Whose head this one has, with another date and name. */
+  #again: Prepared['written'] = null;
   declare [HEAD]: unknown;
-  declare [HEAD_SENT]: boolean;
+  declare [HEAD_SENT]: unknown;
 
   /**
    * Whether this is the body that was prepared: it then carries these headers besides its own, and any other body is sent
@@ -84,9 +85,11 @@ export class PreparedResponse<
       this.getHeaderNames().length === 0;
     const { written } = prepared;
     if (isUsual && written?.dressing === dressing && isHeadOf(written.head, message)) {
-      this[HEAD] = written.head.beforeId;
-      this.#isWritten = this.headersSent;
-      if (this.#isWritten) return this;
+      this[HEAD] = headFor(written.head, this.requestId);
+      if (this.headersSent) {
+        this.#again = written;
+        return this;
+      }
     }
     const all = {
       ...prepared.headers,
@@ -101,17 +104,15 @@ export class PreparedResponse<
   }
 
   override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
-    const { prepared, requestId } = this;
-    const written = this.#isWritten && prepared?.written;
-    if (written && prepared.body === chunk) {
-      written.wire = wireFor(written.head, prepared.body, requestId, written.wire);
-      this[HEAD_SENT] = true;
-      super.end(written.wire.bytes, done as () => void);
-      // What has not left yet, or waits for its turn on the connection, is still read from there.
-      if (this.writableLength > 0) written.wire = null;
-      return this;
-    }
-    if (written) this[HEAD] = headFor(written.head, requestId);
-    return super.end(chunk, encoding as BufferEncoding, done as () => void);
+    const again = this.#again;
+    const { prepared } = this;
+    if (!again || !prepared || prepared.body !== chunk || this[HEAD_SENT] !== false)
+      return super.end(chunk, encoding as BufferEncoding, done as () => void);
+    again.wire = wireFor(again.head, prepared.body, this.requestId, again.wire);
+    this[HEAD_SENT] = true;
+    super.end(again.wire.bytes, encoding as BufferEncoding, done as () => void);
+    // What has not left yet, or waits for its turn on the connection, is still read from there.
+    if (this.writableLength > 0) again.wire = null;
+    return this;
   }
 }

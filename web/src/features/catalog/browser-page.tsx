@@ -72,9 +72,7 @@ function Results({ catalog, tools }: ResultsProps) {
       {/* The same element for every outcome: a new one would not be read out. */}
       <p
         role="status"
-        className={clsx(
-          isNamedNowhere(filter) && !isEmpty ? 'mb-4 text-sm text-ink-muted' : 'sr-only',
-        )}
+        className={clsx(hasNoChip(filter) && !isEmpty ? 'mb-4 text-sm text-ink-muted' : 'sr-only')}
       >
         {!failure && resultText(filter, isEmpty ? 0 : page.total)}
       </p>
@@ -111,7 +109,7 @@ function NoResults({ filter, failure, suggestion }: Catalog) {
     >
       {filter.search
         ? `Nothing matches “${filter.search}”. Try a shorter word or a category.`
-        : 'There is nothing here yet.'}
+        : `There is nothing ${filter.category ? `in ${filter.category}` : 'here'} yet.`}
       {suggestion !== undefined && <Suggestion words={suggestion} />}
     </EmptyState>
   );
@@ -126,9 +124,9 @@ function WayOn({ filter, status }: { filter: CatalogFilter; status: number }) {
   );
 }
 
-/** A category with a chip is named by its chip. */
-const isNamedNowhere = ({ category, search }: CatalogFilter) =>
-  search || (category && !(BROWSER_CATEGORIES as readonly string[]).includes(category));
+/** What no chip says is said above the wall. */
+const hasNoChip = ({ category, search }: CatalogFilter): boolean =>
+  Boolean(search || (category && !(BROWSER_CATEGORIES as readonly string[]).includes(category)));
 
 function resultText({ category, search }: CatalogFilter, total: number | null): string {
   const amount =
