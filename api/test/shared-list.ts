@@ -51,8 +51,7 @@ export async function withList(
   let isWritten = false;
   let count = 0;
   app.server.prependListener('request', (_asked, response) => {
-    count++;
-    o.meddle?.(response, count);
+    o.meddle?.(response, ++count);
     response.once('finish', () => {
       const { prepared } = response as PreparedResponse;
       isPrepared = prepared !== null;

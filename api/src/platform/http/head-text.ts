@@ -54,14 +54,8 @@ export function isHeadOf({ given, count }: HeadText, headers: OutgoingHttpHeader
 export const headFor = (head: HeadText, id: string): string =>
   `${head.beforeId}${id}${head.beforeDate}${now()}${head.end}`;
 
-/** A head with its body behind it, as both go over the wire, and where in it a request has something of its own. */
-export type Wire = {
-  readonly bytes: Buffer;
-  readonly idAt: number;
-  readonly idLength: number;
-  readonly dateAt: number;
-  date: string;
-};
+/** A head with its body behind it, as both go over the wire, and what of it is a request's own. */
+export type Wire = { readonly bytes: Buffer; readonly idLength: number; date: string };
 
 /**
  * All of them for a request of this name: those of the one before it with what differs written over, or new ones if
@@ -69,19 +63,12 @@ export type Wire = {
  */
 export function wireFor(head: HeadText, body: Buffer, id: string, before: Wire | null): Wire {
   const time = now();
-  if (before?.idLength !== id.length) {
-    const idAt = head.beforeId.length;
-    return {
-      bytes: inOnePiece(headFor(head, id), body),
-      idAt,
-      idLength: id.length,
-      dateAt: idAt + id.length + head.beforeDate.length,
-      date: time,
-    };
-  }
-  before.bytes.write(id, before.idAt, 'latin1');
+  if (before?.idLength !== id.length)
+    return { bytes: inOnePiece(headFor(head, id), body), idLength: id.length, date: time };
+  const idAt = head.beforeId.length;
+  before.bytes.write(id, idAt, 'latin1');
   if (before.date !== time) {
-    before.bytes.write(time, before.dateAt, 'latin1');
+    before.bytes.write(time, idAt + id.length + head.beforeDate.length, 'latin1');
     before.date = time;
   }
   return before;

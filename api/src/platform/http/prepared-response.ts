@@ -85,6 +85,7 @@ export class PreparedResponse<
       this.getHeaderNames().length === 0;
     const { written } = prepared;
     if (isUsual && written?.dressing === dressing && isHeadOf(written.head, message)) {
+      // `end` sends it from bytes; this is for whoever flushes it before, or writes in pieces.
       this[HEAD] = headFor(written.head, this.requestId);
       if (this.headersSent) {
         this.#again = written;
