@@ -71,11 +71,10 @@ export function createFreshness(memory: SharedMemory, clock: Clock) {
   };
 
   return {
-    /** The version without asking anybody, or null when it is time to look again. */
-    peek(tags: readonly Tag[]): string | null {
+    /** The version at this time without asking anybody, or null when it is time to look again. */
+    peek(tags: readonly Tag[], now = clock.now().getTime()): string | null {
       let last = together.get(tags);
       if (last?.learned !== learned) together.set(tags, (last = putTogether(tags, last)));
-      const now = clock.now().getTime();
       return now >= last.from && now < last.until ? last.id : null;
     },
 

@@ -132,10 +132,10 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
   };
 
   // By the name alone: making and hashing a longer key for every request would cost more than comparing a version.
-  const find = (name: string, version: string): Bytes | null => {
+  const find = (name: string, version: string, now: number): Bytes | null => {
     const entry = entries.get(name);
     if (!entry || entry.version !== version) return null;
-    return entry.until > Date.now() ? entry.bytes : null;
+    return entry.until > now ? entry.bytes : null;
   };
 
   /** Redis is for what many ask: the first time here, looking and storing there would cost more than building. */
@@ -173,8 +173,9 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
   return {
     /** The answer if this process holds it and knows that it is current; nothing waits. */
     peek(name: string, tags: readonly Tag[]): Bytes | null {
-      const version = freshness.peek(tags);
-      const found = version === null ? null : find(name, version);
+      const now = Date.now();
+      const version = freshness.peek(tags, now);
+      const found = version === null ? null : find(name, version, now);
       if (found) metrics.processAnswers.count++;
       return found;
     },
@@ -186,7 +187,7 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
     ): Promise<Bytes> {
       const version = await freshness.version(tags);
       const key = `${name}@${version.id}`;
-      const found = find(name, version.id);
+      const found = find(name, version.id, Date.now());
       if (found) {
         metrics.processAnswers.count++;
         return found;

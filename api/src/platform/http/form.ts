@@ -104,6 +104,14 @@ function letGoBy(request: FastifyRequest, reply: FastifyReply, files: Files): vo
   request.raw.resume();
 }
 
+/** Pictures wait their turn without a byte on the wire; the requests after this one on the same connection do not. */
+function waitLonger({ raw: { socket } }: FastifyRequest) {
+  // Without a connection, as in tests, nobody waits.
+  const usual = socket instanceof Socket ? socket.timeout : undefined;
+  if (usual !== undefined) socket.setTimeout(UPLOAD_TIMEOUT_MS);
+  return { end: () => void (usual !== undefined && socket.setTimeout(usual)) };
+}
+
 /** Reads a form, lets `work` have it, and leaves no file behind, whatever happens. */
 export async function withForm<T>(
   request: FastifyRequest,
@@ -115,10 +123,8 @@ export async function withForm<T>(
   if (open[whose] >= OPEN_MAX[whose]) throw new AppError('UNAVAILABLE');
   open[whose]++;
   let directory: Promise<string> | undefined;
+  const patience = waitLonger(request);
   try {
-    // Pictures wait their turn without a byte on the wire.
-    const { socket } = request.raw;
-    if (socket instanceof Socket) socket.setTimeout(UPLOAD_TIMEOUT_MS);
     let form: Form;
     try {
       refuseLong(request, files);
@@ -134,6 +140,7 @@ export async function withForm<T>(
     return await work(form);
   } finally {
     open[whose]--;
+    patience.end();
     if (directory) await rm(await directory, { recursive: true, force: true });
   }
 }

@@ -3,25 +3,30 @@ import { headFor, isHeadOf, keepHead, wireFor } from './head-text.ts';
 
 const GIVEN = { 'content-length': '7', 'content-type': 'text/plain' };
 const HEAD =
-  'HTTP/1.1 200 OK\r\netag: "a"\r\nx-request-id: first-one\r\ncontent-length: 7\r\ncontent-type: text/plain\r\nDate: Mon, 16 Nov 2026 00:00:00 GMT\r\nConnection: keep-alive\r\nKeep-Alive: timeout=75\r\n\r\n';
+  'HTTP/1.1 200 OK\r\netag: "a"\r\nx-request-id: first-one\r\ncontent-length: 7\r\ncontent-type: text/plain\r\nDate: Mon, 16 Nov 2026 00:00:00 GMT\r\nConnection: keep-alive\r\n\r\n';
 
 const headOf = (id: string, date: string) =>
   HEAD.replace('first-one', id).replace('Mon, 16 Nov 2026 00:00:00 GMT', date);
 
 test('the same headers get the same head, with the date and the name of their own', () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ now: new Date('2026-11-17T23:59:59.400Z') });
+  onTestFinished(() => {
+    vi.runAllTimers();
+    vi.useRealTimers();
+  });
   const kept = keepHead(HEAD, GIVEN)!;
   expect(isHeadOf(kept, { ...GIVEN })).toBe(true);
   const body = Buffer.from([0, 255, 13, 10, 13, 10, 7]);
   let wire = null;
-  for (const [date, id, isNew] of [
-    ['Tue, 17 Nov 2026 23:59:59 GMT', 'second-one', true],
-    ['Tue, 17 Nov 2026 23:59:59 GMT', 'third--one', false],
-    ['Wed, 18 Nov 2026 00:00:00 GMT', 'fourth-one', false],
-    ['Wed, 18 Nov 2026 00:00:00 GMT', 'a-longer-one', true],
+  for (const [laterMs, date, id, isNew] of [
+    [0, 'Tue, 17 Nov 2026 23:59:59 GMT', 'second-one', true],
+    [599, 'Tue, 17 Nov 2026 23:59:59 GMT', 'third--one', false],
+    [1, 'Wed, 18 Nov 2026 00:00:00 GMT', 'fourth-one', false],
+    [999, 'Wed, 18 Nov 2026 00:00:00 GMT', 'a-longer-one', true],
+    // After seconds in which nobody asked.
+    [7_500, 'Wed, 18 Nov 2026 00:00:08 GMT', 'another--one', false],
   ] as const) {
-    vi.setSystemTime(new Date(date));
+    vi.advanceTimersByTime(laterMs);
     expect(headFor(kept, id)).toBe(headOf(id, date));
     const before = wire;
     wire = wireFor(kept, body, id, before);

@@ -27,14 +27,14 @@ export function keepHead(head: unknown, given: OutgoingHttpHeaders): HeadText | 
   };
 }
 
-let second = 0;
 let date = '';
 
+/** Written once a second, and only in seconds in which somebody asks. */
 function now(): string {
-  const at = Math.floor(Date.now() / 1_000);
-  if (at !== second) {
-    second = at;
-    date = new Date(at * 1_000).toUTCString();
+  if (date === '') {
+    const at = new Date();
+    date = at.toUTCString();
+    setTimeout(() => (date = ''), 1_000 - at.getMilliseconds()).unref();
   }
   return date;
 }

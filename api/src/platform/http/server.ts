@@ -42,6 +42,10 @@ export const IN_PROCESS = 'in-process';
 const isInProcess = (request: FastifyRequest): boolean =>
   request.raw.socket.remoteAddress === IN_PROCESS;
 
+/** A connection on which nothing moves; longer than a proxy keeps its idle ones, so that it is never the one surprised. */
+const IDLE_MS = 75_000;
+/** And no longer than this once the door is closed. */
+const CLOSING_IDLE_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 30_000;
 const BODY_TIMEOUT_MS = 30_000;
 
@@ -55,6 +59,15 @@ function limitBody({ raw }: FastifyRequest, reply: FastifyReply, timeoutMs: numb
     else raw.socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
   }, timeoutMs).unref();
   raw.once('close', () => clearTimeout(timer));
+}
+
+function trackConnections(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return open;
 }
 
 /** Everything that costs: pages too, since each search of theirs is a query and a render. Built files and health do not. */
@@ -114,11 +127,9 @@ export function createServer(o: {
     bodyLimit: 256 * 1024,
     // Nobody waits for the end of a body that is not there; the events of its stream cost a tenth of a cached answer.
     http: { optimizeEmptyRequests: true, ServerResponse: PreparedResponse },
-    connectionTimeout: 10_000,
+    connectionTimeout: IDLE_MS,
     // As long as an upload may take; everything else is held to less below.
     requestTimeout: UPLOAD_TIMEOUT_MS,
-    // Longer than a proxy keeps its idle connections, so that it is never the one surprised.
-    keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     ...(o.config.PREVIEW_ORIGIN && { rewriteUrl: toPreviews(o.config.PREVIEW_ORIGIN) }),
     routerOptions: {
@@ -141,6 +152,9 @@ export function createServer(o: {
     },
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
+  // One time for busy and for idle connections: with two, every request would make and drop two timers. As an option it
+  // would be taken for none given.
+  app.server.keepAliveTimeout = 0;
   // A page of another origin can send plain text without asking, and nothing here reads it.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFailure);
@@ -176,11 +190,15 @@ export function createServer(o: {
     return allowed ? done() : done(new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds }));
   });
 
-  // A connection whose answer was on its way when the door closed would stay open, and the process with it, for all that time.
+  // A connection whose answer was on its way when the door closed, or that stays silent in the middle of its request,
+  // would stay open, and the process with it, for all that time.
   let closing = false;
+  const connections = trackConnections(app.server);
   app.addHook('preClose', async () => {
     closing = true;
     app.server.keepAliveTimeout = 1;
+    for (const socket of connections)
+      if (socket.timeout === IDLE_MS) socket.setTimeout(CLOSING_IDLE_MS);
   });
 
   const logsRequests = o.log.isLevelEnabled('info');
