@@ -46,3 +46,17 @@ test('what somebody goes on typing while a search is on its way stays', async ()
   await userEvent.type(field(), 'hero{Enter} with picture');
   expect(field()).toHaveValue('hero with picture');
 });
+
+test('Escape takes back a search as the cross does, and is nobody’s while there is none', async () => {
+  render(<Stub initialEntries={['/dashboard?search=hero']} />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(screen.queryByRole('link', { name: 'Clear search' })).not.toBeInTheDocument();
+  await travel(-1);
+  expect(field()).toHaveValue('hero');
+  await userEvent.click(screen.getByRole('link', { name: 'Clear search' }));
+  await userEvent.type(field(), 'foot{Escape}er{Enter}');
+  expect(await screen.findByRole('link', { name: 'Clear search' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Search, X } from 'lucide-react';
-import { type MouseEvent, useEffect } from 'react';
+import { type KeyboardEvent as Pressed, type MouseEvent, useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
 import { useFollowedSearch } from '../../lib/followed-search.ts';
@@ -14,9 +14,15 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
   const { field, empty } = useFollowedSearch(filter.search);
   const slash = useSlashKey();
 
+  const clearLink = useRef<HTMLAnchorElement>(null);
+
   const clear = (event: MouseEvent) => {
     // The link goes with the search.
     if (!opensElsewhere(event)) empty();
+  };
+  // By itself it would empty the field, in some browsers, and leave what was found.
+  const escape = ({ key, nativeEvent }: Pressed) => {
+    if (key === 'Escape' && !nativeEvent.isComposing) clearLink.current?.click();
   };
 
   useEffect(() => {
@@ -41,6 +47,7 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
         type="search"
         name="search"
         defaultValue={filter.search}
+        onKeyDown={escape}
         maxLength={SEARCH_MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
@@ -54,6 +61,7 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
       />
       {filter.search ? (
         <Link
+          ref={clearLink}
           to={filterPath({})}
           aria-label="Clear search"
           onClick={clear}
