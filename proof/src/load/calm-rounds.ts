@@ -14,7 +14,13 @@ function processorTime(): { taken: number; all: number } {
 }
 
 /**
- * Measures so many rounds after one that warms everything up. Rounds go on until enough were calm, and the calmest are
+ * What a long life has behind it: V8 compiles the way of an answer anew after the first answers of another kind, and its
+ * young memory grows to its size, so that the round after the first still costs up to a third more than all later ones.
+ */
+const WARM_UP = 3;
+
+/**
+ * Measures so many rounds after some that warm everything up. Rounds go on until enough were calm, and the calmest are
  * kept: chosen by what the host took alone, never by what was measured.
  */
 export async function calmRounds<T>(
@@ -22,8 +28,10 @@ export async function calmRounds<T>(
   report: (line: string) => void,
   measure: () => Promise<T>,
 ): Promise<T[]> {
-  await measure();
-  report('  to warm up, not counted');
+  for (let n = 0; n < WARM_UP; n++) {
+    await measure();
+    report('  to warm up, not counted');
+  }
   const rounds: { taken: number; measured: T }[] = [];
   const calm = () => rounds.filter(({ taken }) => taken <= CALM_SHARE).length;
   while (rounds.length < wanted * PATIENCE && calm() < wanted) {
