@@ -71,7 +71,12 @@ export async function withBareServer(
     limit: o.limit ?? (() => ({ allowed: true, retryAfterSeconds: 0 })),
     ...(o.bodyTimeoutMs !== undefined && { bodyTimeoutMs: o.bodyTimeoutMs }),
   });
-  const cache = createPublicCache(memory, createFreshness(memory, systemClock), metrics);
+  const cache = createPublicCache(
+    memory,
+    createFreshness(memory, systemClock),
+    metrics,
+    systemClock,
+  );
   bindAll(createBinder(app, o.authenticate ?? authenticate, cache), app);
   onTestFinished(() => app.close());
   return { app, logged, metrics };

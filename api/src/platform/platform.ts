@@ -57,7 +57,7 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
     seconds: 60,
   });
   const freshness = createFreshness(memory, clock);
-  const cache = createPublicCache(memory, freshness, metrics);
+  const cache = createPublicCache(memory, freshness, metrics, clock);
 
   const storage = createStorage(config);
   const mailer = createMailer(config);

@@ -12,6 +12,7 @@ import { publishComponent } from '../../../test/catalogue.ts';
 import { plainPicture } from '../../../test/forms.ts';
 import { createTemplate, signUpAdmin } from '../../../test/templates.ts';
 import { standbyCaughtUp, withWorld, type World } from '../../../test/world.ts';
+import { clockOf } from '../../platform/clock.ts';
 import { SHARE_PAGES } from './policy.share.ts';
 
 const ORIGIN = 'http://shop.test';
@@ -85,7 +86,7 @@ test('a published template is in the sitemap with the day it changed, a withdraw
 
 test('a file named before a withdrawal still answers, with what is left', async () => {
   let now = new Date();
-  const world = await withWorld({ clock: { now: () => now } });
+  const world = await withWorld({ clock: clockOf(() => now) });
   for (const slug of ['first', 'second']) await publishComponent(world, { title: slug, slug });
   await standbyCaughtUp();
   const [, before] = locations((await fetchPath(world, '/sitemap.xml')).body);

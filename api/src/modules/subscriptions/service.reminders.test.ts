@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPlan } from '../../../test/catalogue.ts';
 import { expectOurLook, mail, mailsTo, newAddress } from '../../../test/mailbox.ts';
 import { openWorld, type World } from '../../../test/world.ts';
+import { clockOf } from '../../platform/clock.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 
 /** Kolkata is five and a half hours ahead. */
@@ -14,7 +15,7 @@ let world: World;
 let pro: string;
 let plus: string;
 beforeAll(async () => {
-  world = await openWorld({ jobs: true, clock: { now: () => now } });
+  world = await openWorld({ jobs: true, clock: clockOf(() => now) });
   pro = await createPlan(world, 'Pro', 499);
   plus = await createPlan(world, 'Pro Plus', 999);
 });

@@ -4,7 +4,7 @@ import { publishComponent } from '../../../test/catalogue.ts';
 import { openFaultProxy, withFaultProxy, type FaultProxy } from '../../../test/fault-proxy.ts';
 import { withMemory } from '../../../test/memory.ts';
 import { environment, withWorld, type World } from '../../../test/world.ts';
-import { systemClock } from '../clock.ts';
+import { clockOf, systemClock } from '../clock.ts';
 import { createFreshness } from './freshness.ts';
 
 const titles = async (world: World) => {
@@ -76,27 +76,33 @@ test('processes share a version per tag, and a change is fresh for a while', asy
 
 test('a version is known without asking for a second after it was looked up, and no longer', async () => {
   let now = 1_000_000;
-  const freshness = createFreshness(await withMemory(), { now: () => new Date(now) });
+  const freshness = createFreshness(
+    await withMemory(),
+    clockOf(() => new Date(now)),
+  );
   const [plans, both] = [['plans'], ['plans', 'templates']] as const;
-  expect([freshness.peek(plans), freshness.peek([])]).toEqual([null, '']);
+  expect([freshness.peek(plans, now), freshness.peek([], now)]).toEqual([null, '']);
   const { id } = await freshness.version(plans);
-  expect([freshness.peek(plans), freshness.peek(both)]).toEqual([id, null]);
+  expect([freshness.peek(plans, now), freshness.peek(both, now)]).toEqual([id, null]);
   now += 999;
   await freshness.version(['templates']);
-  expect([freshness.peek(plans), freshness.peek(both)]).toEqual([id, expect.stringContaining(id)]);
+  expect([freshness.peek(plans, now), freshness.peek(both, now)]).toEqual([
+    id,
+    expect.stringContaining(id),
+  ]);
   now += 1;
-  expect([freshness.peek(plans), freshness.peek(both)]).toEqual([null, null]);
+  expect([freshness.peek(plans, now), freshness.peek(both, now)]).toEqual([null, null]);
   now -= 1_001;
-  expect([freshness.peek(plans), freshness.peek(both)]).toEqual([null, null]);
+  expect([freshness.peek(plans, now), freshness.peek(both, now)]).toEqual([null, null]);
   now += 1;
   const changing = freshness.changed('plans');
-  expect(freshness.peek(plans)).toBe(null);
+  expect(freshness.peek(plans, now)).toBe(null);
   await changing;
-  expect(freshness.peek(plans)).toMatch(/^1000000-/);
+  expect(freshness.peek(plans, now)).toMatch(/^1000000-/);
 });
 
 test('a version stops being fresh when every standby in use must have it', async () => {
-  const clock = { now: () => new Date(Date.now() + 6_000) };
+  const clock = clockOf(() => new Date(Date.now() + 6_000));
   const later = createFreshness(await withMemory(), clock);
   await createFreshness(await withMemory(), systemClock).changed('plans');
   expect((await later.version(['plans'])).fresh).toBe(false);

@@ -37,7 +37,7 @@ export function createFreshness(memory: SharedMemory, clock: Clock) {
   };
 
   const look = async (tag: Tag): Promise<string> => {
-    const now = clock.now().getTime();
+    const now = clock.ms();
     const last = known.get(tag);
     if (last && now - last.lookedAt < LOOK_EVERY_MS && now >= last.lookedAt) return last.value;
     const value = await memory.attempt(
@@ -50,7 +50,7 @@ export function createFreshness(memory: SharedMemory, clock: Clock) {
 
   /** Repeated until Redis has it: its return would otherwise bring back what was cached before the change. */
   const announce = async (tag: Tag): Promise<boolean> => {
-    const now = clock.now().getTime();
+    const now = clock.ms();
     const value = `${now}-${randomBytes(4).toString('hex')}`;
     const told = (await memory.attempt((redis) => redis.set(`version:${tag}`, value))) !== null;
     if (told) learn(tag, value, now);
@@ -72,7 +72,7 @@ export function createFreshness(memory: SharedMemory, clock: Clock) {
 
   return {
     /** The version at this time without asking anybody, or null when it is time to look again. */
-    peek(tags: readonly Tag[], now = clock.now().getTime()): string | null {
+    peek(tags: readonly Tag[], now: number): string | null {
       let last = together.get(tags);
       if (last?.learned !== learned) together.set(tags, (last = putTogether(tags, last)));
       return now >= last.from && now < last.until ? last.id : null;
@@ -80,7 +80,7 @@ export function createFreshness(memory: SharedMemory, clock: Clock) {
 
     async version(tags: readonly Tag[]): Promise<Version> {
       const values = await Promise.all(tags.map(look));
-      const now = clock.now().getTime();
+      const now = clock.ms();
       return {
         id: values.join('.'),
         fresh: values.some((value) => now - Number.parseInt(value, 10) < SETTLING_MS),
@@ -90,7 +90,7 @@ export function createFreshness(memory: SharedMemory, clock: Clock) {
     /** Call after the commit. Other processes notice within a second or two. */
     async changed(tag: Tag) {
       forget(tag);
-      if (!(await announce(tag))) changedAloneAt = clock.now().getTime();
+      if (!(await announce(tag))) changedAloneAt = clock.ms();
     },
   };
 }

@@ -13,7 +13,7 @@ async function withCache(url?: string) {
   const memory = await withMemory(url);
   const metrics = createMetrics();
   const freshness = createFreshness(memory, systemClock);
-  const cache = createPublicCache(memory, freshness, metrics);
+  const cache = createPublicCache(memory, freshness, metrics, systemClock);
   const answered = async (source: 'process' | 'redis' | 'built') => {
     const { values } = await metrics.cacheAnswers.get();
     return values.find(({ labels }) => labels.source === source)?.value ?? 0;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Freshness, Tag } from './freshness.ts';
 import type { SharedMemory } from './redis.ts';
@@ -104,7 +105,12 @@ function asBytes({ headers, body }: Built, former: Bytes | undefined): Bytes {
  * Answers that are the same for everyone, as the bytes that go on the wire: in this process first, then in Redis.
  * Equal requests that arrive together are built once.
  */
-export function createPublicCache(memory: SharedMemory, freshness: Freshness, metrics: Metrics) {
+export function createPublicCache(
+  memory: SharedMemory,
+  freshness: Freshness,
+  metrics: Metrics,
+  clock: Clock,
+) {
   const entries = new Map<string, Entry>();
   const building = new Map<string, Promise<Bytes>>();
   const askedBefore = new Set<string>();
@@ -123,7 +129,7 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
   const keep = (name: string, version: string, bytes: Bytes) => {
     const former = entries.get(name);
     if (former) drop(name, former);
-    entries.set(name, { version, bytes, until: Date.now() + KEEP_MS });
+    entries.set(name, { version, bytes, until: clock.ms() + KEEP_MS });
     held += weight(name, bytes);
     for (const [oldest, entry] of entries) {
       if (held <= MAX_BYTES) break;
@@ -173,7 +179,7 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
   return {
     /** The answer if this process holds it and knows that it is current; nothing waits. */
     peek(name: string, tags: readonly Tag[]): Bytes | null {
-      const now = Date.now();
+      const now = clock.ms();
       const version = freshness.peek(tags, now);
       const found = version === null ? null : find(name, version, now);
       if (found) metrics.processAnswers.count++;
@@ -187,7 +193,7 @@ export function createPublicCache(memory: SharedMemory, freshness: Freshness, me
     ): Promise<Bytes> {
       const version = await freshness.version(tags);
       const key = `${name}@${version.id}`;
-      const found = find(name, version.id, Date.now());
+      const found = find(name, version.id, clock.ms());
       if (found) {
         metrics.processAnswers.count++;
         return found;

@@ -62,6 +62,8 @@ test('closing waits no longer than ten silent seconds for the rest of a request'
   await expect.poll(() => ours.bytesRead).toBeGreaterThan(0);
   const closed = app.close();
   await expect.poll(() => ours.timeout).toBe(10_000);
+  // And so does who is still let in, or asks once more.
+  expect(app.server.timeout).toBe(10_000);
   ours.emit('timeout');
   await closed;
   expect(ours.destroyed).toBe(true);

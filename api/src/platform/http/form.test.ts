@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -233,7 +233,10 @@ test('a body that trickles in is cut off, unless it is an upload', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const trickle = async (path: string, type: string) => {
-    const socket = connect(port, '127.0.0.1');
+    const connected = once(app.server, 'connection') as Promise<[Socket]>;
+    // It keeps its half open, as one would that means to hold the connection.
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    const [ours] = await connected;
     const { authorization } = CALLERS['an admin'];
     socket.write(
       `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\ncontent-type: ${type}\r\ncontent-length: 900\r\n\r\n--b`,
@@ -242,9 +245,16 @@ test('a body that trickles in is cut off, unless it is an upload', async () => {
       once(socket, 'data').then(([bytes]) => String(bytes).split('\r\n', 1)[0]),
       sleep(1_500).then(() => 'nothing'),
     ]);
+    const isCutOff = await Promise.race([
+      once(ours, 'close').then(() => true),
+      sleep(2_500).then(() => false),
+    ]);
     socket.destroy();
-    return heard;
+    return [heard, isCutOff];
   };
-  expect(await trickle('/echo/public', 'application/json')).toBe('HTTP/1.1 408 Request Timeout');
-  expect(await trickle('/things', 'multipart/form-data; boundary=b')).toBe('nothing');
+  expect(await trickle('/echo/public', 'application/json')).toEqual([
+    'HTTP/1.1 408 Request Timeout',
+    true,
+  ]);
+  expect(await trickle('/things', 'multipart/form-data; boundary=b')).toEqual(['nothing', false]);
 });

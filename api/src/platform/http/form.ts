@@ -105,11 +105,18 @@ function letGoBy(request: FastifyRequest, reply: FastifyReply, files: Files): vo
 }
 
 /** Pictures wait their turn without a byte on the wire; the requests after this one on the same connection do not. */
-function waitLonger({ raw: { socket } }: FastifyRequest) {
+async function withPatience<T>(
+  { raw: { socket }, server }: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<T> {
   // Without a connection, as in tests, nobody waits.
-  const usual = socket instanceof Socket ? socket.timeout : undefined;
-  if (usual !== undefined) socket.setTimeout(UPLOAD_TIMEOUT_MS);
-  return { end: () => void (usual !== undefined && socket.setTimeout(usual)) };
+  if (!(socket instanceof Socket)) return work();
+  socket.setTimeout(UPLOAD_TIMEOUT_MS);
+  try {
+    return await work();
+  } finally {
+    socket.setTimeout(server.server.timeout);
+  }
 }
 
 /** Reads a form, lets `work` have it, and leaves no file behind, whatever happens. */
@@ -123,7 +130,6 @@ export async function withForm<T>(
   if (open[whose] >= OPEN_MAX[whose]) throw new AppError('UNAVAILABLE');
   open[whose]++;
   let directory: Promise<string> | undefined;
-  const patience = waitLonger(request);
   try {
     let form: Form;
     try {
@@ -137,10 +143,9 @@ export async function withForm<T>(
       letGoBy(request, reply, files);
       throw asRefusal(error, files);
     }
-    return await work(form);
+    return await withPatience(request, () => work(form));
   } finally {
     open[whose]--;
-    patience.end();
     if (directory) await rm(await directory, { recursive: true, force: true });
   }
 }

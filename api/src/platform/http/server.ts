@@ -48,6 +48,7 @@ const IDLE_MS = 75_000;
 const CLOSING_IDLE_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 30_000;
 const BODY_TIMEOUT_MS = 30_000;
+const FAREWELL_MS = 1_000;
 
 /** A body that trickles in holds a connection for no more than this. */
 function limitBody({ raw }: FastifyRequest, reply: FastifyReply, timeoutMs: number): void {
@@ -55,8 +56,13 @@ function limitBody({ raw }: FastifyRequest, reply: FastifyReply, timeoutMs: numb
   if (raw.readableEnded || !(raw.socket instanceof Socket)) return;
   const timer = setTimeout(() => {
     if (raw.complete || raw.readableEnded) return;
-    if (reply.raw.headersSent) raw.socket.destroy();
-    else raw.socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
+    if (reply.raw.headersSent) {
+      raw.socket.destroy();
+      return;
+    }
+    raw.socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
+    // The other half would stay open for as long as its owner likes.
+    raw.socket.setTimeout(FAREWELL_MS);
   }, timeoutMs).unref();
   raw.once('close', () => clearTimeout(timer));
 }
@@ -152,8 +158,8 @@ export function createServer(o: {
     },
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
-  // One time for busy and for idle connections: with two, every request would make and drop two timers. As an option it
-  // would be taken for none given.
+  // One time for busy and for idle connections: with two, every request would set its timer twice anew. Given as an option,
+  // nought is taken for nothing.
   app.server.keepAliveTimeout = 0;
   // A page of another origin can send plain text without asking, and nothing here reads it.
   app.removeContentTypeParser('text/plain');
@@ -198,7 +204,8 @@ export function createServer(o: {
     closing = true;
     app.server.keepAliveTimeout = 1;
     for (const socket of connections)
-      if (socket.timeout === IDLE_MS) socket.setTimeout(CLOSING_IDLE_MS);
+      if (socket.timeout === app.server.timeout) socket.setTimeout(CLOSING_IDLE_MS);
+    app.server.timeout = CLOSING_IDLE_MS;
   });
 
   const logsRequests = o.log.isLevelEnabled('info');
