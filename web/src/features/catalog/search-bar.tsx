@@ -22,7 +22,8 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
   };
   // By itself it would empty the field, in some browsers, and leave what was found.
   const escape = ({ key, nativeEvent }: Pressed) => {
-    if (key === 'Escape' && !nativeEvent.isComposing) clearLink.current?.click();
+    const { isComposing, repeat } = nativeEvent;
+    if (key === 'Escape' && !isComposing && !repeat) clearLink.current?.click();
   };
 
   useEffect(() => {
