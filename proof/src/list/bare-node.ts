@@ -8,6 +8,8 @@ const START = `
 const [file, port, headers] = process.argv.slice(2);
 const given = JSON.parse(headers);
 const ready = () => process.send('listening');
+// As the shop has it.
+const withOneTimer = (server) => Object.assign(server, { timeout: 75_000, keepAliveTimeout: 0 });
 `;
 
 const SERVERS = {
@@ -15,16 +17,19 @@ const SERVERS = {
   node: `
 const text = require('node:fs').readFileSync(file, 'latin1');
 const head = Object.entries(given).flat();
-require('node:http').createServer({ optimizeEmptyRequests: true }, (request, response) => {
+const server = require('node:http').createServer({ optimizeEmptyRequests: true }, (request, response) => {
   response.writeHead(200, head);
   response.end(text, 'latin1');
-}).listen(Number(port), '127.0.0.1', ready);
+});
+withOneTimer(server);
+server.listen(Number(port), '127.0.0.1', ready);
 `,
   /** And the least that Fastify can do: a single route, no hook, no logger. */
   fastify: `
 const body = require('node:fs').readFileSync(file);
 const app = require('fastify')({ http: { optimizeEmptyRequests: true } });
 app.get('/', (request, reply) => reply.headers(given).send(body));
+withOneTimer(app.server);
 app.listen({ port: Number(port), host: '127.0.0.1' }, ready);
 `,
 };

@@ -14,12 +14,6 @@ function processorTime(): { taken: number; all: number } {
 }
 
 /**
- * What a long life has behind it: V8 compiles the way of an answer anew after the first answers of another kind, and its
- * young memory grows to its size, so that the round after the first still costs up to a third more than all later ones.
- */
-const WARM_UP = 3;
-
-/**
  * Measures so many rounds after some that warm everything up. Rounds go on until enough were calm, and the calmest are
  * kept: chosen by what the host took alone, never by what was measured.
  */
@@ -27,8 +21,9 @@ export async function calmRounds<T>(
   wanted: number,
   report: (line: string) => void,
   measure: () => Promise<T>,
+  warmUp = 1,
 ): Promise<T[]> {
-  for (let n = 0; n < WARM_UP; n++) {
+  for (let n = 0; n < warmUp; n++) {
     await measure();
     report('  to warm up, not counted');
   }
