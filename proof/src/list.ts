@@ -25,7 +25,7 @@ const SEEN_WITHIN_MS = 2_000;
  * the first two rounds are up to a third slower than all later ones.
  */
 const WARM_UP = 3;
-/** More than the seven that were asked for: the share of a single round is anything from 0.3 to 0.5. */
+/** Many, since the share of a single round is anything from 0.3 to 0.5. */
 const ROUNDS = 15;
 
 export const prove: Prove = async ({ root, full, report }) => {

@@ -241,6 +241,8 @@ test('a body that trickles in is cut off, unless it is an upload', async () => {
     socket.write(
       `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\ncontent-type: ${type}\r\ncontent-length: 900\r\n\r\n--b`,
     );
+    socket.on('error', () => {});
+    const crumbs = setInterval(() => socket.write('-'), 200);
     const heard = await Promise.race([
       once(socket, 'data').then(([bytes]) => String(bytes).split('\r\n', 1)[0]),
       sleep(1_500).then(() => 'nothing'),
@@ -249,6 +251,7 @@ test('a body that trickles in is cut off, unless it is an upload', async () => {
       once(ours, 'close').then(() => true),
       sleep(2_500).then(() => false),
     ]);
+    clearInterval(crumbs);
     socket.destroy();
     return [heard, isCutOff];
   };

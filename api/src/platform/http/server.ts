@@ -61,8 +61,8 @@ function limitBody({ raw }: FastifyRequest, reply: FastifyReply, timeoutMs: numb
       return;
     }
     raw.socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
-    // The other half would stay open for as long as its owner likes.
-    raw.socket.setTimeout(FAREWELL_MS);
+    // The other half would stay open for as long as its owner likes, above all if he goes on sending.
+    setTimeout(() => raw.socket.destroy(), FAREWELL_MS).unref();
   }, timeoutMs).unref();
   raw.once('close', () => clearTimeout(timer));
 }

@@ -62,6 +62,7 @@ test('Escape takes back a search as the cross does, and is nobody’s while ther
   await travel(-1);
   expect(field()).toHaveValue('hero');
   await userEvent.click(cross()!);
+  await waitFor(() => expect(cross()).not.toBeInTheDocument());
   await userEvent.type(field(), 'foot{Escape}er');
   expect(field()).toHaveValue('footer');
 });
