@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent as Pressed, type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { Form, Link } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
 import { useFollowedSearch } from '../../lib/followed-search.ts';
@@ -14,16 +14,9 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
   const { field, empty } = useFollowedSearch(filter.search);
   const slash = useSlashKey();
 
-  const clearLink = useRef<HTMLAnchorElement>(null);
-
   const clear = (event: MouseEvent) => {
     // The link goes with the search.
     if (!opensElsewhere(event)) empty();
-  };
-  // By itself it would empty the field, in some browsers, and leave what was found.
-  const escape = ({ key, nativeEvent }: Pressed) => {
-    const { isComposing, repeat } = nativeEvent;
-    if (key === 'Escape' && !isComposing && !repeat) clearLink.current?.click();
   };
 
   useEffect(() => {
@@ -48,7 +41,6 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
         type="search"
         name="search"
         defaultValue={filter.search}
-        onKeyDown={escape}
         maxLength={SEARCH_MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
@@ -62,7 +54,6 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
       />
       {filter.search ? (
         <Link
-          ref={clearLink}
           to={filterPath({})}
           aria-label="Clear search"
           onClick={clear}
