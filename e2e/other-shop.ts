@@ -3,10 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Ports beside the one of the journeys' own shop. */
-export const portBeside = (offset: number): number =>
-  Number(process.env['TESSERA_E2E_PORT'] ?? '3900') + offset;
-
 /**
  * The same shop on the same database, set up differently. It runs as in development, because the journeys' own runs as
  * production, and leaves the jobs to that one.

@@ -1,22 +1,24 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './chromium.ts';
+import { ownShop, WORKERS, workerShop } from './worker-shop.ts';
 
-const port = process.env['TESSERA_E2E_PORT'] ?? '3900';
-const origin = `http://127.0.0.1:${port}`;
+// This file is read again in every worker, where the shop is that worker's own.
+const { origin, environment } = ownShop();
+Object.assign(process.env, environment);
 const resultsFile = join(import.meta.dirname, '../.proof/results/playwright.json');
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   forbidOnly: Boolean(process.env['CI']),
   // A second try is named as flaky in the summary of a run, never hidden.
   retries: process.env['CI'] ? 1 : 0,
   // Far above what anything takes: a busy machine must not decide a verdict, and speed is measured by proofs.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter:
     process.env['TESSERA_RESULTS'] === '1'
       ? [['list'], ['json', { outputFile: resultsFile }]]
@@ -41,13 +43,13 @@ export default defineConfig({
     // Recording takes time; what fails is tried again and recorded then.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
-  webServer: {
+  webServer: Array.from({ length: WORKERS }, (_, index) => workerShop(index)).map((shop) => ({
     command: 'bash e2e/start',
     cwd: join(import.meta.dirname, '..'),
-    url: `${origin}/health/ready`,
+    url: `${shop.origin}/health/ready`,
     reuseExistingServer: false,
     timeout: 180_000,
-    env: { PORT: port, ORIGIN: origin },
+    env: shop.environment,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  })),
 });

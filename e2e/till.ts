@@ -4,9 +4,10 @@ import type { Library } from '@tessera/contract/saved';
 import { startRazorpay } from '../sandbox/razorpay/start.ts';
 import { type FaultProxy, openFaultProxy } from './fault-proxy.ts';
 import { ask } from './library.ts';
-import { portBeside, startShop } from './other-shop.ts';
+import { startShop } from './other-shop.ts';
 import { addPerson, keepToken, type Person } from './people.ts';
 import { expectWindow } from './provider-window.ts';
+import { portBeside } from './worker-shop.ts';
 
 const SECRET = 'a webhook secret of the journeys';
 const FIRST_PORT = 10;

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { newAddress } from '../mailbox.ts';
-import { portBeside, startShop } from '../other-shop.ts';
+import { startShop } from '../other-shop.ts';
 import { askForReset, codeField, fillRegistration, open, press } from '../visitors.ts';
+import { portBeside } from '../worker-shop.ts';
 
 /** As developers run it; the journeys' own shop never tells a code. */
 let shop: Awaited<ReturnType<typeof startShop>>;

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startGoogle } from '../../sandbox/google/start.ts';
-import { portBeside, startShop } from '../other-shop.ts';
+import { startShop } from '../other-shop.ts';
 import { storedToken } from '../people.ts';
 import { failure, open } from '../visitors.ts';
 import { watch } from '../watch.ts';
+import { portBeside } from '../worker-shop.ts';
 
 const port = portBeside(3);
 let google: Awaited<ReturnType<typeof startGoogle>>;

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { startRazorpay } from '../../sandbox/razorpay/start.ts';
-import { portBeside, startShop } from '../other-shop.ts';
+import { startShop } from '../other-shop.ts';
 import { addPerson, keepToken, type Person } from '../people.ts';
 import { open, press } from '../visitors.ts';
+import { portBeside } from '../worker-shop.ts';
 
 test.describe.configure({ mode: 'serial' });
 
