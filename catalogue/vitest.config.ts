@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'catalogue', include: ['pipeline/**/*.test.ts'] } });
+export default defineConfig({
+  test: { name: 'catalogue', include: ['pipeline/**/*.test.ts'], isolate: false },
+});

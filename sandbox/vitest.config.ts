@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'sandbox',
+    isolate: false,
     include: ['**/*.test.ts'],
     // Each file starts a process of its own.
     maxWorkers: 3,

@@ -9,9 +9,12 @@ import type { Prove } from './runner/verdict.ts';
 
 export const needsServices = true;
 
-const QUICK: Size = { checkouts: 500, kills: 9, crashes: 1, limitSeconds: 600 };
+const QUICK: Size = { checkouts: 150, kills: 3, crashes: 1, limitSeconds: 1_800 };
+const USUAL: Size = { checkouts: 500, kills: 9, crashes: 1, limitSeconds: 600 };
 const FULL: Size = { checkouts: 10_000, kills: 510, crashes: 21, limitSeconds: 5_400 };
 const CONVERGE_SECONDS = 120;
+/** Only ends a run that would never agree. */
+const HANG_SECONDS = 900;
 const FIRST_RETRY_SECONDS = 61;
 const PACE_SECONDS = 60;
 const ACKNOWLEDGED_MS = 500;
@@ -19,9 +22,9 @@ const ACKNOWLEDGED_MS = 500;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** Nobody pays for nothing, nobody gets two for one, and the books agree with the provider's, whatever dies meanwhile. */
-export const prove: Prove = async ({ root, full, report }) => {
+export const prove: Prove = async ({ root, full, quick, report }) => {
   const seed = randomBytes(6).toString('hex');
-  const size = full ? FULL : QUICK;
+  const size = full ? FULL : quick ? QUICK : USUAL;
   report(
     `seed ${seed}: ${size.checkouts} checkouts; ${percent(SHARES.lostCallback)} callbacks lost, ${percent(SHARES.duplicated)} webhooks doubled, ${percent(SHARES.reordered)} reordered, ${percent(providerFaultShare)} provider faults, ${percent(SHARES.late)} late, ${percent(SHARES.doubleTab)} double tabs`,
   );
@@ -32,7 +35,10 @@ export const prove: Prove = async ({ root, full, report }) => {
     const { walk, errors, done, killed, seconds } = await storm(shop, seed, size, report);
     // At full size everything comes in its own time; here the provider's first retries, a minute away, come at once.
     if (!full) await shop.control('clock/advance', { seconds: FIRST_RETRY_SECONDS });
-    const { findings, seconds: converged } = await converge(shop, CONVERGE_SECONDS);
+    const { findings, seconds: converged } = await converge(
+      shop,
+      quick ? HANG_SECONDS : CONVERGE_SECONDS,
+    );
     const truth = await shop.control<Truth>('truth');
     const captured = truth.payments.filter((payment) => payment.captured);
     report(
@@ -55,6 +61,8 @@ export const prove: Prove = async ({ root, full, report }) => {
   } finally {
     await shop.close();
   }
+  // Without locks only a race shows a double, and a race is decided by the clock.
+  if (quick) return { figure: verdict.text, bar: '0, 0, 0, 0, equal', passed: verdict.clean };
   const control = await runControl(root, seed, report);
   const pace = full ? await measure(root, { seed, seconds: PACE_SECONDS, report }) : null;
   return {

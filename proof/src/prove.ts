@@ -1,4 +1,4 @@
-// `npm run prove -- <name> [--full] [--json] [--raise]` runs one proof and says on its last line whether it holds.
+// `npm run prove -- <name> [--full | --quick] [--json] [--raise]` runs one proof and says on its last line whether it holds.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,6 +15,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     full: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     raise: { type: 'boolean', default: false },
   },
@@ -31,6 +32,7 @@ if (available.includes(name)) {
   const { figure, bar, passed } = await proof.prove({
     root,
     full: values.full,
+    quick: values.quick,
     raise: values.raise,
     report: values.json ? console.error : console.log,
   });

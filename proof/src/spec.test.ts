@@ -38,7 +38,14 @@ const putChecklist = (ids: string[]): void => {
 };
 const putFloor = (shown: number): void => put('proof/spec-floor.json', JSON.stringify({ shown }));
 const run = async (options: { full?: boolean; raise?: boolean } = {}): Promise<Verdict> =>
-  prove({ root, full: false, raise: false, report: (line) => lines.push(line), ...options });
+  prove({
+    root,
+    full: false,
+    quick: false,
+    raise: false,
+    report: (line) => lines.push(line),
+    ...options,
+  });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'tessera-spec-'));

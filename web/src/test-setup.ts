@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // Base UI turns keys into pointer events, which jsdom does not have.
 globalThis.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
@@ -15,4 +15,14 @@ afterEach(() => {
   vi.restoreAllMocks();
   // A warning from React is a defect that has not bitten yet.
   expect(complaints).toEqual([]);
+});
+
+// Files share a process and a document; what one leaves in its modules and there is not for the next.
+afterAll(() => {
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.resetModules();
 });
