@@ -46,8 +46,23 @@ async function findUser(token: string, isWanted: () => boolean): Promise<User | 
   }
 }
 
+/** The swap of each code: it works only once, so whoever asks again shares the first answer. */
+const swaps = new Map<string, Promise<SignedIn>>();
+
+function redeem(arrived: string): Promise<SignedIn> {
+  const known = swaps.get(arrived);
+  if (known) return known;
+  const swap = exchange(arrived);
+  swaps.set(arrived, swap);
+  // A fault of the network is no answer and is not kept.
+  swap.catch((error: unknown) => {
+    if (!isRefusal(error)) swaps.delete(arrived);
+  });
+  return swap;
+}
+
 /** Swaps a one-time code for a session; what is no such code may be a session token itself. */
-async function redeem(arrived: string): Promise<SignedIn> {
+async function exchange(arrived: string): Promise<SignedIn> {
   try {
     return await asHolderOf(null).call('exchangeHandoff', { body: { code: arrived } });
   } catch (error) {

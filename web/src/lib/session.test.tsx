@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '@tessera/contract/users';
 import { getQueryClient } from './query-client.ts';
-import { answerOffer, MINE } from './session-store.ts';
+import { answerOffer, MINE, sessionSettled } from './session-store.ts';
 import { removeToken } from './session-token.ts';
 import { roleHome, type Session, SessionProvider, useSession } from './session.tsx';
 
@@ -42,6 +42,7 @@ async function serve(path: string, init: RequestInit): Promise<Response> {
   if (path === '/api/auth/handoff') {
     const { code } = JSON.parse(init.body as string) as { code: string };
     const signedIn = shop.codes.get(code);
+    shop.codes.delete(code);
     return signedIn ? answer(200, signedIn) : answer(401, {});
   }
   if (path === '/api/auth/logout') shop.holders.delete(bearer);
@@ -145,6 +146,39 @@ test('a one-time code from the address becomes a session', async () => {
   await shows('in arjun');
   expect(localStorage.getItem('token')).toBe('t2');
   expect(sessionStorage.getItem('arrivedToken')).toBeNull();
+});
+
+test('a one-time code is swapped once, however often the effects run', async () => {
+  shop.codes.set('shown twice', { token: 't2', user: person('arjun') });
+  sessionStorage.setItem('arrivedToken', 'shown twice');
+  const states: Session[] = [];
+  render(
+    <StrictMode>
+      <SessionProvider>
+        <Probe note={(session) => void states.push(session)} />
+      </SessionProvider>
+    </StrictMode>,
+  );
+  await shows('in arjun');
+  await act(() => sessionSettled());
+  expect(shop.calls).toEqual(['/api/auth/handoff']);
+  expect(screen.getByText('in arjun')).toBeVisible();
+  expect(localStorage.getItem('token')).toBe('t2');
+  expect(states.some(({ failed }) => failed)).toBe(false);
+});
+
+test('a code whose swap the network lost is sent again', async () => {
+  shop.codes.set('lost once', { token: 't2', user: person('arjun') });
+  shop.down = true;
+  sessionStorage.setItem('arrivedToken', 'lost once');
+  show();
+  await waitFor(() => expect(shop.calls).toHaveLength(1));
+  shop.down = false;
+  await waitFor(() => {
+    dispatchEvent(new Event('online'));
+    expect(screen.getByText('in arjun')).toBeVisible();
+  });
+  expect(shop.calls).toEqual(['/api/auth/handoff', '/api/auth/handoff']);
 });
 
 test('a session token from the address is accepted [GD-14]', async () => {
