@@ -93,6 +93,7 @@ export function TemplatePictures({
                 height={picture.height}
                 loading="lazy"
                 decoding="async"
+                suppressHydrationWarning
                 className="size-full object-cover object-top"
               />
             </button>
