@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import {
   createHighlighterCore,
   type GrammarState,
@@ -7,6 +6,7 @@ import {
 } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import tsx from 'shiki/langs/tsx.mjs';
+import { answerRequests } from './thread-script.ts';
 
 export type Request = { code: string; lineMaxLength: number };
 
@@ -99,6 +99,4 @@ function markUp({ code, lineMaxLength }: Request): string {
     .join('\n');
 }
 
-// It knows no limit of time: whoever asked ends the whole thread.
-parentPort?.on('message', (request: Request) => parentPort?.postMessage(markUp(request), []));
-parentPort?.postMessage(null, []);
+answerRequests(markUp);

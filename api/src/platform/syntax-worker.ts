@@ -1,5 +1,5 @@
-import { parentPort } from 'node:worker_threads';
 import { parse } from '@babel/parser';
+import { answerRequests } from './thread-script.ts';
 
 export type Request = { code: string };
 
@@ -33,6 +33,4 @@ function examine({ code }: Request): Problem[] {
   }
 }
 
-// It knows no limit of time: whoever asked ends the whole thread.
-parentPort?.on('message', (request: Request) => parentPort?.postMessage(examine(request), []));
-parentPort?.postMessage(null, []);
+answerRequests(examine);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runWatched } from '../../../test/watched-child.ts';
 import { fileNameOf, renderPaper } from './presenter.files.ts';
 import type { Paper } from './presenter.paper.ts';
 import { presentPaper } from './presenter.paper.ts';
@@ -174,5 +175,15 @@ describe('drawing', () => {
     ['nothing', ''],
   ])('bears a name of %s', async (_what, name) => {
     expect(await pagesOf(presentPaper(sale, { ...meera, name }))).toBe(1);
+  });
+
+  test('works in a process that Node watches', async () => {
+    const first = await runWatched(
+      '--watch-path',
+      `import { renderPaper } from '${new URL('presenter.files.ts', import.meta.url).href}';
+      const pdf = await renderPaper(${JSON.stringify(presentPaper(sale, meera))});
+      process.stdout.write(JSON.stringify(Buffer.from(pdf.subarray(0, 5)).toString()));`,
+    );
+    expect(first).toBe('%PDF-');
   });
 });
