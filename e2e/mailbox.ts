@@ -5,18 +5,34 @@ import { expect } from '@playwright/test';
 export const newAddress = (): string => `e2e-${randomBytes(6).toString('hex')}@example.test`;
 
 type Mail = {
+  id: string;
   subject: string;
   text: string;
   to: { address: string }[];
   replyTo?: { address: string }[];
+  attachments?: { contentType: string; generatedFileName: string }[];
+};
+
+const mailboxAddress = (): string => {
+  const mailbox = process.env['MAILBOX_URL'];
+  if (!mailbox) throw new Error('MAILBOX_URL is not set');
+  return mailbox;
 };
 
 export async function lettersTo(address: string): Promise<Mail[]> {
-  const mailbox = process.env['MAILBOX_URL'];
-  if (!mailbox) throw new Error('MAILBOX_URL is not set');
   const query = `to.address=${encodeURIComponent(address)}`;
-  const mails = (await (await fetch(`${mailbox}/email?${query}`)).json()) as Mail[];
+  const mails = (await (await fetch(`${mailboxAddress()}/email?${query}`)).json()) as Mail[];
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
+}
+
+/** The file of this kind that came with a mail. */
+export async function attachmentOf({ id, attachments }: Mail, kind: string): Promise<Buffer> {
+  const file = attachments?.find(({ contentType }) => contentType === kind);
+  if (!file) throw new Error(`no ${kind} came with this mail`);
+  const name = encodeURIComponent(file.generatedFileName);
+  const answer = await fetch(`${mailboxAddress()}/email/${id}/attachment/${name}`);
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
 }
 
 async function codesTo(address: string): Promise<string[]> {

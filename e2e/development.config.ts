@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './chromium.ts';
+
+const resultsFile = join(import.meta.dirname, '../.proof/results/development.json');
+
+/** The product as `npm run dev` starts it; the tests start and stop it themselves, so that its end is looked at too. */
+export default defineConfig({
+  testDir: './development',
+  outputDir: '../test-results/development',
+  workers: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  // Far above what anything takes: modules are compiled when a page first asks for them.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  reporter:
+    process.env['TESSERA_RESULTS'] === '1'
+      ? [['list'], ['json', { outputFile: resultsFile }]]
+      : [['list']],
+  use: {
+    launchOptions: CHROMIUM,
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PORT = process.env['TESSERA_DEVELOPMENT_PORT'] ?? '3930';
+const START_LIMIT_MS = 240_000;
+const STOP_LIMIT_MS = 60_000;
+
+/** What `npm run` needs to find the throw-away services, and nothing else a newcomer would not have. */
+const environment = { ...process.env, PORT, TESSERA_SERVICES: 'throwaway' };
+
+const run = (command: string, ...args: string[]): string =>
+  execFileSync(command, args, { cwd: ROOT, env: environment, encoding: 'utf8' });
+
+/** A command of the README, run beside the server. */
+export const runScript = (name: string, ...args: string[]): string =>
+  run('npm', 'run', '--silent', name, '--', ...args);
+
+/** The processes of a group; those that ended and wait for their parent are none. */
+const membersOf = (group: number): string[] =>
+  run('ps', '-eo', 'pgid=,stat=,args=')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([pgid, state]) => Number(pgid) === group && !state?.startsWith('Z'))
+    .map(([, , ...command]) => command.join(' '));
+
+/** Errors the server has written: its own as JSON of level 50 and above, those of Vite and Node as text. */
+function errorsIn(log: string): string[] {
+  return log.split('\n').filter((line) => {
+    if (!line.startsWith('{')) return /error/i.test(line);
+    return (JSON.parse(line) as { level: number }).level >= 50;
+  });
+}
+
+export type DevServer = {
+  origin: string;
+  errors: () => string[];
+  stop: () => Promise<void>;
+};
+
+/** `npm run dev` on an empty database, with all it says kept in a file of this folder. */
+export async function startDevServer(folder: string): Promise<DevServer> {
+  const services = process.env['SERVICES_DIR'];
+  if (!services?.endsWith('/test'))
+    throw new Error('this empties the database: run it on throw-away services');
+  run(process.execPath, 'api/src/reset.ts');
+  // The provider must not remember what the database has forgotten.
+  rmSync(join(services, 'razorpay.journal'), { force: true });
+  mkdirSync(folder, { recursive: true });
+  const logFile = join(folder, 'server.log');
+  const output = openSync(logFile, 'w');
+  // A group of its own, as a terminal gives it, so that a signal reaches everything it starts.
+  const server = spawn('npm', ['run', 'dev'], {
+    cwd: ROOT,
+    env: environment,
+    stdio: ['ignore', output, output],
+    detached: true,
+  });
+  closeSync(output);
+  const group = server.pid!;
+  const ended = once(server, 'exit');
+  const endAtOnce = () => {
+    if (membersOf(group).length > 0) process.kill(-group, 'SIGKILL');
+  };
+  process.once('exit', endAtOnce);
+
+  const origin = `http://localhost:${PORT}`;
+  const log = () => readFileSync(logFile, 'utf8');
+  const state = () =>
+    server.exitCode === null
+      ? fetch(`${origin}/health/ready`).then(
+          ({ ok }) => (ok ? 'ready' : 'starting'),
+          () => 'starting',
+        )
+      : `ended:\n${log()}`;
+  await expect.poll(state, { timeout: START_LIMIT_MS }).not.toBe('starting');
+  expect(await state()).toBe('ready');
+
+  return {
+    origin,
+    errors: () => errorsIn(log()),
+    // As Ctrl-C does.
+    stop: async () => {
+      process.kill(-group, 'SIGINT');
+      await ended;
+      await expect.poll(() => membersOf(group), { timeout: STOP_LIMIT_MS }).toEqual([]);
+      process.off('exit', endAtOnce);
+    },
+  };
+}
