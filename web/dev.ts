@@ -42,13 +42,14 @@ export async function createDevelopmentPages({
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
+  const load = () => vite.ssrLoadModule('./src/server.ts') as Promise<ServerModule>;
+  // Compiled before the first visitor comes, whose page has a time limit; a fault is shown by that page.
+  await load().catch(() => undefined);
   return {
     middleware: vite.middlewares,
     // Loaded per request: after an edit the next page is made by the new code.
-    handle: async (request) => {
-      const module = (await vite.ssrLoadModule('./src/server.ts')) as ServerModule;
-      return module.createPageHandler(callApi, checkout, uploadOrigin)(request);
-    },
+    handle: async (request) =>
+      (await load()).createPageHandler(callApi, checkout, uploadOrigin)(request),
     close: () => vite.close(),
   };
 }

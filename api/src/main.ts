@@ -26,6 +26,8 @@ const services = createServices(platform);
 await platform.storage
   .ensureBuckets()
   .catch((error: unknown) => log.warn({ err: error }, 'storage: not reachable at start'));
+// In development this compiles the pages and keeps the process busy, so nothing else may be under way yet.
+const http = config.ROLES.includes('http') ? await createHttp(platform, services) : null;
 await platform.jobs.start();
 const isWorking = config.ROLES.includes('jobs');
 const paymentWork = isWorking ? startPaymentWork(services.payments, log) : null;
@@ -33,7 +35,6 @@ const invoiceWork = isWorking ? startInvoiceWork(services.invoices, log) : null;
 const revenueWork = isWorking ? startRevenueWork(services.revenue, log) : null;
 const counting = isWorking ? startCounting(services.sums, log) : null;
 
-const http = config.ROLES.includes('http') ? await createHttp(platform, services) : null;
 const address = await http?.listen({ host: config.HOST, port: config.PORT });
 const ops =
   config.OPS_PORT === undefined ? null : createOpsServer(platform.health, platform.metrics);

@@ -7,7 +7,7 @@ import { findItem, grantItem, saveItems } from '../shelf.ts';
 import { addPayment, grantUntil } from '../subscriptions.ts';
 
 /** The pages that are the same for everybody. */
-const SHOP = [
+export const SHOP = [
   '/',
   '/dashboard',
   '/dashboard?search=card',
@@ -24,7 +24,7 @@ const SHOP = [
   '/legal/licence',
   '/no/such/page',
 ];
-const DOORS = ['/login', '/register', '/verify-otp', '/reset-password'];
+export const DOORS = ['/login', '/register', '/verify-otp', '/reset-password'];
 export const OWN = [
   '/dashboard/saved',
   '/dashboard/subscription',

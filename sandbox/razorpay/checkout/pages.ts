@@ -52,6 +52,7 @@ const document = (title: string, attributes: string, body: string) => `<!doctype
 <html lang="en"${attributes}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${escape(title)}</title>
 <style>${STYLE}</style>
 <body>${body}</body>

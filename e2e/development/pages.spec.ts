@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { keepToken } from '../people.ts';
+import { DOORS, OWN, SHOP } from '../screens/people.ts';
+import { open } from '../visitors.ts';
+import { test } from './shop.ts';
+
+/** What a page that is missing answers stands in the console of every browser. */
+const MISSING = '/no/such/page';
+
+/** The seed makes them and `npm run dev` prints how they sign in. */
+const MEMBER = { email: 'pro@tessera.example', password: 'tessera for everyone' };
+
+async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('every page of a visitor is taken over by the browser without a complaint', async ({
+      page,
+    }) => {
+      await visitAll(page, [...SHOP.filter((path) => path !== MISSING), ...DOORS]);
+    });
+  });
+
+test('every page of a member is taken over by the browser without a complaint', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.post('/api/auth/login', { data: MEMBER });
+  const { token } = (await answer.json()) as { token: string };
+  await keepToken(page, token);
+  await visitAll(page, OWN);
+});
