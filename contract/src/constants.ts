@@ -2,6 +2,8 @@
 export const STANDARD_TIMEOUT_MS = 30_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
 export const TOKEN_STORAGE_KEY = 'token';
+/** Holds `light` or `dark` once somebody has chosen. */
+export const THEME_STORAGE_KEY = 'theme';
 
 export const OTP_LENGTH = 6;
 export const RESEND_COOLDOWN_SECONDS = 60;

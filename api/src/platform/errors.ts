@@ -9,6 +9,8 @@ export class AppError extends Error {
   readonly extras: Extras;
   /** When it is worth asking again, if that is known. */
   readonly retryAfterSeconds: number | undefined;
+  /** Part of normal operation, although its status is that of a fault: not logged as one. */
+  readonly isExpected: boolean;
 
   constructor(
     code: ErrorCode,
@@ -17,6 +19,7 @@ export class AppError extends Error {
       extras?: Extras;
       cause?: unknown;
       retryAfterSeconds?: number;
+      isExpected?: boolean;
     } = {},
   ) {
     super(options.message ?? ERRORS[code].message, { cause: options.cause });
@@ -25,5 +28,6 @@ export class AppError extends Error {
     this.status = ERRORS[code].status;
     this.extras = options.extras ?? {};
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.isExpected = options.isExpected ?? this.status < 500;
   }
 }

@@ -1,5 +1,9 @@
-import { DEFAULT_GRID_COLUMNS, TOKEN_STORAGE_KEY } from '@tessera/contract/constants';
-import { ARRIVED_STORAGE_KEY, COLUMNS_STORAGE_KEY, THEME_STORAGE_KEY } from './storage-keys.ts';
+import {
+  DEFAULT_GRID_COLUMNS,
+  THEME_STORAGE_KEY,
+  TOKEN_STORAGE_KEY,
+} from '@tessera/contract/constants';
+import { ARRIVED_STORAGE_KEY, COLUMNS_STORAGE_KEY } from './storage-keys.ts';
 
 /**
  * Runs at the top of <head>, before anything is painted: takes a token out of the address, for the app to redeem and to

@@ -1,5 +1,4 @@
-/** What the browser remembers besides the session token. */
-export const THEME_STORAGE_KEY = 'theme';
+/** What the browser remembers besides the session token and the theme. */
 export const COLUMNS_STORAGE_KEY = 'columns';
 export const SLASH_STORAGE_KEY = 'slashKey';
 /** Spec 9: the first-visit help was shown. */

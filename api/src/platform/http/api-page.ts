@@ -1,15 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { escape, sourceHash } from './markup.ts';
 import type { describeApi } from './openapi.ts';
 
 type Description = ReturnType<typeof describeApi>;
-
-const escape = (text: unknown) =>
-  String(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 const STYLE = `
 :root{color-scheme:light dark;--ink:light-dark(#1b1a17,#f3efe7);--muted:light-dark(#5f5a50,#b0a999);--line:light-dark(#e4ded2,#2d2a25);--canvas:light-dark(#faf8f4,#131210);--surface:light-dark(#fff,#1b1a17);--accent:light-dark(#c93a1d,#ff6a47)}
@@ -20,7 +13,7 @@ h2{font:550 1rem ui-monospace,monospace;margin:0;overflow-wrap:anywhere}h2 b{col
 pre{overflow:auto;background:var(--canvas);border:1px solid var(--line);border-radius:10px;padding:16px;font:.8125rem/1.5 ui-monospace,monospace}
 summary{cursor:pointer;min-height:28px}`;
 
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
+const POLICY = `default-src 'none'; style-src ${sourceHash(STYLE)}; base-uri 'none'; frame-ancestors 'none'`;
 
 type Operation = {
   summary: string;

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorBody, ErrorCode } from '@tessera/contract/errors';
 import { isTransient } from '../db/database.ts';
 import { AppError } from '../errors.ts';
+import { FAILURE_PAGE_POLICY, isPageRequest, renderFailurePage } from './failure-page.ts';
 
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'BAD_REQUEST',
@@ -12,6 +13,9 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'TOO_MANY_REQUESTS',
 };
+
+/** When it is worth asking again after an answer of 503. */
+export const UNAVAILABLE_RETRY_SECONDS = 2;
 
 const UNSTORABLE = new Set(['22021', '22P05']);
 
@@ -37,19 +41,25 @@ export function answerFailure(
   reply: FastifyReply,
 ) {
   const failure = asAppError(error);
-  if (failure.status >= 500)
+  if (!failure.isExpected)
     request.log.error(
       { reqId: request.id, err: failure.cause ?? failure, failure: failure.code },
       'request failed',
     );
   else request.log.debug({ reqId: request.id, failure: failure.code }, 'request refused');
-  const retryAfterSeconds = failure.retryAfterSeconds ?? (failure.status === 503 ? 2 : undefined);
+  const retryAfterSeconds =
+    failure.retryAfterSeconds ?? (failure.status === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-  return reply
-    .code(failure.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(errorBody(failure, request.id));
+  reply.code(failure.status).header('cache-control', 'no-store');
+  const page = isPageRequest(request)
+    ? renderFailurePage({ status: failure.status, requestId: request.id, retryAfterSeconds })
+    : null;
+  if (page !== null)
+    return reply
+      .header('content-security-policy', FAILURE_PAGE_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(page);
+  return reply.type('application/json; charset=utf-8').send(errorBody(failure, request.id));
 }
 
 /** Unknown paths below a machine's address answer as machines expect, never with a page. */

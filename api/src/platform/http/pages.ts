@@ -4,6 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallApi } from '@tessera/contract/call-api';
 import { AppError } from '../errors.ts';
+import { isPageRequest } from './failure-page.ts';
+import { UNAVAILABLE_RETRY_SECONDS } from './failures.ts';
 import { IN_PROCESS } from './server.ts';
 import { encodingFor, isPlainlySpelled } from './shared-answers.ts';
 
@@ -56,8 +58,30 @@ async function compress(
   return { body: html };
 }
 
+/** A page that could not be made in time is a server with too much to do. */
+async function handleInTime(pages: Pages, url: URL, timeoutMs: number): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    // No header of the visitor goes in, so nothing of the visitor can come out.
+    const request = new Request(url, { headers: { accept: 'text/html' }, signal });
+    const response = await pages.handle(request);
+    if (response.status < 500 || !signal.aborted) return response;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+  throw new AppError('UNAVAILABLE', { cause: signal.reason });
+}
+
+const isHtml = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') === true;
+
 /** Serves every path that is not the API's: built files first, then pages, which are the same for every visitor. */
-export async function servePages(app: FastifyInstance, origin: string, pages: Pages) {
+export async function servePages(
+  app: FastifyInstance,
+  origin: string,
+  pages: Pages,
+  { renderTimeoutMs = RENDER_TIMEOUT_MS } = {},
+) {
   if (pages.clientDirectories.length > 0)
     await app.register(fastifyStatic, {
       root: [...pages.clientDirectories],
@@ -81,13 +105,11 @@ export async function servePages(app: FastifyInstance, origin: string, pages: Pa
     if (url?.origin !== new URL(origin).origin) throw new AppError('NOT_FOUND');
     const secret = url.searchParams.has('token');
     url.searchParams.delete('token');
-    // No header of the visitor goes in, so nothing of the visitor can come out.
-    const response = await pages.handle(
-      new Request(url, {
-        headers: { accept: 'text/html' },
-        signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
-      }),
-    );
+    const response = await handleInTime(pages, url, renderTimeoutMs);
+    // The router's last resort is bare text.
+    if (response.status >= 500 && !isHtml(response) && isPageRequest(request))
+      throw new AppError('INTERNAL');
+    if (response.status === 503) reply.header('retry-after', String(UNAVAILABLE_RETRY_SECONDS));
     for (const [name, value] of response.headers) reply.header(name, value);
     // Development pages bring no policy of their own: the compiler's client needs inline scripts.
     if (!response.headers.has('content-security-policy'))
@@ -105,6 +127,7 @@ export async function servePages(app: FastifyInstance, origin: string, pages: Pa
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
+    config: { page: true },
     ...(pages.middleware && {
       onRequest: (request, reply, next) => pages.middleware?.(request.raw, reply.raw, next),
     }),

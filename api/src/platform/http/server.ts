@@ -137,6 +137,8 @@ export function createServer(o: {
     // As long as an upload may take; everything else is held to less below.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    // Refused below instead, so that a page is refused with a page.
+    return503OnClosing: false,
     ...(o.config.PREVIEW_ORIGIN && { rewriteUrl: toPreviews(o.config.PREVIEW_ORIGIN) }),
     routerOptions: {
       maxParamLength: 300,
@@ -179,6 +181,7 @@ export function createServer(o: {
     },
   });
 
+  let closing = false;
   // Hooks that every request passes wait for nothing, so they are plain functions.
   app.addHook('onRequest', (request, reply, done) => {
     const { url, config } = request.routeOptions;
@@ -188,6 +191,8 @@ export function createServer(o: {
     request.begunAt = performance.now();
     if (request.method !== 'GET' && !config.upload && !isInProcess(request))
       limitBody(request, reply, o.bodyTimeoutMs ?? BODY_TIMEOUT_MS);
+    // It came on a connection that was open when the server began to close; other processes take it.
+    if (closing) return done(new AppError('UNAVAILABLE', { isExpected: true }));
     // The route, not the address: /%61pi leads to /api as well.
     if (isInProcess(request) || FREE.test(request.routeUrl)) return done();
     // One network sends them all, as fast as people pay; each carries a signature.
@@ -198,7 +203,6 @@ export function createServer(o: {
 
   // A connection whose answer was on its way when the door closed, or that stays silent in the middle of its request,
   // would stay open, and the process with it, for all that time.
-  let closing = false;
   const connections = trackConnections(app.server);
   app.addHook('preClose', async () => {
     closing = true;
