@@ -22,7 +22,7 @@ async function withPages(handle: PageHandler, o?: Options, renderTimeoutMs = 10_
   const { app, logged } = await withBareServer((_binder, server) => {
     server.get('/api/ok', async () => ({ ok: true }));
   }, o);
-  await servePages(app, ORIGIN, { handle, clientDirectories: [] }, { renderTimeoutMs });
+  await servePages(app, ORIGIN, { handle, clientDirectories: [], renderTimeoutMs });
   const navigate = (url: string) => app.inject({ url, headers: { accept: BROWSER } });
   return { app, logged, navigate };
 }

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { withBareServer } from '../../../test/bare-server.ts';
-import { servePages, type PageHandler } from './pages.ts';
+import { servePages, type PageHandler, type Pages } from './pages.ts';
 
 const ORIGIN = 'http://shop.test';
 
@@ -146,5 +146,50 @@ describe('built files', () => {
     const app = await withPages(async () => html('page'), [newest]);
     for (const url of ['/assets/../../../etc/passwd', '/assets/%2e%2e/%2e%2e/etc/passwd', '/.env'])
       expect((await app.inject({ url })).body).toBe('page');
+  });
+});
+
+/** A server that allows two counted requests in all. */
+async function withLimit(more: Partial<Pages>) {
+  const asked: string[] = [];
+  const { app } = await withBareServer(() => {}, {
+    limit: (network) => {
+      asked.push(network);
+      return { allowed: asked.length <= 2, retryAfterSeconds: 17 };
+    },
+  });
+  const handle = async () => html('page');
+  await servePages(app, ORIGIN, { handle, clientDirectories: [], ...more });
+  const bodies = async (urls: string[]) => {
+    const answers = [];
+    for (const url of urls) answers.push((await app.inject({ url })).body);
+    return answers;
+  };
+  return { app, asked, bodies };
+}
+
+describe('the development compiler', () => {
+  const module = '/src/root.tsx';
+  /** Answers its own modules and hands everything else on. */
+  const middleware: NonNullable<Pages['middleware']> = (request, reply, next) =>
+    request.url === module ? reply.end('compiled') : next();
+
+  test('serves modules that count against nobody, and pages that do', async () => {
+    const { app, asked, bodies } = await withLimit({ middleware });
+    expect(await bodies(['/', ...Array.from({ length: 150 }, () => module), '/'])).toEqual([
+      'page',
+      ...Array.from({ length: 150 }, () => 'compiled'),
+      'page',
+    ]);
+    expect(asked).toHaveLength(2);
+    expect((await app.inject({ url: '/' })).statusCode).toBe(429);
+    expect(await bodies([module])).toEqual(['compiled']);
+  });
+
+  test('is not there in production, where every address below the pages counts', async () => {
+    const { app, asked, bodies } = await withLimit({});
+    expect(await bodies([module, '/'])).toEqual(['page', 'page']);
+    expect((await app.inject({ url: module })).statusCode).toBe(429);
+    expect(asked).toHaveLength(3);
   });
 });

@@ -18,6 +18,8 @@ export type Pages = {
   handle: PageHandler;
   /** Built files, newest release first; older ones stay so that open tabs still find their chunks. */
   clientDirectories: readonly string[];
+  /** How long a page may take where that is not the usual. */
+  renderTimeoutMs?: number;
   /** The development compiler's own files. */
   middleware?: (
     request: FastifyRequest['raw'],
@@ -59,8 +61,8 @@ async function compress(
 }
 
 /** A page that could not be made in time is a server with too much to do. */
-async function handleInTime(pages: Pages, url: URL, timeoutMs: number): Promise<Response> {
-  const signal = AbortSignal.timeout(timeoutMs);
+async function handleInTime(pages: Pages, url: URL): Promise<Response> {
+  const signal = AbortSignal.timeout(pages.renderTimeoutMs ?? RENDER_TIMEOUT_MS);
   try {
     // No header of the visitor goes in, so nothing of the visitor can come out.
     const request = new Request(url, { headers: { accept: 'text/html' }, signal });
@@ -69,19 +71,14 @@ async function handleInTime(pages: Pages, url: URL, timeoutMs: number): Promise<
   } catch (error) {
     if (!signal.aborted) throw error;
   }
-  throw new AppError('UNAVAILABLE', { cause: signal.reason });
+  throw new AppError('UNAVAILABLE', { cause: new Error('the page was not ready in time') });
 }
 
 const isHtml = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') === true;
 
 /** Serves every path that is not the API's: built files first, then pages, which are the same for every visitor. */
-export async function servePages(
-  app: FastifyInstance,
-  origin: string,
-  pages: Pages,
-  { renderTimeoutMs = RENDER_TIMEOUT_MS } = {},
-) {
+export async function servePages(app: FastifyInstance, origin: string, pages: Pages) {
   if (pages.clientDirectories.length > 0)
     await app.register(fastifyStatic, {
       root: [...pages.clientDirectories],
@@ -105,10 +102,10 @@ export async function servePages(
     if (url?.origin !== new URL(origin).origin) throw new AppError('NOT_FOUND');
     const secret = url.searchParams.has('token');
     url.searchParams.delete('token');
-    const response = await handleInTime(pages, url, renderTimeoutMs);
+    const response = await handleInTime(pages, url);
     // The router's last resort is bare text.
     if (response.status >= 500 && !isHtml(response) && isPageRequest(request))
-      throw new AppError('INTERNAL');
+      throw new AppError('INTERNAL', { cause: new Error(await response.text()) });
     if (response.status === 503) reply.header('retry-after', String(UNAVAILABLE_RETRY_SECONDS));
     for (const [name, value] of response.headers) reply.header(name, value);
     // Development pages bring no policy of their own: the compiler's client needs inline scripts.
@@ -124,12 +121,17 @@ export async function servePages(
     return reply.code(response.status).header('vary', 'accept-encoding').send(body);
   };
 
+  const { middleware: compile } = pages;
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    config: { page: true },
-    ...(pages.middleware && {
-      onRequest: (request, reply, next) => pages.middleware?.(request.raw, reply.raw, next),
+    // The compiler answers some hundred modules a page; only what it leaves to us is counted.
+    config: { page: true, unlimited: compile !== undefined },
+    ...(compile && {
+      onRequest: [
+        (request, reply, next) => compile(request.raw, reply.raw, next),
+        app.limitNetwork,
+      ],
     }),
     handler: render,
   });

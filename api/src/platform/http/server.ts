@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type onRequestHookHandler,
 } from 'fastify';
 import { UPLOAD_TIMEOUT_MS } from '@tessera/contract/constants';
 import type { Verdict } from '../cache/limiter.ts';
@@ -97,6 +98,10 @@ type Headers = Record<string, string>;
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** For a route that is `unlimited` and counts some of its requests itself. */
+    limitNetwork: onRequestHookHandler;
+  }
   interface FastifyRequest {
     routeUrl: string;
     begunAt: number;
@@ -181,6 +186,12 @@ export function createServer(o: {
     },
   });
 
+  const limitNetwork: onRequestHookHandler = (request, _reply, done) => {
+    const { allowed, retryAfterSeconds } = o.limit(request.network);
+    return allowed ? done() : done(new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds }));
+  };
+  app.decorate('limitNetwork', limitNetwork);
+
   let closing = false;
   // Hooks that every request passes wait for nothing, so they are plain functions.
   app.addHook('onRequest', (request, reply, done) => {
@@ -197,8 +208,7 @@ export function createServer(o: {
     if (isInProcess(request) || FREE.test(request.routeUrl)) return done();
     // One network sends them all, as fast as people pay; each carries a signature.
     if (config.unlimited) return done();
-    const { allowed, retryAfterSeconds } = o.limit(request.network);
-    return allowed ? done() : done(new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds }));
+    return limitNetwork.call(app, request, reply, done);
   });
 
   // A connection whose answer was on its way when the door closed, or that stays silent in the middle of its request,

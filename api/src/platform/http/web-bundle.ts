@@ -24,6 +24,9 @@ type DevelopmentBundle = {
 
 const WEB = fileURLToPath(new URL('../../../../web', import.meta.url));
 
+/** The first page after a start waits until its modules are compiled. */
+const COMPILE_TIMEOUT_MS = 60_000;
+
 export type LoadedPages = Pages & { close: () => Promise<void> };
 
 /** The pages come as a built bundle that exports one function, so this side knows neither React nor the router. */
@@ -51,6 +54,7 @@ export async function loadPages(
     return {
       ...(await bundle.createDevelopmentPages({ callApi, checkout, uploadOrigin, server })),
       clientDirectories: [],
+      renderTimeoutMs: COMPILE_TIMEOUT_MS,
     };
   }
   const build = config.WEB_BUILD_DIRECTORY ?? `${WEB}/build`;
