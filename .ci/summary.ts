@@ -65,7 +65,7 @@ function nameTroubled({ suites = [], specs = [] }: Suite): void {
     }
 }
 
-for (const file of ['playwright.json', 'styleguide.json']) {
+for (const file of ['playwright.json', 'development.json', 'styleguide.json']) {
   const report = JSON.parse(read(file) || '{}') as Suite & { stats?: Stats };
   nameTroubled(report);
   passed += (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0);

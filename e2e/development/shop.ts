@@ -13,7 +13,7 @@ function collect(context: BrowserContext): string[] {
     if (isComplaint && !ABOUT_SPEED.test(message.text()))
       complaints.push(`${message.page()?.url()}: ${message.text()}`);
   });
-  context.on('weberror', ({ error }) => complaints.push(String(error())));
+  context.on('weberror', (fault) => complaints.push(String(fault.error())));
   context.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
   });

@@ -34,7 +34,6 @@ test('pictures that arrived or failed before React are taken over as they are', 
     </StrictMode>
   );
   const container = document.body.appendChild(document.createElement('div'));
-  // oxlint-disable-next-line react/no-danger -- what our own server prints
   container.innerHTML = renderToString(page);
   const [front, rooms, ...thumbnails] = container.querySelectorAll('img');
   for (const image of [front, ...thumbnails]) image!.dispatchEvent(new Event('load'));
