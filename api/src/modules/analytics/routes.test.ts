@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
 import { bearer, openAccountsWorld, post, signUp } from '../../../test/accounts.ts';
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
-import { givePlan } from '../../../test/library.ts';
+import { giveComponent, givePlan } from '../../../test/library.ts';
 import type { World } from '../../../test/world.ts';
 
 let world: World;
@@ -53,6 +53,25 @@ describe('POST /analytics/track-copy', () => {
     await post(world, '/user/saved-components', { componentId: id }, bearer(token));
     expect((await track(token, id)).statusCode).toBe(200);
     expect(await eventsOf(id)).toEqual([{ userId: user._id, paid: true, surface: 'web' }]);
+  });
+
+  test('counts nothing for what was saved and is withdrawn, except for those who bought it', async () => {
+    const admin = await signUp(world);
+    await world.services.users.makeAdmin(admin.email);
+    const id = await publishComponent(world, { planId: pro, pricePaise: 9_900 });
+    const [subscriber, buyer] = [await signUp(world), await signUp(world)];
+    await givePlan(world, subscriber.user._id, pro);
+    await giveComponent(world, buyer.user._id, id);
+    for (const { token } of [subscriber, buyer])
+      await post(world, '/user/saved-components', { componentId: id }, bearer(token));
+    await world.http.inject({
+      method: 'DELETE',
+      url: `${API_BASE}/component/${id}`,
+      headers: bearer(admin.token),
+    });
+    expect((await track(subscriber.token, id)).statusCode).toBe(404);
+    expect((await track(buyer.token, id)).statusCode).toBe(200);
+    expect(await eventsOf(id)).toEqual([{ userId: buyer.user._id, paid: true, surface: 'web' }]);
   });
 
   test('counts nothing for what this person may not copy', async () => {

@@ -12,6 +12,9 @@ import { type ItemRow, itemsRepository } from './repository.items.ts';
 /** A copy that is about to happen or has happened: what it is of, and whether it is of something paid. */
 export type Copyable = { id: string; versionId: string; paid: boolean };
 
+/** A card, whether or not the shop still sells it. */
+export type FoundCard = { card: ComponentCard; onSale: boolean };
+
 export type ItemsService = ReturnType<typeof createItemsService>;
 
 export const fingerprint = (code: string): string =>
@@ -97,9 +100,7 @@ export const createItemsService = ({
       return new Map(rows.map(({ componentId, code }) => [componentId, code]));
     },
 
-    cardsOf: async (
-      ids: readonly string[],
-    ): Promise<Map<string, { card: ComponentCard; onSale: boolean }>> => {
+    cardsOf: async (ids: readonly string[]): Promise<Map<string, FoundCard>> => {
       if (ids.length === 0) return new Map();
       const rows = await itemsRepository.listCards(db, ids);
       return new Map(

@@ -27,16 +27,17 @@ beforeEach(async () => {
   userId = person.user._id;
 });
 
-const save = (componentId: string) =>
-  post(world, '/user/saved-components', { componentId }, bearer(token));
-const remove = (id: string) =>
+const save = (componentId: string, by = token) =>
+  post(world, '/user/saved-components', { componentId }, bearer(by));
+const remove = (id: string, headers: Record<string, string> = bearer(token)) =>
   world.http.inject({
     method: 'DELETE',
     url: `${API_BASE}/user/saved-components/${id}`,
-    headers: bearer(token),
+    headers,
   });
-const list = async (query = ''): Promise<SavedComponent[]> =>
-  (await get(world, `/user/saved-components${query}`, bearer(token))).json();
+const list = async (by = token): Promise<SavedComponent[]> =>
+  (await get(world, '/user/saved-components', bearer(by))).json();
+const listedIds = async (by = token) => (await list(by)).map(({ _id }) => _id);
 const setPlanLinks = (planLinks: PlanLinks) =>
   world.platform.db.transaction().execute((tx) => world.services.plans.setPlanLinks(tx, planLinks));
 
@@ -57,11 +58,51 @@ describe('saving', () => {
   });
 
   test('is undone by removing, and removing again changes nothing [API-18] [ST-35]', async () => {
-    const id = await publishComponent(world);
+    const [id, other] = [await publishComponent(world), await publishComponent(world)];
     await save(id);
+    await save(other);
+    for (const _time of ['first', 'again']) {
+      const answer = await remove(id);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+      expect(await listedIds()).toEqual([other]);
+    }
+    expect((await get(world, '/user/library', bearer(token))).json().savedIds).toEqual([other]);
+  });
+
+  test('is undone for oneself only [API-18]', async () => {
+    const id = await publishComponent(world);
+    const { token: another } = await signUp(world);
+    await save(id);
+    await save(id, another);
+    expect((await remove(id, {})).statusCode).toBe(401);
     expect((await remove(id)).statusCode).toBe(200);
-    expect((await remove(id)).statusCode).toBe(200);
+    expect([await listedIds(), await listedIds(another)]).toEqual([[], [id]]);
+  });
+
+  test('something withdrawn stays on the list of those who bought it, with its code, and on no other', async () => {
+    const { token: admin, email } = await signUp(world);
+    await world.services.users.makeAdmin(email);
+    const { token: buyer, user } = await signUp(world);
+    const [free, sold] = [
+      await publishComponent(world),
+      await publishComponent(world, { planId: pro, pricePaise: 9_900 }),
+    ];
+    await giveComponent(world, user._id, sold);
+    // Who holds the plan only has not bought the component.
+    await givePlan(world, userId, pro);
+    for (const id of [free, sold]) {
+      await save(id);
+      await save(id, buyer);
+      const withdrawn = await world.http.inject({
+        method: 'DELETE',
+        url: `${API_BASE}/component/${id}`,
+        headers: bearer(admin),
+      });
+      expect(withdrawn.statusCode).toBe(200);
+    }
     expect(await list()).toEqual([]);
+    expect(await list(buyer)).toMatchObject([{ _id: sold, code: expect.any(String) }]);
+    expect((await save(free)).statusCode).toBe(404);
   });
 
   test('needs an account, and a component that is there [S1-03]', async () => {

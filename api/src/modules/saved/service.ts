@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor } from '../../platform/db/cursor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import type { ItemsService } from '../catalog/service.items.ts';
+import type { FoundCard, ItemsService } from '../catalog/service.items.ts';
 import type { PlansService } from '../plans/service.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
 import { savedRepository } from './repository.ts';
@@ -44,9 +44,13 @@ export const createSavedService = ({
       plans.links(db),
       plans.planLinks(db),
     ]);
-    const opensCard = (card: ComponentCard): boolean =>
-      mayCopySaved(holdings, asLinkedItem(card, links), planLinks);
-    return { holdings, opensCard };
+    return {
+      /** One that was withdrawn stays with those who bought it. */
+      shows: ({ card, onSale }: FoundCard): boolean =>
+        onSale || holdings.purchasedIds.includes(card._id),
+      opensCard: (card: ComponentCard): boolean =>
+        mayCopySaved(holdings, asLinkedItem(card, links), planLinks),
+    };
   };
 
   return {
@@ -61,15 +65,13 @@ export const createSavedService = ({
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;
       const ids = page.map(({ componentId }) => componentId);
-      const [cards, { holdings, opensCard }] = await Promise.all([
+      const [cards, { shows, opensCard }] = await Promise.all([
         items.cardsOf(ids),
         ruleFor(principal, ids),
       ]);
       const shown = page.flatMap(({ componentId, savedAt }) => {
         const found = cards.get(componentId);
-        // One taken off the shelves stays with those who bought it.
-        if (!found || !(found.onSale || holdings.purchasedIds.includes(componentId))) return [];
-        return [{ card: found.card, savedAt }];
+        return found && shows(found) ? [{ card: found.card, savedAt }] : [];
       });
       const open = shown.filter(({ card }) => opensCard(card)).map(({ card }) => card._id);
       const code = await items.codeOf(open);
@@ -84,12 +86,12 @@ export const createSavedService = ({
     /** Whether the saved page hands this person the code of it. */
     opens: async (principal: Principal, componentId: string): Promise<boolean> => {
       if (!(await savedRepository.has(db, principal.userId, componentId))) return false;
-      const [cards, { opensCard }] = await Promise.all([
+      const [cards, { shows, opensCard }] = await Promise.all([
         items.cardsOf([componentId]),
         ruleFor(principal, [componentId]),
       ]);
       const found = cards.get(componentId);
-      return found?.onSale === true && opensCard(found.card);
+      return found !== undefined && shows(found) && opensCard(found.card);
     },
 
     save: async ({ userId }: Principal, componentId: string): Promise<void> => {
