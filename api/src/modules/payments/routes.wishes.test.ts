@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openRefundDesk, type RefundDesk } from '../../../test/refund-desk.ts';
+import { WEBHOOK_SECRET } from '../../../test/shop.ts';
 
 let desk: RefundDesk;
 beforeAll(async () => (desk = await openRefundDesk('admins refund')));
@@ -43,6 +44,26 @@ test('a refund whose answer was lost is finished by the worker under the same ke
   expect(await desk.refundsOf(id)).toEqual([49_900]);
   expect(await desk.saleOf(orderId)).toMatchObject({ refunded: 499, refunds: [{ by: 'Ada' }] });
   expect(await desk.shop.grantsOf(buyer.id)).toEqual([]);
+});
+
+test('a refund whose answer was lost is found at the provider and not asked for again', async () => {
+  const { shop } = desk;
+  await shop.control('webhook/config', { urls: [], secret: WEBHOOK_SECRET });
+  onTestFinished(() => shop.subscribe());
+  const { id, orderId } = await desk.bought();
+  await shop.spoil({ method: 'POST', path: '/refund$' }, { kind: 'commit-then-reset' });
+  const asked = async () => (await shop.control<{ seen: number }[]>('faults'))[0]!.seen;
+  expect((await desk.ask(orderId, 100)).json()).toMatchObject({ refund: { status: 'asked' } });
+  const before = await asked();
+  await shop.advance(60);
+  await desk.told();
+  expect(await asked()).toBe(before);
+  expect(await desk.saleOf(orderId)).toMatchObject({
+    refunded: 100,
+    refundable: 399,
+    refunds: [{ by: 'Ada', status: 'pending' }],
+  });
+  expect(await desk.refundsOf(id)).toEqual([10_000]);
 });
 
 test('while the provider is away a refund waits, and what is left counts it', async () => {
