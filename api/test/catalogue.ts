@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 let made = 0;
 
-/** A component with sensible defaults, published through the service. */
+/** A component with sensible defaults. The service leaves the kept answers to whoever ends the transaction. */
 export async function publishComponent(
   world: World,
   o: Partial<ComponentDraft> = {},

@@ -49,7 +49,7 @@ test('a refund whose answer was lost is finished by the worker under the same ke
 test('a refund whose answer was lost is found at the provider and not asked for again', async () => {
   const { shop } = desk;
   await shop.control('webhook/config', { urls: [], secret: WEBHOOK_SECRET });
-  onTestFinished(() => shop.subscribe());
+  onTestFinished(async () => void (await shop.subscribe()));
   const { id, orderId } = await desk.bought();
   await shop.spoil({ method: 'POST', path: '/refund$' }, { kind: 'commit-then-reset' });
   const asked = async () => (await shop.control<{ seen: number }[]>('faults'))[0]!.seen;

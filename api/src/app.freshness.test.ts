@@ -1,0 +1,142 @@
+import type { LightMyRequestResponse as Response } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { API_BASE } from '@tessera/contract/addresses';
+import { bearer, get, openAccountsWorld, post } from '../test/accounts.ts';
+import { createPlan, publishComponent } from '../test/catalogue.ts';
+import { encodeForm, plainPicture, type Part } from '../test/forms.ts';
+import { deskOf, memberWith, submitted } from '../test/requests.ts';
+import { createTemplate, FORM, sendTemplate, signUpAdmin } from '../test/templates.ts';
+import type { World } from '../test/world.ts';
+
+let world: World;
+let admin: string;
+beforeAll(async () => {
+  world = await openAccountsWorld();
+  admin = await signUpAdmin(world);
+});
+afterAll(() => world.close());
+
+const send = (method: 'PUT' | 'DELETE', path: string, payload?: object): Promise<Response> =>
+  world.http.inject({
+    method,
+    url: API_BASE + path,
+    headers: bearer(admin),
+    ...(payload && { payload }),
+  });
+const sendForm = async (method: 'POST' | 'PUT', path: string, parts: Record<string, Part>) => {
+  const { payload, headers } = await encodeForm(parts);
+  return world.http.inject({
+    method,
+    url: API_BASE + path,
+    headers: { ...headers, ...bearer(admin) },
+    payload,
+  });
+};
+const picture = async (background: string) => ({
+  bytes: await plainPicture('png', { width: 60, height: 40, background }),
+});
+
+/** Each public answer is asked for, and so kept, before the change; none of them is the same after it. */
+async function retires(paths: readonly string[], change: () => Promise<Response>) {
+  const look = async (path: string) => {
+    const { statusCode, body } = await get(world, path);
+    return { path, statusCode, body };
+  };
+  const before = await Promise.all(paths.map(look));
+  const answer = await change();
+  expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+  const after = await Promise.all(paths.map(look));
+  expect(after.filter((now, index) => now.body === before[index]!.body)).toEqual([]);
+}
+
+const SHOP = ['/component/all', '/component/categories', '/storefront'];
+
+describe('kept answers are retired when an admin', () => {
+  test('adds a component', () =>
+    retires(SHOP, async () =>
+      sendForm('POST', '/component/create', {
+        title: 'Added',
+        code: 'export const Added = () => null;',
+        category: 'Hero',
+        image: await picture('#c93a1d'),
+      }),
+    ));
+
+  test('changes a component, or its picture', async () => {
+    const id = await publishComponent(world, { slug: 'changing' });
+    const paths = ['/component/all', '/component/by-slug/changing'];
+    await retires(paths, () =>
+      send('PUT', `/component/${id}`, { title: 'Changed', code: 'x', category: 'Hero' }),
+    );
+    await retires(paths, async () =>
+      sendForm('PUT', `/component/${id}/image`, { image: await picture('#1d3ac9') }),
+    );
+  });
+
+  test('deletes a component', async () => {
+    const id = await publishComponent(world, { slug: 'going' });
+    await retires([...SHOP, '/component/by-slug/going'], () => send('DELETE', `/component/${id}`));
+  });
+
+  test('publishes what was made for one member, at once or later', async () => {
+    const desk = deskOf(world, admin);
+    const { token } = await memberWith(world, 2);
+    const begun = async () => {
+      const { _id } = await submitted(world, token);
+      await desk.begin(_id);
+      return { id: _id, componentId: (await desk.make())._id };
+    };
+    const atOnce = await begun();
+    await retires(SHOP, () => desk.deliver(atOnce.id, atOnce.componentId, { publish: true }));
+    const later = await begun();
+    await desk.deliver(later.id, later.componentId);
+    await retires(SHOP, () => desk.put(`${later.id}/publish`, {}));
+  });
+
+  test('adds, changes or deletes a plan', async () => {
+    const form = { name: 'Gold', price: 499, duration: 30, features: [], accessiblePlans: [] };
+    await retires(['/subscription-plan'], () =>
+      post(world, '/subscription-plan', form, bearer(admin)),
+    );
+    const plan = await createPlan(world, 'Silver', 299);
+    await publishComponent(world, { slug: 'in-silver', planId: plan });
+    const { slug } = await createTemplate(world, admin, { subscriptionPlan: plan });
+    const paths = [
+      '/subscription-plan',
+      '/component/all',
+      '/component/by-slug/in-silver',
+      '/template/all',
+      `/template/by-slug/${slug}`,
+    ];
+    await retires(paths, () =>
+      send('PUT', `/subscription-plan/${plan}`, { ...form, name: 'Platinum' }),
+    );
+    await retires(paths, () => send('DELETE', `/subscription-plan/${plan}?moveTo=free`));
+  });
+
+  test('changes how links between plans are read', async () => {
+    const lower = await createPlan(world, 'Lower', 99);
+    const upper = await createPlan(world, 'Upper', 199, [lower]);
+    await createTemplate(world, admin, { subscriptionPlan: upper });
+    await retires(['/template/all'], () =>
+      send('PUT', '/subscription-plan/admin/settings', { planLinks: 'downward' }),
+    );
+  });
+
+  test('adds, changes or deletes a template', async () => {
+    await retires(['/template/all'], async () =>
+      sendTemplate(world, admin, { ...FORM, images: await picture('#c93a1d') }),
+    );
+    const { _id, slug } = await createTemplate(world, admin);
+    const paths = ['/template/all', `/template/by-slug/${slug}`];
+    await retires(paths, () =>
+      sendTemplate(
+        world,
+        admin,
+        { ...FORM, title: 'Another title' },
+        { method: 'PUT', path: `/template/${_id}` },
+      ),
+    );
+    await retires(paths, () => send('DELETE', `/template/${_id}`));
+  });
+});
