@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // Base UI turns keys into pointer events, which jsdom does not have.
 globalThis.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
