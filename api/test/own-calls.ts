@@ -1,0 +1,91 @@
+import type { Access, Method } from '@tessera/contract/endpoint';
+
+type Call = readonly [Method, string];
+
+/** Visitors browse, search and read; whoever signs in, applies or writes to the team has no session yet. */
+const EVERYBODY: readonly Call[] = [
+  ['GET', '/component/categories'],
+  ['GET', '/component/suggest'],
+  ['GET', '/component/by-slug/:slug'],
+  ['GET', '/template/by-slug/:slug'],
+  ['GET', '/storefront'],
+  ['GET', '/company'],
+  ['GET', '/auth/google/callback'],
+  ['POST', '/auth/handoff'],
+  ['POST', '/creator/confirm'],
+  ['POST', '/creator/resend-code'],
+  ['POST', '/feedback'],
+];
+
+/** Leaving, and what somebody may do with data of their own, need no verified address. */
+const SIGNED_IN: readonly Call[] = [
+  ['POST', '/auth/logout'],
+  ['GET', '/user/sessions'],
+  ['DELETE', '/user/sessions/:id'],
+  ['GET', '/user/export'],
+  ['DELETE', '/user/account'],
+];
+
+/** Copying, saving, buying, downloading and asking for components. */
+const VERIFIED: readonly Call[] = [
+  ['GET', '/component/:id/code'],
+  ['GET', '/user/library'],
+  ['POST', '/template/:id/download'],
+  ['POST', '/payment/check'],
+  ['GET', '/payment/history'],
+  ['GET', '/user/billing'],
+  ['PUT', '/user/billing'],
+  ['POST', '/invoice/:id/download'],
+  ['GET', '/request/allowance'],
+  ['GET', '/request/mine'],
+  ['GET', '/request/mine/:id'],
+  ['POST', '/request/create'],
+  ['POST', '/request/mine/:id/messages'],
+];
+
+/** The admin dashboard. */
+const ADMINS: readonly Call[] = [
+  ['GET', '/component/admin/all'],
+  ['GET', '/component/admin/export'],
+  ['POST', '/component/admin/check'],
+  ['PUT', '/component/:id/image'],
+  ['GET', '/template/admin/export'],
+  ['POST', '/template/file'],
+  ['POST', '/template/file/:id'],
+  ['GET', '/template/file/:id'],
+  ['GET', '/user/admin/users.csv'],
+  ['GET', '/user/admin/:id'],
+  ['POST', '/user/admin/:id/access'],
+  ['POST', '/user/admin/:id/access/:accessId/revoke'],
+  ['GET', '/analytics/components.csv'],
+  ['GET', '/analytics/fruitless-searches'],
+  ['GET', '/subscription-plan/admin/settings'],
+  ['PUT', '/subscription-plan/admin/settings'],
+  ['GET', '/audit/admin/all'],
+  ['GET', '/audit/admin/filters'],
+  ['GET', '/audit/admin/export'],
+  ['GET', '/creator/applications.csv'],
+  ['GET', '/payment/admin/:id'],
+  ['POST', '/payment/admin/:id/refund'],
+  ['GET', '/admin/revenue/export'],
+  ['GET', '/admin/revenue/trends'],
+  ['GET', '/admin/revenue/gst'],
+  ['GET', '/admin/revenue/gst/export'],
+  ['GET', '/request/admin/all'],
+  ['GET', '/request/admin/:id'],
+  ['PUT', '/request/admin/:id/status'],
+  ['POST', '/request/admin/:id/messages'],
+  ['PUT', '/request/admin/:id/deliver'],
+  ['PUT', '/request/admin/:id/publish'],
+];
+
+const openTo = (access: Access, calls: readonly Call[]) =>
+  calls.map(([method, path]) => [method, path, access] as const);
+
+/** The calls that the spec leaves to us, and who may make them by its sections 1, 2 and 6. Written by hand: the contract must agree. */
+export const OWN_CALLS: readonly (readonly [Method, string, Access])[] = [
+  ...openTo('public', EVERYBODY),
+  ...openTo('user', SIGNED_IN),
+  ...openTo('verified', VERIFIED),
+  ...openTo('admin', ADMINS),
+];
