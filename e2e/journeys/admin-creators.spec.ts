@@ -73,7 +73,7 @@ test('the table, the details and the samples in a new tab [AD-48] [AD-49] [AD-50
   expect(shown.width).toBeGreaterThan(0);
 });
 
-test('ten on a page, looked for, narrowed by status, and nothing found [AD-48] [ERR-51]', async ({
+test('ten on a page, looked for, narrowed by status, and nothing found [AD-48] [CON-20] [ERR-51]', async ({
   page,
 }) => {
   const city = `Town ${newAddress().slice(4, 10)}`;

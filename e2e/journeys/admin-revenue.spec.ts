@@ -34,7 +34,7 @@ const endNow = ({ id }: Person) =>
     [id],
   );
 
-test('what was earned and sold, narrowed, turned through and refreshed [S1-14] [AD-55] [AD-56] [AD-57] [AD-58] [AD-59] [AD-60] [AD-61] [AD-62] [AD-63] [EN-21]', async ({
+test('what was earned and sold, narrowed, turned through and refreshed [S1-14] [AD-55] [AD-56] [AD-57] [AD-58] [AD-59] [AD-60] [AD-61] [AD-62] [AD-63] [EN-21] [CON-20]', async ({
   page,
   till,
 }) => {

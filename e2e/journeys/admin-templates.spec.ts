@@ -233,7 +233,7 @@ test('a template is deleted after a question in its row, and a failure is told [
   request,
   network,
 }) => {
-  const { title } = await plant(request);
+  const { id, title } = await plant(request);
   await openSection(page, `view-templates&search=${encodeURIComponent(title)}`, network.origin);
   const row = rowOf(page, title);
   const remove = row.getByRole('button', { name: `Delete ${title}` });
@@ -248,8 +248,11 @@ test('a template is deleted after a question in its row, and a failure is told [
   await expect(failure(page, 'Failed to delete template. Please try again.')).toBeVisible();
   network.restore();
   network.set(ONE, 'hold');
+  const sent = page.waitForRequest((asked) => asked.method() === 'DELETE');
   await remove.click();
   await confirm.click();
+  const asked = await sent;
+  expect([new URL(asked.url()).pathname, asked.postData()]).toEqual([`/api/template/${id}`, null]);
   await expect(row.getByRole('button', { name: /^Deleting\.\.\./ })).toBeVisible();
   network.restore();
   await expectNotice(page, 'Template deleted successfully');

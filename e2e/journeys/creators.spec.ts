@@ -161,13 +161,17 @@ test('somebody who is signed in applies, is rejected, applies again and is appro
   await submit(page);
   await expect(page.getByText(PENDING)).toBeVisible();
 
-  await open(
-    office,
-    `/admin/dashboard?section=creator-applications&search=${meera.email}&status=pending`,
-  );
-  await rowOf(office, meera.email).getByRole('button', { name: 'Approve Meera Nair' }).click();
+  await open(office, `/admin/dashboard?section=creator-applications&search=${meera.email}`);
+  const decided = (status: string) => rowOf(office, meera.email).filter({ hasText: status });
+  await decided('Pending').getByRole('button', { name: 'Approve Meera Nair' }).click();
   await press(office, 'Approve Application');
   await expect(office.getByText('Application approved successfully')).toBeVisible();
+  await expect(decided('Approved')).toHaveCount(1);
+  await expect(decided('Pending')).toHaveCount(0);
+  await expect(decided('Rejected')).toHaveCount(1);
+  await expect(
+    rowOf(office, meera.email).getByRole('button', { name: /^(Approve|Reject)/ }),
+  ).toHaveCount(0);
   await office.context().close();
   await open(page, '/creator-program');
   await expect(page.getByText(APPROVED)).toBeVisible();

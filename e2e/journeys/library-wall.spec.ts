@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PLANTED_TITLE } from '../planted.ts';
 import { open } from '../visitors.ts';
 
@@ -15,10 +15,16 @@ const columnsOf = async (page: Page) => new Set((await boxes(page)).map(({ left 
 test('anybody browses and searches without an account [S1-01] [RT-08]', async ({ page }) => {
   await open(page, '/dashboard');
   await expect(cards(page)).toHaveCount(24);
-  await page.getByRole('searchbox').fill('pricing');
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  const titleOf = (card: Locator) => card.getByRole('heading').innerText();
+  const [first, other] = [await titleOf(cards(page).first()), await titleOf(cards(page).nth(9))];
+  await page.getByRole('searchbox').fill(other);
   await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'for “pricing”' })).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `for “${other}”` })).toBeVisible();
+  await expect(
+    cards(page).first().getByRole('heading', { name: other, exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: first, exact: true })).toHaveCount(0);
 });
 
 test('unknown paths below the dashboard show the browser [RT-09]', async ({ page }) => {

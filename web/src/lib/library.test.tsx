@@ -34,6 +34,17 @@ test('whoever takes over the account of another sees their own library', async (
   await waitFor(() => expect(result.current.savedIds).toEqual(['of-bina']));
 });
 
+test('nobody is asked about who is signed out or not verified [API-21]', async () => {
+  const { result } = renderHook(() => useLibrary());
+  document.dispatchEvent(new Event('visibilitychange'));
+  act(() => enter({ token: 'chand', user: { ...person('chand'), isVerified: false } }));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(calls).toEqual([]);
+  enterAs('asha');
+  await waitFor(() => expect(result.current.savedIds).toEqual(['of-asha']));
+  expect(calls).toEqual(['asha /api/user/library']);
+});
+
 test('a tab nobody looks at asks for nothing until it is seen', async () => {
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { result } = renderHook(() => useLibrary());

@@ -206,9 +206,14 @@ describe('DELETE /component/{id}', () => {
     const id = await publishComponent(world, { slug: 'bought', planId: pro, code: 'Kept' });
     const buyer = await signUp(world);
     await giveComponent(world, buyer.user._id, id);
+    const shop = async () =>
+      (await get(world, '/component/all?limit=60')).json<{ _id: string }[]>().map(({ _id }) => _id);
+    expect((await remove(id, buyer.token)).statusCode).toBe(403);
+    expect((await remove(NOBODY)).statusCode).toBe(404);
+    expect(await shop()).toContain(id);
+    expect((await get(world, '/component/by-slug/bought')).statusCode).toBe(200);
     expect((await remove(id)).json()).toEqual({ success: true });
-    const shop = (await get(world, '/component/all?limit=60')).json<{ _id: string }[]>();
-    expect(shop.map(({ _id }) => _id)).not.toContain(id);
+    expect(await shop()).not.toContain(id);
     expect((await get(world, '/component/by-slug/bought')).statusCode).toBe(404);
     expect((await codeFor(buyer.token, id)).json().code).toBe('Kept');
     const bought = await get(world, '/subscription/purchased', bearer(buyer.token));

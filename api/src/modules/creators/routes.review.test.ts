@@ -38,7 +38,7 @@ describe('GET /creator/applications', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('has ten on a page, newest first, and counts them all [API-36]', async () => {
+  test('has ten on a page, newest first, and counts them all [API-36] [CON-20]', async () => {
     const before = (await list()).total;
     for (let i = 0; i < 12; i++) await applied(world, { name: `Applicant ${i}`, city: 'Paged' });
     const [first, second] = [await list(), await list('?page=2')];

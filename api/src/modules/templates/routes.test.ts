@@ -113,10 +113,17 @@ describe('the list', () => {
 
   test('a deleted template is gone from everywhere [API-33]', async () => {
     const { _id, slug } = await createTemplate(world, admin, { title: 'Short life' });
-    const remove = () =>
-      world.http.inject({ method: 'DELETE', url: `/api/template/${_id}`, headers: bearer(admin) });
-    expect((await remove()).json()).toEqual({ success: true });
-    expect((await remove()).statusCode).toBe(404);
+    const { token } = await signUp(world);
+    const remove = (headers: Record<string, string>) =>
+      world.http.inject({ method: 'DELETE', url: `/api/template/${_id}`, headers });
+    expect([
+      (await remove({})).statusCode,
+      (await remove(bearer(token))).statusCode,
+      (await get(world, `/template/by-slug/${slug}`)).statusCode,
+    ]).toEqual([401, 403, 200]);
+    expect((await list()).map((card) => card._id)).toContain(_id);
+    expect((await remove(bearer(admin))).json()).toEqual({ success: true });
+    expect((await remove(bearer(admin))).statusCode).toBe(404);
     expect((await list()).map((card) => card._id)).not.toContain(_id);
     expect((await get(world, `/template/by-slug/${slug}`)).statusCode).toBe(404);
     expect((await download(_id, await holderOf())).statusCode).toBe(404);

@@ -149,7 +149,7 @@ describe('a long list', () => {
         from generate_series(${from}::int, ${from + 1_499}::int) i`.execute(world.platform.db);
   }, 60_000);
 
-  test('is fifteen to a page, and is counted as far as anybody turns', async () => {
+  test('is fifteen to a page, and is counted as far as anybody turns [CON-20]', async () => {
     const first = await list();
     expect([first.items.length, first.total, first.isMore]).toEqual([15, 10_000, true]);
     const second = await list('?page=2');
