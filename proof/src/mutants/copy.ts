@@ -1,49 +1,70 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Change } from './mutant.ts';
 
-/** What a test of the server needs; packages are linked, not copied. */
-const PARTS = [
-  'api',
-  'contract',
-  'sandbox',
-  'tools',
-  'package.json',
-  'vitest.config.ts',
-  'tsconfig.base.json',
-];
+/** Workspaces whose source a fault may be planted in. */
+const WORKSPACES = ['api', 'contract', 'sandbox', 'web'];
+const PARTS = [...WORKSPACES, 'tools', 'package.json', 'tsconfig.base.json'];
+const UNCOPIED = /(^|\/)(node_modules|build|\.react-router)(\/|$)/;
 
-export type Change = { file: string; from: string; to: string };
+/** Packages are links to the installed ones, except our own: those must lead to this copy. */
+function linkPackages(root: string, directory: string): void {
+  const installed = join(root, 'node_modules');
+  const linked = join(directory, 'node_modules');
+  mkdirSync(join(linked, '@tessera'), { recursive: true });
+  for (const name of readdirSync(installed))
+    if (name !== '@tessera' && !name.startsWith('.vite'))
+      symlinkSync(join(installed, name), join(linked, name));
+  for (const workspace of WORKSPACES) {
+    symlinkSync(join(directory, workspace), join(linked, '@tessera', workspace));
+    const own = join(root, workspace, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(directory, workspace, 'node_modules'));
+  }
+}
 
-/** The source tree once more, with one thing wrong in it. */
+/** A second source tree, in which faults can be planted. */
 export function copyTree(root: string, directory: string): string {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   for (const part of PARTS)
     cpSync(join(root, part), join(directory, part), {
       recursive: true,
-      filter: (source) => !relative(root, source).includes('node_modules'),
+      filter: (source) => !UNCOPIED.test(relative(root, source)),
     });
-  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'));
+  // Read by tests, and too large to copy.
+  symlinkSync(join(root, 'catalogue'), join(directory, 'catalogue'));
+  linkPackages(root, directory);
   return directory;
 }
 
-/** Makes the change and returns how to undo it. A text that is not there exactly once is an old mutant, not a killed one. */
+/** Makes the changes and returns how to undo them. A text that is not there exactly once means that the fault is out of date. */
 export function plant(directory: string, changes: readonly Change[]): () => void {
-  const originals = changes.map(({ file }) => {
-    const path = join(directory, file);
-    return { path, text: readFileSync(path, 'utf8') };
-  });
+  const originals = new Map<string, string>();
+  const undo = () => {
+    for (const [path, text] of originals) writeFileSync(path, text);
+  };
   for (const { file, from, to } of changes) {
     const path = join(directory, file);
     const text = readFileSync(path, 'utf8');
-    if (text.split(from).length !== 2)
-      throw new Error(`${file} holds this ${text.split(from).length - 1} times: ${from}`);
+    const times = text.split(from).length - 1;
+    if (times !== 1) {
+      undo();
+      throw new Error(`${file} holds this ${times} times instead of once: ${from}`);
+    }
+    if (!originals.has(path)) originals.set(path, text);
     writeFileSync(
       path,
       text.replace(from, () => to),
     );
   }
-  return () => {
-    for (const { path, text } of originals) writeFileSync(path, text);
-  };
+  return undo;
 }

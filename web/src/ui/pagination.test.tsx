@@ -47,7 +47,9 @@ describe('Pagination', () => {
     }
     render(<Live />);
     const next = screen.getByRole('button', { name: 'Next' });
+    expect(next).not.toHaveAttribute('aria-disabled');
     await userEvent.click(next);
+    expect(turned.mock.calls).toEqual([[3]]);
     expect(next).toHaveAttribute('aria-disabled', 'true');
     expect(next).toHaveFocus();
     await userEvent.click(next);

@@ -1,20 +1,11 @@
-import type { Change } from './copy.ts';
-
-export type Mutant = {
-  name: string;
-  changes: readonly Change[];
-  /** Files that ought to notice. */
-  tests: readonly string[];
-  /** Which of their tests, where one file has many. */
-  pattern?: string;
-};
+import { fault, type Mutant } from './mutant.ts';
 
 const payments = (name: string) => `api/src/modules/payments/${name}`;
 
-/** The mistakes that people make with money, one at a time. */
-export const MUTANTS: readonly Mutant[] = [
+/** Payments, refunds, tax and what is owed for them. */
+export const money: readonly Mutant[] = [
   {
-    name: 'drop unique on entitlements',
+    name: 'one order may grant twice: the unique indexes are gone',
     changes: [
       {
         file: 'api/migrations/202611150400_create_library.sql',
@@ -30,7 +21,7 @@ export const MUTANTS: readonly Mutant[] = [
     tests: [payments('service.settle.test.ts')],
   },
   {
-    name: 'drop FOR UPDATE',
+    name: 'an order is settled without a row lock',
     changes: [
       {
         file: payments('repository.orders.ts'),
@@ -41,7 +32,7 @@ export const MUTANTS: readonly Mutant[] = [
     tests: [payments('service.settle.test.ts')],
   },
   {
-    name: 'trust the plan in the body',
+    name: 'a payment of a cheap plan buys the plan named in the body',
     changes: [
       {
         file: payments('service.checkout.ts'),
@@ -52,7 +43,7 @@ export const MUTANTS: readonly Mutant[] = [
     tests: [payments('routes.verify.test.ts')],
   },
   {
-    name: 'skip the amount check',
+    name: 'the amount of a payment is not compared with the order',
     changes: [
       {
         file: payments('service.settle.ts'),
@@ -64,7 +55,7 @@ export const MUTANTS: readonly Mutant[] = [
     pattern: 'D92',
   },
   {
-    name: 'skip the user check',
+    name: 'anybody may report the payment of an order',
     changes: [
       {
         file: payments('service.checkout.ts'),
@@ -75,7 +66,7 @@ export const MUTANTS: readonly Mutant[] = [
     tests: [payments('routes.verify.test.ts')],
   },
   {
-    name: 'HMAC over parsed JSON',
+    name: 'the signature of a webhook is checked over the JSON written anew',
     changes: [
       {
         file: payments('service.inbox.ts'),
@@ -87,7 +78,7 @@ export const MUTANTS: readonly Mutant[] = [
     pattern: 'C5',
   },
   {
-    name: 'accept an empty secret',
+    name: 'a webhook without a secret is accepted',
     changes: [
       {
         file: payments('service.inbox.ts'),
@@ -109,7 +100,7 @@ export const MUTANTS: readonly Mutant[] = [
     pattern: 'C54',
   },
   {
-    name: 'acknowledge before the insert',
+    name: 'a webhook is acknowledged before it is stored',
     changes: [
       {
         file: payments('service.inbox.ts'),
@@ -126,7 +117,7 @@ export const MUTANTS: readonly Mutant[] = [
     pattern: 'C75',
   },
   {
-    name: 'swallow an error of settle',
+    name: 'an error while settling is swallowed',
     changes: [
       {
         file: payments('service.inbox.ts'),
@@ -137,7 +128,7 @@ export const MUTANTS: readonly Mutant[] = [
     tests: [payments('service.settle.test.ts')],
   },
   {
-    name: 'a late failure undoes a capture',
+    name: 'a late failure event undoes a captured payment',
     changes: [
       {
         file: payments('service.events.ts'),
@@ -158,7 +149,7 @@ export const MUTANTS: readonly Mutant[] = [
     pattern: 'C62',
   },
   {
-    name: 'settle what is only authorized',
+    name: 'an authorized payment is settled without a capture',
     changes: [
       {
         file: payments('service.intake.ts'),
@@ -174,7 +165,7 @@ export const MUTANTS: readonly Mutant[] = [
     tests: [payments('service.settle.test.ts')],
   },
   {
-    name: 'reconcile one day only',
+    name: 'unpaid orders are reconciled for one day only',
     changes: [
       {
         file: payments('policy.schedule.ts'),
@@ -191,7 +182,7 @@ export const MUTANTS: readonly Mutant[] = [
     pattern: 'D89',
   },
   {
-    name: 'refund without a key',
+    name: 'a refund is requested without an idempotency key',
     changes: [
       {
         file: 'api/src/platform/razorpay/client.ts',
@@ -202,26 +193,64 @@ export const MUTANTS: readonly Mutant[] = [
     tests: [payments('service.money.test.ts')],
     pattern: 'D93',
   },
-  {
-    name: 'the serializer leaks code',
-    changes: [
-      {
-        file: 'api/src/modules/catalog/service.items.ts',
-        from: "if (!mayCopy(holdings, asItem(item))) throw new AppError('LOCKED');",
-        to: 'void [holdings, item, mayCopy, asItem];',
-      },
-    ],
-    tests: ['api/src/modules/catalog/routes.items.test.ts'],
-  },
-  {
-    name: 'remove no-store',
-    changes: [
-      {
-        file: 'api/src/platform/http/bind.ts',
-        from: "const PRIVATE_CACHE_CONTROL = 'private, no-store';",
-        to: "const PRIVATE_CACHE_CONTROL = 'private';",
-      },
-    ],
-    tests: ['api/src/platform/http/bind.test.ts'],
-  },
+  fault(
+    'an order takes a price from the body',
+    'contract/src/payments.ts',
+    'body: z.strictObject({ componentId: z.uuid() }),',
+    'body: z.looseObject({ componentId: z.uuid() }),',
+    [payments('routes.create.test.ts')],
+    'A05',
+  ),
+  fault(
+    'an admin may refund more than is left',
+    payments('service.desk.ts'),
+    "if (amountPaise > leftPaise) throw new AppError('REFUND_TOO_MUCH');",
+    '',
+    [payments('routes.refund.test.ts')],
+    'E100',
+  ),
+  fault(
+    'the same refund sent twice is two refunds',
+    payments('service.desk.ts'),
+    'if (known.paymentId === paymentId && known.amountPaise === amountPaise) return true;',
+    'if (known.paymentId === paymentId && known.amountPaise === amountPaise) return false;',
+    [payments('routes.wishes.test.ts')],
+    'the same request twice',
+  ),
+  fault(
+    'a refund in part ends the plan',
+    payments('service.refunds.ts'),
+    'const isWhole = backPaise + lostPaise >= payment.amountPaise;',
+    'const isWhole = backPaise + lostPaise > 0;',
+    [payments('routes.refund.test.ts')],
+    'E97',
+  ),
+  fault(
+    'the two halves of a tax are taken off once',
+    payments('policy.tax.ts'),
+    'taxablePaise: amountPaise - 2 * half,',
+    'taxablePaise: amountPaise - half,',
+    [payments('policy.tax.test.ts')],
+  ),
+  fault(
+    'the financial year begins in May',
+    'api/src/modules/invoices/policy.series.ts',
+    'of.month >= APRIL',
+    'of.month > APRIL',
+    ['api/src/modules/invoices/policy.series.test.ts'],
+  ),
+  fault(
+    'a credit note forgets what was credited before',
+    'api/src/modules/invoices/policy.credit.ts',
+    'part: credited.amountPaise + amountPaise,',
+    'part: amountPaise,',
+    ['api/src/modules/invoices/policy.credit.test.ts'],
+  ),
+  fault(
+    'a plan bought again starts at once and loses the days left',
+    'api/src/modules/subscriptions/policy.ts',
+    'const startsAt = Math.max(now.getTime(), ...ends);',
+    'const startsAt = Math.max(now.getTime(), ...ends.slice(0, 0));',
+    ['api/src/modules/subscriptions/policy.test.ts'],
+  ),
 ];

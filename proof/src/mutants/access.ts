@@ -1,0 +1,114 @@
+import { fault, type Mutant } from './mutant.ts';
+
+const modules = (path: string) => `api/src/modules/${path}`;
+
+/** Who may see, copy, download or change what. */
+export const access: readonly Mutant[] = [
+  fault(
+    'the code of a locked component is given out',
+    modules('catalog/service.items.ts'),
+    "if (!mayCopy(holdings, asItem(item))) throw new AppError('LOCKED');",
+    'void [holdings, item, mayCopy, asItem];',
+    [modules('catalog/routes.items.test.ts')],
+    'stays shut',
+  ),
+  fault(
+    'a withdrawn component is open to everybody',
+    modules('catalog/service.items.ts'),
+    "(item.status === 'published' || holdings.isAdmin || holdings.purchasedIds.includes(id));",
+    "(item.status !== 'draft' || holdings.isAdmin || holdings.purchasedIds.includes(id));",
+    [modules('catalog/routes.items.test.ts')],
+  ),
+  fault(
+    'the saved page gives out the code of locked components',
+    modules('saved/service.ts'),
+    'shown.filter(({ card }) => opensCard(card)).map(({ card }) => card._id)',
+    'shown.filter(({ card }) => opensCard(card) || card).map(({ card }) => card._id)',
+    [modules('saved/routes.test.ts')],
+    'comes for what is free',
+  ),
+  fault(
+    'a withdrawn template can be downloaded',
+    modules('templates/service.ts'),
+    "if (!row || (row.status !== 'published' && !holdings.isAdmin)) throw new AppError('NOT_FOUND');",
+    "if (!row) throw new AppError('NOT_FOUND');",
+    [modules('templates/routes.test.ts')],
+  ),
+  fault(
+    'deleting a user is not only for admins',
+    'contract/src/users-admin.ts',
+    "admins are refused',\n  access: 'admin',",
+    "admins are refused',\n  access: 'verified',",
+    [modules('users/routes.admin.test.ts')],
+    'is for admins',
+  ),
+  fault(
+    'somebody who has not verified their address is let in',
+    'api/src/platform/http/principal.ts',
+    "if (!principal.isVerified) throw new AppError('NOT_VERIFIED');",
+    '',
+    ['api/src/platform/http/principal.test.ts'],
+  ),
+  fault(
+    'a session of somebody else can be ended',
+    modules('sessions/repository.ts'),
+    `      .deleteFrom('sessions')
+      .where('userId', '=', userId)
+      .where('id', '=', id)`,
+    `      .deleteFrom('sessions')
+      .where('id', '=', id)`,
+    [modules('sessions/routes.test.ts')],
+    "somebody else's session",
+  ),
+  fault(
+    'the invoice of somebody else can be downloaded',
+    modules('invoices/service.delivery.ts'),
+    "if (invoice.userId !== userId) throw new AppError('NOT_FOUND');",
+    'void userId;',
+    [modules('invoices/routes.test.ts')],
+  ),
+  fault(
+    'the list of purchases shows those of everybody',
+    modules('payments/repository.history.ts'),
+    `      .where('userId', '=', userId)
+      .where(
+        sql<boolean>\`(paid_at`,
+    `      .where(
+        sql<boolean>\`(paid_at`,
+    [modules('payments/routes.history.test.ts')],
+    'is listed newest first',
+  ),
+  fault(
+    'a plan that has ended still opens its components',
+    modules('subscriptions/repository.ts'),
+    `    planGrants(db, holderId)
+      .where('endsAt', '>', now)`,
+    `    planGrants(db, holderId)
+      .where('startsAt', '<=', now)`,
+    [modules('subscriptions/routes.test.ts')],
+    'an ended plan',
+  ),
+  fault(
+    'a plan counts before its first day',
+    modules('subscriptions/policy.ts'),
+    'if (!running.has(planId)) continue;',
+    'void running;',
+    [modules('subscriptions/policy.test.ts')],
+  ),
+  fault(
+    'access that was revoked stays',
+    modules('subscriptions/repository.ts'),
+    `    .where('kind', '=', 'component')
+    .where('revokedAt', 'is', null);`,
+    `    .where('kind', '=', 'component');`,
+    [modules('subscriptions/routes.access.test.ts')],
+    'can be one component|closes at once',
+  ),
+  fault(
+    'a link between two plans always opens both ways',
+    'contract/src/access.ts',
+    "opens(held, plan) || (planLinks === 'both' && plan.accessiblePlans.includes(held._id)),",
+    'opens(held, plan) || (planLinks !== null && plan.accessiblePlans.includes(held._id)),',
+    ['contract/src/access.test.ts'],
+  ),
+];

@@ -1,0 +1,68 @@
+import { fault, type Mutant } from './mutant.ts';
+
+const modules = (path: string) => `api/src/modules/${path}`;
+const platform = (path: string) => `api/src/platform/${path}`;
+
+/** Answers that are cached, for whom and for how long. */
+export const freshness: readonly Mutant[] = [
+  fault(
+    'private answers may be stored',
+    platform('http/bind.ts'),
+    "const PRIVATE_CACHE_CONTROL = 'private, no-store';",
+    "const PRIVATE_CACHE_CONTROL = 'private';",
+    [platform('http/bind.test.ts')],
+  ),
+  fault(
+    'the cache key leaves out the query',
+    platform('http/bind.ts'),
+    'name: `${endpoint.path}?${canonical(inputs.params)}${canonical(inputs.query)}`,',
+    'name: `${endpoint.path}?${canonical(inputs.params)}`,',
+    [platform('http/bind.test.ts')],
+  ),
+  fault(
+    'the ETag is always the same',
+    platform('cache/public-cache.ts'),
+    "createHash('sha256').update(plain).digest('base64url')",
+    "createHash('sha256').update('').digest('base64url')",
+    [platform('cache/public-cache.test.ts')],
+  ),
+  fault(
+    'an answer of an old version is still served',
+    platform('cache/public-cache.ts'),
+    'if (!entry || entry.version !== version) return null;',
+    'if (!entry || !version) return null;',
+    [platform('cache/public-cache.test.ts')],
+  ),
+  fault(
+    'a cached answer never expires',
+    platform('cache/public-cache.ts'),
+    'return entry.until > now ? entry.bytes : null;',
+    'return now > 0 ? entry.bytes : null;',
+    [platform('cache/public-cache.test.ts')],
+  ),
+  fault(
+    'a published component does not refresh the lists',
+    modules('catalog/service.publishing.ts'),
+    'if (!isPrivate) await shelf.changed();',
+    '',
+    [modules('catalog/routes.publishing.test.ts')],
+    'publishes a component',
+  ),
+  fault(
+    'a changed plan does not refresh the prices',
+    modules('plans/service.admin.ts'),
+    `        await refreshCopies(tx, id);
+      });
+      await changed('plans');`,
+    `        await refreshCopies(tx, id);
+      });`,
+    [modules('plans/routes.admin.test.ts')],
+  ),
+  fault(
+    'a response passes on fields that its schema does not name',
+    platform('http/bind.ts'),
+    'return { status, headers, body: endpoint.response.parse(body) };',
+    'endpoint.response.parse(body);\n        return { status, headers, body };',
+    [platform('http/bind.test.ts')],
+  ),
+];

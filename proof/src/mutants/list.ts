@@ -1,0 +1,19 @@
+import { access } from './access.ts';
+import { accounts } from './accounts.ts';
+import { freshness } from './freshness.ts';
+import { lists } from './lists.ts';
+import { money } from './money.ts';
+import type { Mutant } from './mutant.ts';
+import { screens } from './screens.ts';
+import { uploads } from './uploads.ts';
+
+/** Every fault, one of which is planted at a time. */
+export const MUTANTS: readonly Mutant[] = [
+  ...access,
+  ...money,
+  ...accounts,
+  ...freshness,
+  ...lists,
+  ...uploads,
+  ...screens,
+];

@@ -1,0 +1,142 @@
+import { fault, type Mutant } from './mutant.ts';
+
+const ui = (path: string) => `web/src/ui/${path}`;
+const features = (path: string) => `web/src/features/${path}`;
+const lib = (path: string) => `web/src/lib/${path}`;
+
+/** What people see and press. */
+export const screens: readonly Mutant[] = [
+  fault(
+    'a button acts again while it is loading',
+    ui('button.tsx'),
+    'loading || (loading === false && event.detail > 1)',
+    'loading === false && event.detail > 1',
+    [ui('button.test.tsx')],
+  ),
+  fault(
+    'a form is sent again while it is being sent',
+    features('auth/submission.ts'),
+    'if (underWay.current) return;',
+    '',
+    [features('auth/submission.test.tsx')],
+  ),
+  fault(
+    'why a form failed is not shown',
+    features('auth/submission.ts'),
+    'if (!(error instanceof ApiError && resolve?.(error))) setFailure(reasonOf(name, error));',
+    'if (!(error instanceof ApiError && resolve?.(error))) reasonOf(name, error);',
+    [features('auth/submission.test.tsx')],
+  ),
+  fault(
+    'the error of a field is not tied to it',
+    ui('field.tsx'),
+    'clsx(error && errorId, hint && hintId)',
+    'clsx(hint && hintId)',
+    [ui('field.test.tsx')],
+  ),
+  fault(
+    'there is one page too many',
+    ui('paged-list.tsx'),
+    'Math.max(1, Math.ceil(data.total / pageSize))',
+    'Math.max(1, Math.floor(data.total / pageSize) + 1)',
+    [ui('paged-list.test.tsx')],
+  ),
+  fault(
+    'the last page is not reached',
+    ui('pagination.tsx'),
+    'inert={page >= pageCount}',
+    'inert={page >= pageCount - 1}',
+    [ui('pagination.test.tsx')],
+  ),
+  fault(
+    'a filter stays on the page it was chosen on',
+    lib('admin-list.ts'),
+    "Object.entries({ search: text, page: '', ...change })",
+    'Object.entries({ search: text, ...change })',
+    [lib('admin-list.test.tsx')],
+  ),
+  fault('paise are shown as rupees', 'contract/src/money.ts', 'paise / 100;', 'paise;', [
+    'contract/src/money.test.ts',
+  ]),
+  fault(
+    'the price per month is the price of the whole time',
+    lib('price-per-month.ts'),
+    'Math.round((price * MONTH_DAYS) / duration);',
+    'Math.round((price * MONTH_DAYS) / Math.min(duration, MONTH_DAYS));',
+    [lib('price-per-month.test.ts')],
+  ),
+  fault(
+    'a locked component is shown as open',
+    features('catalog/item-standing.ts'),
+    "if (!mayCopy(holdings, item)) return { kind: isPending ? 'unknown' : 'locked' };",
+    "if (mayCopy(holdings, item)) return { kind: isPending ? 'unknown' : 'locked' };",
+    ['web/src/routes/component.test.tsx'],
+    'keeps the lock',
+  ),
+  fault(
+    'a template of a plan can be downloaded by anybody',
+    features('templates/template-entry.tsx'),
+    'plan === undefined || downloads.mayHave(template) ?',
+    'plan !== undefined || downloads.mayHave(template) ?',
+    [features('templates/template-entry.test.tsx')],
+  ),
+  fault(
+    'the dialog that closes by itself stays',
+    ui('passing-dialog.tsx'),
+    'const close = useEffectEvent(() => onOpenChange(false));',
+    'const close = useEffectEvent(() => onOpenChange(open));',
+    [ui('passing-dialog.test.tsx')],
+  ),
+  fault(
+    'the focus is lost when a delete is cancelled',
+    ui('inline-delete-confirm.tsx'),
+    'if (open !== asked.current) (open ? cancel : trash).current?.focus();',
+    'if (open && !asked.current) cancel.current?.focus();',
+    [ui('inline-delete-confirm.test.tsx')],
+  ),
+  fault(
+    'a form closes without asking and loses what was typed',
+    ui('form-dialog.tsx'),
+    'if (isDirty) setAsking(true);',
+    'if (isDirty && isBusy) setAsking(true);',
+    [ui('form-dialog.test.tsx')],
+  ),
+  fault(
+    'a failed upload leaves the token of an ended session',
+    lib('api-client.ts'),
+    'if (upload && error.status === 401) session?.remove();',
+    'if (upload && error.status === 403) session?.remove();',
+    [lib('api-client.test.ts')],
+  ),
+  fault(
+    'signing out keeps the token in the browser',
+    lib('session-store.ts'),
+    `  known = null;
+  removeToken();
+  become({ ...OUT, left: true });`,
+    `  known = null;
+  become({ ...OUT, left: true });`,
+    [lib('session.test.tsx')],
+  ),
+  fault(
+    'a save that was refused stays on the screen',
+    lib('errand.ts'),
+    'if (mine === wanted) showSaved(id, held);',
+    '',
+    [lib('errand.test.ts')],
+  ),
+  fault(
+    'what was loaded is kept for good',
+    lib('kept.ts'),
+    'now - found.at < KEPT_MS && now - found.since < AGE_MAX_MS',
+    'now - found.since < AGE_MAX_MS',
+    [lib('kept.test.ts')],
+  ),
+  fault(
+    'a pasted code keeps its spaces',
+    ui('otp-field.tsx'),
+    "const digitsOf = (text: string) => text.replace(/\\D/g, '');",
+    'const digitsOf = (text: string) => text.trim();',
+    [ui('otp-field.test.tsx')],
+  ),
+];
