@@ -56,6 +56,7 @@ export const access: readonly Mutant[] = [
       .where('userId', '=', userId)
       .where('id', '=', id)`,
     `      .deleteFrom('sessions')
+      .where((is) => is.or([is('userId', '=', userId), is('userId', 'is not', null)]))
       .where('id', '=', id)`,
     [modules('sessions/routes.test.ts')],
     "somebody else's session",
@@ -73,7 +74,8 @@ export const access: readonly Mutant[] = [
     `      .where('userId', '=', userId)
       .where(
         sql<boolean>\`(paid_at`,
-    `      .where(
+    `      .where((is) => is.or([is('userId', '=', userId), is('userId', 'is not', null)]))
+      .where(
         sql<boolean>\`(paid_at`,
     [modules('payments/routes.history.test.ts')],
     'is listed newest first',
@@ -96,13 +98,13 @@ export const access: readonly Mutant[] = [
     [modules('subscriptions/policy.test.ts')],
   ),
   fault(
-    'access that was revoked stays',
+    'a component that was refunded stays open',
     modules('subscriptions/repository.ts'),
     `    .where('kind', '=', 'component')
     .where('revokedAt', 'is', null);`,
     `    .where('kind', '=', 'component');`,
-    [modules('subscriptions/routes.access.test.ts')],
-    'can be one component|closes at once',
+    [modules('payments/routes.refund.test.ts')],
+    'E96 a full refund of a component',
   ),
   fault(
     'a link between two plans always opens both ways',

@@ -142,7 +142,8 @@ export const money: readonly Mutant[] = [
         sql<boolean>\`array_position(\${RANK}, status) < array_position(\${RANK}, \${fact.status}::text)\`,
       )
 `,
-        to: '',
+        to: `      .where(sql<boolean>\`array_length(\${RANK}, 1) > 0\`)
+`,
       },
     ],
     tests: [payments('routes.events.test.ts')],
@@ -154,7 +155,7 @@ export const money: readonly Mutant[] = [
       {
         file: payments('service.intake.ts'),
         from: "fact.status === 'authorized' &&\n        razorpay &&",
-        to: "fact.status === 'authorized' &&\n        !razorpay &&",
+        to: "fact.status === 'authorized' &&\n        fact.amountPaise < 0 &&\n        razorpay &&",
       },
       {
         file: payments('service.intake.ts'),
