@@ -113,4 +113,36 @@ export const access: readonly Mutant[] = [
     'opens(held, plan) || (planLinks !== null && plan.accessiblePlans.includes(held._id)),',
     ['contract/src/access.test.ts'],
   ),
+  fault(
+    'the saved list shows withdrawn components to those who did not buy them',
+    'api/src/modules/saved/service.ts',
+    'return found && shows(found) ? [{ card: found.card, savedAt }] : [];',
+    'return found && (shows(found) || found.card) ? [{ card: found.card, savedAt }] : [];',
+    ['api/src/modules/saved/routes.test.ts'],
+  ),
+  fault(
+    'removing a saved component removes it for everybody',
+    'api/src/modules/saved/repository.ts',
+    `      .deleteFrom('savedComponents')
+      .where('userId', '=', userId)
+      .where('componentId'`,
+    `      .deleteFrom('savedComponents')
+      .where((is) => is.or([is('userId', '=', userId), is('userId', 'is not', null)]))
+      .where('componentId'`,
+    ['api/src/modules/saved/routes.test.ts'],
+  ),
+  fault(
+    'a saved component that was withdrawn opens for those who did not buy it',
+    'api/src/modules/saved/service.ts',
+    'return found !== undefined && shows(found) && opensCard(found.card);',
+    'return found !== undefined && (shows(found) || found.card !== undefined) && opensCard(found.card);',
+    ['api/src/modules/saved/service.test.ts'],
+  ),
+  fault(
+    'copies of a withdrawn component are counted',
+    'api/src/modules/catalog/service.items.ts',
+    "      (item.status === 'published' || holdings.isAdmin || holdings.purchasedIds.includes(id));",
+    "      (item.status !== 'draft' || holdings.isAdmin || holdings.purchasedIds.includes(id));",
+    ['api/src/modules/analytics/routes.test.ts'],
+  ),
 ];

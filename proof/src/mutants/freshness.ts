@@ -1,6 +1,5 @@
 import { fault, type Mutant } from './mutant.ts';
 
-const modules = (path: string) => `api/src/modules/${path}`;
 const platform = (path: string) => `api/src/platform/${path}`;
 
 /** Answers that are cached, for whom and for how long. */
@@ -41,28 +40,95 @@ export const freshness: readonly Mutant[] = [
     [platform('cache/public-cache.test.ts')],
   ),
   fault(
-    'a published component does not refresh the lists',
-    modules('catalog/service.publishing.ts'),
-    'if (!isPrivate) await shelf.changed();',
-    '',
-    [modules('catalog/routes.publishing.test.ts')],
-    'publishes a component',
-  ),
-  fault(
-    'a changed plan does not refresh the prices',
-    modules('plans/service.admin.ts'),
-    `        await refreshCopies(tx, id);
-      });
-      await changed('plans');`,
-    `        await refreshCopies(tx, id);
-      });`,
-    [modules('plans/routes.admin.test.ts')],
-  ),
-  fault(
     'a response passes on fields that its schema does not name',
     platform('http/bind.ts'),
     'return { status, headers, body: endpoint.response.parse(body) };',
     'endpoint.response.parse(body);\n        return { status, headers, body };',
     [platform('http/bind.test.ts')],
+  ),
+  fault(
+    'a new component does not refresh the lists',
+    'api/src/modules/catalog/service.publishing.ts',
+    `        if (!isPrivate) await shelf.changed();
+`,
+    '',
+    ['api/src/app.freshness.test.ts'],
+    'adds a component',
+  ),
+  fault(
+    'a changed component does not refresh its page',
+    'api/src/modules/catalog/service.admin.ts',
+    `      if (isChanged) await shelf.changed();
+`,
+    '',
+    ['api/src/app.freshness.test.ts'],
+    'changes a component',
+  ),
+  fault(
+    'a new picture of a component does not refresh its page',
+    'api/src/modules/catalog/service.publishing.ts',
+    `      );
+      await shelf.changed();`,
+    '      );',
+    ['api/src/app.freshness.test.ts'],
+    'changes a component',
+  ),
+  fault(
+    'a deleted component stays in the lists',
+    'api/src/modules/catalog/service.admin.ts',
+    `      });
+      await shelf.changed();`,
+    '      });',
+    ['api/src/app.freshness.test.ts'],
+    'deletes a component',
+  ),
+  fault(
+    'a component published later does not refresh the lists',
+    'api/src/modules/requests/service.desk.ts',
+    `      });
+      await o.releases.changed();`,
+    '      });',
+    ['api/src/app.freshness.test.ts'],
+    'publishes what was made',
+  ),
+  fault(
+    'a changed plan does not refresh the prices',
+    'api/src/modules/plans/service.admin.ts',
+    `        await refreshCopies(tx, id);
+      });
+      await changed('plans');`,
+    `        await refreshCopies(tx, id);
+      });`,
+    ['api/src/app.freshness.test.ts'],
+    'a plan',
+  ),
+  fault(
+    'a changed setting of links does not refresh the templates',
+    'api/src/modules/plans/service.admin.ts',
+    `      await changed('plans');
+      return { planLinks };`,
+    '      return { planLinks };',
+    ['api/src/app.freshness.test.ts'],
+    'how links',
+  ),
+  fault(
+    'a changed template does not refresh its page',
+    'api/src/modules/templates/service.admin.ts',
+    `    if (isChanged) await shelf.changed();
+`,
+    '',
+    ['api/src/app.freshness.test.ts'],
+    'a template',
+  ),
+  fault(
+    'a deleted template stays in the lists',
+    'api/src/modules/templates/service.admin.ts',
+    `      await shelf.refreshCopies(tx, withdrawn.slug, [withdrawn.category]);
+    });
+    await shelf.changed();`,
+    `      await shelf.refreshCopies(tx, withdrawn.slug, [withdrawn.category]);
+    });`,
+    ['api/src/app.freshness.test.ts'],
+    'a template',
   ),
 ];

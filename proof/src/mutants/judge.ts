@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What we read of the report that vitest writes as JSON. */
-type Report = {
-  success: boolean;
-  testResults: {
-    message?: string;
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
-  }[];
+export type Fault = { name: string; message: string };
+
+/** What a run of tests came to. */
+export type Report = {
+  tests: { name: string; state: string; errors: Fault[] }[];
+  /** Outside of any test: files that could not be loaded, setups that failed, rejections nobody waited for. */
+  others: Fault[];
 };
 
 /** `error`: the tests could not run, or failed for another reason than an expectation. */
@@ -15,26 +15,21 @@ export type Outcome =
   | { kind: 'failed'; test: string }
   | { kind: 'error'; why: string };
 
-/** How an unmet expectation begins, by its maker: vitest, Testing Library, the matchers of jest-dom. */
-const EXPECTATION = /^(AssertionError|TestingLibraryElementError|Error: expect\()/;
+/** By vitest and by Testing Library. */
+const EXPECTATIONS = ['AssertionError', 'TestingLibraryElementError'];
 
-const isExpectation = (message: string): boolean =>
-  EXPECTATION.test(stripVTControlCharacters(message));
+/** The matchers of jest-dom give their errors no name. */
+const isExpectation = ({ name, message }: Fault): boolean =>
+  EXPECTATIONS.includes(name) || stripVTControlCharacters(message).startsWith('expect(');
 
-/** What a run of tests says about the tree. */
-export function judge(json: string): Outcome {
-  const { success, testResults } = JSON.parse(json) as Report;
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const failed = tests.filter(({ status }) => status === 'failed');
-  const unmet = failed.find(({ failureMessages }) => failureMessages?.some(isExpectation));
-  if (unmet) return { kind: 'failed', test: unmet.fullName };
-  const reasons = [
-    ...failed.flatMap(({ failureMessages }) => failureMessages ?? []),
-    ...testResults.map(({ message }) => message),
-  ].filter(Boolean);
-  if (!success || failed.length > 0)
-    return { kind: 'error', why: reasons[0] ?? 'vitest failed, though no test did' };
-  const passed = tests.filter(({ status }) => status === 'passed').length;
+/** What a run of tests says about the tree: only an unmet expectation shows that a fault was noticed. */
+export function judge({ tests, others }: Report): Outcome {
+  const failed = tests.filter(({ state }) => state === 'failed');
+  const unmet = failed.find(({ errors }) => errors.some(isExpectation));
+  if (unmet) return { kind: 'failed', test: unmet.name };
+  const [first] = [...failed.flatMap(({ errors }) => errors), ...others];
+  if (first) return { kind: 'error', why: `${first.name}: ${first.message}` };
+  const passed = tests.filter(({ state }) => state === 'passed').length;
   return passed === 0
     ? { kind: 'error', why: 'no test has run' }
     : { kind: 'passed', tests: passed };

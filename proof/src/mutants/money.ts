@@ -254,4 +254,11 @@ export const money: readonly Mutant[] = [
     'const startsAt = Math.max(now.getTime(), ...ends.slice(0, 0));',
     ['api/src/modules/subscriptions/policy.test.ts'],
   ),
+  fault(
+    'a refund whose answer was lost is requested again',
+    'api/src/modules/payments/service.giving-back.ts',
+    "if (before.some(({ notes }) => notes['wish'] === id) || amountPaise > leftPaise) return null;",
+    "if (before.some(({ notes }) => notes['wish'] === '') || amountPaise > leftPaise) return null;",
+    ['api/src/modules/payments/routes.wishes.test.ts'],
+  ),
 ];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { judge, type Outcome } from './judge.ts';
+import { judge, type Outcome, type Report } from './judge.ts';
 
 const TIMEOUT_MS = 600_000;
 
@@ -21,8 +21,8 @@ export async function runTests(
   pattern?: string,
 ): Promise<Outcome> {
   const workspace = workspaceOf(tests);
-  const results = join(directory, 'results.json');
-  rmSync(results, { force: true });
+  const report = join(directory, 'report.json');
+  rmSync(report, { force: true });
   const child = spawn(
     process.execPath,
     [
@@ -33,9 +33,7 @@ export async function runTests(
       '--bail',
       '1',
       '--reporter',
-      'json',
-      '--outputFile',
-      results,
+      join(import.meta.dirname, 'reporter.ts'),
       ...(pattern === undefined ? [] : ['-t', pattern]),
       ...tests.map((test) => test.slice(workspace.length + 1)),
     ],
@@ -43,7 +41,7 @@ export async function runTests(
       cwd: directory,
       timeout: TIMEOUT_MS,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1', TESSERA_REPORT: report },
     },
   );
   const [said, complained] = await Promise.all([
@@ -52,9 +50,9 @@ export async function runTests(
     once(child, 'close'),
   ]);
   const why = `the tests did not run:\n${said}${complained}`;
-  if (child.signalCode !== null || !existsSync(results)) return { kind: 'error', why };
-  const outcome = judge(readFileSync(results, 'utf8'));
-  // A failure outside of any test, such as a rejection nobody waited for.
+  if (child.signalCode !== null || !existsSync(report)) return { kind: 'error', why };
+  const outcome = judge(JSON.parse(readFileSync(report, 'utf8')) as Report);
+  // A failure that was told to nobody, such as one of the teardown.
   if (outcome.kind === 'passed' && child.exitCode !== 0) return { kind: 'error', why };
   return outcome;
 }

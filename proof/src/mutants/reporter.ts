@@ -1,0 +1,28 @@
+// Given to vitest by its path: writes what became of every test into the file that `TESSERA_REPORT` names.
+import { writeFileSync } from 'node:fs';
+import type { Reporter } from 'vitest/node';
+import type { Fault, Report } from './judge.ts';
+
+const faultsOf = (errors: readonly { name?: string; message: string }[] = []): Fault[] =>
+  errors.map(({ name = 'Error', message }) => ({ name, message }));
+
+export default class FaultReporter implements Reporter {
+  onTestRunEnd: NonNullable<Reporter['onTestRunEnd']> = (modules, unhandled) => {
+    const report: Report = {
+      tests: modules.flatMap(({ children }) =>
+        [...children.allTests()].map((test) => {
+          const { state, errors } = test.result();
+          return { name: test.fullName, state, errors: faultsOf(errors) };
+        }),
+      ),
+      others: [
+        ...modules.flatMap((module) => [
+          ...faultsOf(module.errors()),
+          ...[...module.children.allSuites()].flatMap((suite) => faultsOf(suite.errors())),
+        ]),
+        ...faultsOf(unhandled),
+      ],
+    };
+    writeFileSync(process.env['TESSERA_REPORT'] ?? 'report.json', JSON.stringify(report));
+  };
+}
