@@ -67,13 +67,6 @@ export const accounts: readonly Mutant[] = [
     [modules('codes/service.test.ts')],
   ),
   fault(
-    'a new code is sent within the minute',
-    modules('codes/repository.ts'),
-    "          .where('oneTimeCodes.sentAt', '<=', notSentSince),",
-    "          .where('oneTimeCodes.sentAt', '>=', new Date(notSentSince.getTime() - 86_400_000)),",
-    [modules('codes/service.test.ts')],
-  ),
-  fault(
     'a session never expires',
     modules('sessions/repository.ts'),
     "      .where('sessions.expiresAt', '>', now)\n",
@@ -88,14 +81,6 @@ export const accounts: readonly Mutant[] = [
     "Buffer.from(createHash('sha256') && token);",
     [modules('sessions/routes.test.ts')],
     'what is stored of a token',
-  ),
-  fault(
-    'a one-time code of Google works in any browser',
-    modules('google/service.ts'),
-    'sameDigest(given.browserSha256, tokenDigest(browser));',
-    'sameDigest(given.browserSha256, given.browserSha256);',
-    [modules('google/routes.test.ts')],
-    'G143|works in the browser that began',
   ),
   fault(
     'passwords can be guessed without a limit',

@@ -56,24 +56,6 @@ export const freshness: readonly Mutant[] = [
     'adds a component',
   ),
   fault(
-    'a changed component does not refresh its page',
-    'api/src/modules/catalog/service.admin.ts',
-    `      if (isChanged) await shelf.changed();
-`,
-    '',
-    ['api/src/app.freshness.test.ts'],
-    'changes a component',
-  ),
-  fault(
-    'a new picture of a component does not refresh its page',
-    'api/src/modules/catalog/service.publishing.ts',
-    `      );
-      await shelf.changed();`,
-    '      );',
-    ['api/src/app.freshness.test.ts'],
-    'changes a component',
-  ),
-  fault(
     'a deleted component stays in the lists',
     'api/src/modules/catalog/service.admin.ts',
     `      });
@@ -81,15 +63,6 @@ export const freshness: readonly Mutant[] = [
     '      });',
     ['api/src/app.freshness.test.ts'],
     'deletes a component',
-  ),
-  fault(
-    'a component published later does not refresh the lists',
-    'api/src/modules/requests/service.desk.ts',
-    `      });
-      await o.releases.changed();`,
-    '      });',
-    ['api/src/app.freshness.test.ts'],
-    'publishes what was made',
   ),
   fault(
     'a changed plan does not refresh the prices',
@@ -101,24 +74,6 @@ export const freshness: readonly Mutant[] = [
       });`,
     ['api/src/app.freshness.test.ts'],
     'a plan',
-  ),
-  fault(
-    'a changed setting of links does not refresh the templates',
-    'api/src/modules/plans/service.admin.ts',
-    `      await changed('plans');
-      return { planLinks };`,
-    '      return { planLinks };',
-    ['api/src/app.freshness.test.ts'],
-    'how links',
-  ),
-  fault(
-    'a changed template does not refresh its page',
-    'api/src/modules/templates/service.admin.ts',
-    `    if (isChanged) await shelf.changed();
-`,
-    '',
-    ['api/src/app.freshness.test.ts'],
-    'a template',
   ),
   fault(
     'a deleted template stays in the lists',

@@ -58,14 +58,6 @@ export const lists: readonly Mutant[] = [
     [modules('catalog/routes.admin-list.test.ts')],
   ),
   fault(
-    'a component is listed among its own neighbours',
-    modules('catalog/repository.items.ts'),
-    "      .where('components.id', '<>', o.id)\n",
-    '',
-    [modules('catalog/routes.items.test.ts')],
-    'has what its page shows',
-  ),
-  fault(
     'the total counts only the page',
     modules('templates/service.ts'),
     'repository.count(handle, filter),',

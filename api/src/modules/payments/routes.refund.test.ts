@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { get } from '../../../test/accounts.ts';
 import { mail } from '../../../test/mailbox.ts';
 import { openRefundDesk, type RefundDesk } from '../../../test/refund-desk.ts';
 
@@ -38,7 +39,11 @@ test('E96 a full refund by an admin ends the plan, takes the tax back, and is wr
 test('E96 a full refund of a component takes it away', async () => {
   const componentId = await desk.shop.component(199);
   const { buyer, orderId } = await desk.bought({ componentId });
+  const openCode = async () =>
+    (await get(desk.shop.world, `/component/${componentId}/code`, buyer.headers)).statusCode;
+  expect(await openCode()).toBe(200);
   expect((await desk.ask(orderId, 199)).statusCode).toBe(200);
+  expect(await openCode()).toBe(403);
   expect(await desk.shop.grantsOf(buyer.id)).toEqual([]);
   expect(await desk.saleOf(orderId)).toMatchObject({ kind: 'component', isActive: false });
 });
