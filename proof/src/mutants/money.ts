@@ -223,6 +223,7 @@ export const money: readonly Mutant[] = [
     'part: credited.amountPaise + amountPaise,',
     'part: amountPaise,',
     ['api/src/modules/invoices/policy.credit.test.ts'],
+    'rupee by rupee',
   ),
   fault(
     'a plan bought again starts at once and loses the days left',

@@ -77,9 +77,11 @@ test('A04 a plan and a component at once is refused', async () => {
 
 test('A05 an amount of the browser’s own is refused', async () => {
   const buyer = await shop.buyer();
-  const wish = { planId: await shop.plan(499), amount: 1 };
-  const response = await post(shop.world, '/subscription/create-order', wish, buyer.headers);
-  expect(response.statusCode).toBe(400);
+  for (const [path, wish] of [
+    ['/subscription/create-order', { planId: await shop.plan(499), amount: 1 }],
+    ['/payment/create-order', { componentId: await shop.component(199), amount: 1 }],
+  ] as const)
+    expect((await post(shop.world, path, wish, buyer.headers)).statusCode).toBe(400);
   expect(await shop.orders(buyer.id)).toEqual([]);
 });
 
