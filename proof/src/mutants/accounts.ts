@@ -65,6 +65,7 @@ export const accounts: readonly Mutant[] = [
     "\n      .where('expiresAt', '>', now)",
     "\n      .where('expiresAt', '>=', now)",
     [modules('codes/service.test.ts')],
+    'G123',
   ),
   fault(
     'a session never expires',
@@ -78,7 +79,7 @@ export const accounts: readonly Mutant[] = [
     'the token itself is stored instead of its digest',
     'api/src/platform/tokens.ts',
     "createHash('sha256').update(token).digest();",
-    "Buffer.from(createHash('sha256') && token);",
+    "Buffer.from(token, 'base64url');\nvoid createHash;",
     [modules('sessions/routes.test.ts')],
     'what is stored of a token',
   ),

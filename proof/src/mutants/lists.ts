@@ -18,8 +18,8 @@ export const lists: readonly Mutant[] = [
     platform('db/cursor.ts'),
     "(${sql.ref(columns.at)}, ${sql.ref(columns.id)}) < (${at}::timestamp at time zone 'UTC', ${id}::uuid)`",
     "${sql.ref(columns.at)} < ${at}::timestamp at time zone 'UTC' and ${id}::uuid is not null`",
-    [modules('saved/routes.test.ts')],
-    'is paged without a gap',
+    [modules('subscriptions/routes.test.ts')],
+    'page by page, each once',
   ),
   fault(
     'a full last page promises another one',

@@ -13,6 +13,9 @@ import {
 import { newAddress } from '../../../test/mailbox.ts';
 import { movingClock } from '../../../test/moving-clock.ts';
 import type { World } from '../../../test/world.ts';
+import { clockOf } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import { createCodesService } from './service.ts';
 
 let world: World;
 const clock = movingClock();
@@ -48,6 +51,24 @@ test('G123: a code is good for ten minutes and not a second longer', async () =>
   const response = await post(world, '/auth/verify-otp', late);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject(REFUSED);
+});
+
+test('G123: a code has ended at the very moment its ten minutes have', async () => {
+  const { email } = await register(world);
+  const { db } = world.platform;
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  let now = clock.ms();
+  const codes = createCodesService({ db, clock: clockOf(() => new Date(now)), secret: 'a secret' });
+  const order = await inTransaction(db, (tx) => codes.issue(tx, id, 'reset'));
+  const otp = codes.read(order!)!;
+  now += 10 * 60_000 - 1;
+  await codes.check(id, 'reset', otp);
+  now += 1;
+  await expect(codes.check(id, 'reset', otp)).rejects.toMatchObject({ code: 'INVALID_OTP' });
 });
 
 test('G124: a code works once', async () => {

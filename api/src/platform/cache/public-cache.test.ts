@@ -3,17 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { withMemory } from '../../../test/memory.ts';
-import { systemClock } from '../clock.ts';
+import { movingClock } from '../../../test/moving-clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import { createMetrics } from '../metrics.ts';
 import { createFreshness } from './freshness.ts';
 import { createPublicCache } from './public-cache.ts';
 
 /** The cache of one process, and how its answers came about. */
-async function withCache(url?: string) {
+async function withCache(url?: string, clock: Clock = systemClock) {
   const memory = await withMemory(url);
   const metrics = createMetrics();
-  const freshness = createFreshness(memory, systemClock);
-  const cache = createPublicCache(memory, freshness, metrics, systemClock);
+  const freshness = createFreshness(memory, clock);
+  const cache = createPublicCache(memory, freshness, metrics, clock);
   const answered = async (source: 'process' | 'redis' | 'built') => {
     const { values } = await metrics.cacheAnswers.get();
     return values.find(({ labels }) => labels.source === source)?.value ?? 0;
@@ -58,6 +59,20 @@ test('an answer is kept in the process, and once it is asked again in Redis for 
   expect(await other.answered('redis')).toBe(1);
   expect([elsewhere.etag, elsewhere.plain]).toEqual([first.etag, first.plain]);
   expect(elsewhere.headers).toEqual({ 'x-total-count': '7' });
+});
+
+test('an answer is built anew after half a minute, though nobody has announced a change', async () => {
+  const clock = movingClock();
+  const { cache } = await withCache(undefined, clock);
+  const { build, calls } = builder('[]');
+  const name = randomUUID();
+  await cache.answer(name, ['plans'], build);
+  clock.advance({ seconds: 20 });
+  await cache.answer(name, ['plans'], build);
+  expect(calls).toHaveLength(1);
+  clock.advance({ seconds: 10 });
+  await cache.answer(name, ['plans'], build);
+  expect(calls).toHaveLength(2);
 });
 
 test('the stored encodings are the same text', async () => {
