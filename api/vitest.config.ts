@@ -8,7 +8,9 @@ export default defineConfig({
     pool: 'forks',
     // Two cores share the real services with the tests.
     maxWorkers: 3,
-    testTimeout: 60_000, // a busy machine is no failure
-    hookTimeout: 90_000,
+    // A busy machine is no failure: these end only what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -1,17 +1,27 @@
+import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 import { openSharedMemory, type SharedMemory } from '../src/platform/cache/redis.ts';
+import { systemClock, type Clock } from '../src/platform/clock.ts';
 import { createLog } from '../src/platform/log.ts';
-import { createMetrics } from '../src/platform/metrics.ts';
+import { createMetrics, type Metrics } from '../src/platform/metrics.ts';
+import { UNHURRIED } from './unhurried.ts';
 import { environment } from './world.ts';
 
 /** What one process holds of Redis: each call stands for a process of its own. */
-export async function withMemory(url?: string): Promise<SharedMemory> {
+export async function withMemory(
+  url?: string,
+  o: { clock?: Clock; metrics?: Metrics; commandTimeoutMs?: number } = {},
+): Promise<SharedMemory> {
   const memory = openSharedMemory(
     { REDIS_URL: url ?? environment()['REDIS_URL']! },
-    createLog({ LOG_LEVEL: 'silent' }),
-    createMetrics(),
+    {
+      log: createLog({ LOG_LEVEL: 'silent' }),
+      metrics: o.metrics ?? createMetrics(),
+      clock: o.clock ?? systemClock,
+      commandTimeoutMs: o.commandTimeoutMs ?? UNHURRIED.redisCommandMs,
+    },
   );
-  await memory.settle();
   onTestFinished(memory.close);
+  if (memory.redis.status !== 'ready') await once(memory.redis, 'ready');
   return memory;
 }

@@ -1,5 +1,14 @@
 import { clockOf, type Clock } from '../src/platform/clock.ts';
 
+/** Time stands still until the test moves it. */
+export function heldClock(from = new Date()): Clock & { advance: (o: { seconds: number }) => void } {
+  let ms = from.getTime();
+  return {
+    ...clockOf(() => new Date(ms)),
+    advance: ({ seconds }) => void (ms += seconds * 1000),
+  };
+}
+
 /** Time as it is, plus whatever the test has added. */
 export function movingClock(): Clock & { advance: (o: { seconds: number }) => void } {
   let addedMs = 0;

@@ -7,8 +7,10 @@ import type { Clock } from '../src/platform/clock.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
 import { createLog } from '../src/platform/log.ts';
 import { openPlatform, type Platform } from '../src/platform/platform.ts';
+import type { Timeouts } from '../src/platform/timeouts.ts';
 import { createServices, type Services } from '../src/services.ts';
 import { cloneTemplate, inDatabase, required } from './template-database.ts';
+import { UNHURRIED } from './unhurried.ts';
 
 export type World = {
   config: Config;
@@ -59,7 +61,7 @@ export async function standbyCaughtUp() {
   await standby!.connect();
   try {
     const { rows } = await primary!.query('select pg_current_wal_lsn()::text as lsn');
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 3_000; i++) {
       const { rows: replayed } = await standby!.query(
         'select pg_last_wal_replay_lsn() >= $1::pg_lsn as ok',
         [rows[0].lsn],
@@ -74,9 +76,9 @@ export async function standbyCaughtUp() {
   }
 }
 
-/** Empties Redis. A busy machine may answer later than the product waits for, so it is asked until it has done it. */
+/** Empties Redis, which a busy machine may not have connected to yet. */
 export async function forgetShared({ memory }: Platform) {
-  for (let i = 0; i < 100; i++) {
+  for (let i = 0; i < 600; i++) {
     if ((await memory.attempt((redis) => redis.flushdb())) !== null) return;
     await sleep(100);
   }
@@ -90,6 +92,9 @@ export async function openWorld(
     jobs?: boolean;
     fresh?: boolean;
     clock?: Clock;
+    /** For a test that holds back what the product waits for. */
+    timeouts?: Partial<Timeouts>;
+    lookForJobsEverySeconds?: number;
     /** There is no Redis to be emptied. */
     withoutRedis?: boolean;
   } = {},
@@ -101,7 +106,11 @@ export async function openWorld(
   const logged: string[] = [];
   const config = readConfig(environment(o.overrides));
   const log = createLog(config, { write: (line) => void logged.push(line) });
-  const platform = await openPlatform(config, log, { ...(o.clock && { clock: o.clock }) });
+  const platform = await openPlatform(config, log, {
+    ...(o.clock && { clock: o.clock }),
+    timeouts: { ...UNHURRIED, ...o.timeouts },
+    ...(o.lookForJobsEverySeconds && { lookForJobsEverySeconds: o.lookForJobsEverySeconds }),
+  });
   if (o.fresh !== false && !o.withoutRedis)
     await forgetShared(platform).catch(async (error: unknown) => {
       await platform.close();

@@ -17,11 +17,17 @@ import { createOutbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics.ts';
 import { createRazorpay } from './razorpay/razorpay.ts';
 import { createStorage } from './storage/storage.ts';
+import { TIMEOUTS, type Timeouts } from './timeouts.ts';
 
 export type Platform = Awaited<ReturnType<typeof openPlatform>>;
 
 /** Everything technical, opened once, in dependency order, and closed in reverse. */
-export async function openPlatform(config: Config, log: Log, o: { clock?: Clock } = {}) {
+export async function openPlatform(
+  config: Config,
+  log: Log,
+  o: { clock?: Clock; timeouts?: Partial<Timeouts>; lookForJobsEverySeconds?: number } = {},
+) {
+  const timeouts = { ...TIMEOUTS, ...o.timeouts };
   const clock = o.clock ?? systemClock;
   const metrics = createMetrics();
   armCrashPoints(config.CRASH_AT, log);
@@ -32,12 +38,14 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
 
   const primary = openDatabase(config.DATABASE_URL, onDatabaseError, {
     max: config.DATABASE_POOL_SIZE,
+    query_timeout: timeouts.databaseQueryMs,
+    connectionTimeoutMillis: timeouts.databaseConnectMs,
   });
   const standby = config.DATABASE_READ_URL
     ? openDatabase(config.DATABASE_READ_URL, onDatabaseError, {
         max: config.DATABASE_POOL_SIZE,
-        query_timeout: 1_000,
-        connectionTimeoutMillis: 1_000,
+        query_timeout: timeouts.standbyQueryMs,
+        connectionTimeoutMillis: timeouts.standbyConnectMs,
       })
     : null;
   const reads = await openReadRouter(
@@ -47,11 +55,17 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
     isTransient,
     isTooSlow,
     isUnknownThere,
+    timeouts.standbyProbeMs,
   );
 
-  const memory = openSharedMemory(config, log, metrics);
+  const memory = openSharedMemory(config, {
+    log,
+    metrics,
+    clock,
+    commandTimeoutMs: timeouts.redisCommandMs,
+  });
   await memory.settle();
-  const pace = createPacedLimiter(memory, {
+  const pace = createPacedLimiter(memory, clock, {
     name: 'requests',
     points: config.RATE_LIMIT_PER_MINUTE,
     seconds: 60,
@@ -69,12 +83,14 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
     working: config.ROLES.includes('jobs'),
     log,
     metrics,
+    ...(o.lookForJobsEverySeconds && { lookEverySeconds: o.lookForJobsEverySeconds }),
   });
   const outbox = createOutbox(jobs, mailer);
   const pictures = createPictures({ storage, jobs });
   const privateLinks = createPrivateLinks({ secret: config.CODE_SECRET, clock });
 
-  const health = createHealth([
+  const health = createHealth(
+    [
     {
       name: 'database',
       critical: true,
@@ -87,7 +103,9 @@ export async function openPlatform(config: Config, log: Log, o: { clock?: Clock 
     },
     { name: 'redis', critical: false, run: memory.check },
     { name: 'storage', critical: false, run: storage.check },
-  ]);
+    ],
+    { clock, checkTimeoutMs: timeouts.healthCheckMs },
+  );
 
   const countConnections = () => {
     for (const [name, pool] of [

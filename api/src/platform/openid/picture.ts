@@ -14,11 +14,15 @@ function isAllowed(address: string, issuer: string): boolean {
 }
 
 /** The bytes of a PNG, JPEG or WebP; null for anything that is not one, too large, or somewhere we do not go. */
-export async function fetchPicture(address: string, issuer: string): Promise<Buffer | null> {
+export async function fetchPicture(
+  address: string,
+  issuer: string,
+  o: { timeoutMs?: number } = {},
+): Promise<Buffer | null> {
   if (!isAllowed(address, issuer)) return null;
   const response = await fetch(address, {
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(o.timeoutMs ?? TIMEOUT_MS),
   });
   if (response.status >= 500) throw new Error(`the picture's server answered ${response.status}`);
   if (!response.ok || !response.body) return null;

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { withFaultProxy } from '../../../test/fault-proxy.ts';
 import { environment } from '../../../test/world.ts';
@@ -18,12 +17,13 @@ const bytes = Buffer.from('PK – the bytes of a template');
 
 const addressOf = (bucket: string, key: string) => `${config.S3_ENDPOINT}/${bucket}/${key}`;
 
-const signed = async (o: { fileName?: string; seconds?: number } = {}) => {
+const signed = async (o: { fileName?: string; seconds?: number; at?: Date } = {}) => {
   const key = newKey();
   await storage.put('private', key, bytes, 'application/zip');
   const url = await storage.signedDownload(key, {
     fileName: o.fileName ?? 'template.zip',
     seconds: o.seconds ?? 60,
+    ...(o.at && { at: o.at }),
   });
   return { key, url };
 };
@@ -118,9 +118,10 @@ describe('a private file', () => {
   });
 
   test('is refused when the link has expired', async () => {
-    const { url } = await signed({ seconds: 1 });
-    await sleep(2_200);
-    expect((await fetch(url)).status).toBe(403);
+    const at = new Date(Date.now() - 600_000);
+    const [over, valid] = [await signed({ at, seconds: 599 }), await signed({ at, seconds: 7_200 })];
+    expect((await fetch(over.url)).status).toBe(403);
+    expect((await fetch(valid.url)).status).toBe(200);
   });
 
   test('is refused to a wrong secret', async () => {
@@ -145,15 +146,15 @@ describe('a store that', () => {
     expect(isTransient(failure)).toBe(true);
   });
 
-  test('accepts and says nothing is given up in bounded time and reported as transient', async () => {
+  test('accepts and says nothing is given up while it is silent, and reported as transient', async () => {
     const proxy = await withFaultProxy(config.S3_ENDPOINT);
-    const silent = createStorage({ ...config, S3_ENDPOINT: proxy.url });
+    const silent = createStorage(
+      { ...config, S3_ENDPOINT: proxy.url },
+      { requestTimeoutMs: 300 },
+    );
     onTestFinished(silent.close);
-    await silent.check();
     proxy.pause();
-    const start = Date.now();
     const failure = await silent.find('public', 'x.webp').catch((error: unknown) => error);
     expect(isTransient(failure)).toBe(true);
-    expect(Date.now() - start).toBeLessThan(14_000);
   });
 });

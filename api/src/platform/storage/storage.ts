@@ -37,6 +37,7 @@ type StorageConfig = Pick<
   | 'ORIGIN'
 >;
 
+const REQUEST_TIMEOUT_MS = 5_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
 /** Where files arrive that nobody has looked through; nothing is ever given out from here. */
 export const ARRIVALS = 'uploads/';
@@ -48,7 +49,7 @@ const encodeFileName = (name: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-export function createStorage(config: StorageConfig) {
+export function createStorage(config: StorageConfig, o: { requestTimeoutMs?: number } = {}) {
   const client = new S3Client({
     endpoint: config.S3_ENDPOINT,
     region: config.S3_REGION,
@@ -61,7 +62,7 @@ export function createStorage(config: StorageConfig) {
     // Without the last option a silent store is only warned about, and waited for without end.
     requestHandler: {
       connectionTimeout: 2_000,
-      requestTimeout: 5_000,
+      requestTimeout: o.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
       throwOnRequestTimeout: true,
     },
   });
