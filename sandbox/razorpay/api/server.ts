@@ -59,6 +59,9 @@ const json = (response: ServerResponse, status: number, body: string, headers = 
     .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
     .end(body);
 
+const HOLD_LOOK_MS = 20;
+const isAnyHeld = (world: World) => world.faults.all().some(({ action }) => action.kind === 'hold');
+
 /** Faults that strike before anything is done. True when the request is over. */
 function strikeBefore(
   action: FaultAction,
@@ -94,6 +97,7 @@ function strikeBefore(
     case 'other-account':
       throw missing();
     case 'latency':
+    case 'hold':
     case 'commit-then-reset':
     case 'commit-then-502':
     case 'truncated':
@@ -146,6 +150,7 @@ export function createApiServer(world: World, time: Time, servePage: Page) {
     if (key !== null) inProgress.add(key);
     try {
       if (action?.kind === 'latency') await sleep(action.ms ?? 1_000);
+      if (action?.kind === 'hold') while (isAnyHeld(world)) await sleep(HOLD_LOOK_MS);
       if (action && strikeBefore(action, request, response)) return;
       const account = authenticate(world, headers.authorization);
       const call: Call = {

@@ -189,6 +189,8 @@ export type FaultAction = {
 
 export type FaultKind =
   | 'latency'
+  /** Nothing happens until the fault is taken away, and then everything does. */
+  | 'hold'
   | 'hang'
   | 'reset'
   | 'commit-then-reset'

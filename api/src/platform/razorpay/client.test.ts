@@ -73,8 +73,6 @@ test('an order is placed, found, paid and read back in our own terms', async () 
 
 describe('a read', () => {
   test.each([
-    ['latency', { kind: 'latency', ms: 2_000 }, 'unavailable'],
-    ['no answer', { kind: 'hang' }, 'unavailable'],
     ['a reset', { kind: 'reset' }, 'unavailable'],
     ['a lost answer', { kind: 'commit-then-reset' }, 'unavailable'],
     ['a 502 after the fact', { kind: 'commit-then-502' }, 'unavailable'],
@@ -96,7 +94,22 @@ describe('a read', () => {
     },
   );
 
-  test.each(['reset', '429', '500', '502', 'truncated', 'wrong-type', '200-error', 'hang'])(
+  test.each(['hold', 'hang'])('that is never answered, as by %s, is given up', async (kind) => {
+    const { id } = await paid();
+    await provider.spoil({ method: 'GET' }, { kind });
+    const failure = await provider.whileTimeRunsOut(() => failureOf(razorpay.getPayment(id)));
+    expect(failure.kind).toBe('unavailable');
+    expect(await provider.control('faults')).toMatchObject([{ seen: 3 }]);
+  });
+
+  test('that once is not answered is tried again', async () => {
+    const { id } = await paid();
+    await provider.spoil({ method: 'GET', nth: 1 }, { kind: 'hang' });
+    const read = provider.whileTimeRunsOut(() => razorpay.getPayment(id));
+    expect(await read).toMatchObject({ id });
+  });
+
+  test.each(['reset', '429', '500', '502', 'truncated', 'wrong-type', '200-error'])(
     'is tried again after %s',
     async (kind) => {
       const { id } = await paid();
@@ -119,8 +132,8 @@ describe('a read', () => {
     expect(await razorpay.getPayment(id)).toMatchObject({ id });
     expect(performance.now() - started).toBeGreaterThan(990);
     await provider.control('faults', undefined, 'DELETE');
-    await provider.spoil({ method: 'GET' }, { kind: '429', retryAfter: 30 });
-    expect(await failureOf(razorpay.getPayment(id))).toMatchObject({ retryAfterSeconds: 30 });
+    await provider.spoil({ method: 'GET' }, { kind: '429', retryAfter: 600 });
+    expect(await failureOf(razorpay.getPayment(id))).toMatchObject({ retryAfterSeconds: 600 });
   });
 
   test('tells what a stale, skewed or wrong answer says, for the caller to compare', async () => {
