@@ -286,5 +286,5 @@ describe('a walk through the shop', () => {
     expect([...made].toSorted()).toEqual(
       CALLS.map(([method, path]) => nameOf(method, path)).toSorted(),
     );
-  }, 60_000);
+  });
 });

@@ -47,7 +47,13 @@ test('a job runs after the commit, and never when the transaction is rolled back
   await inTransaction(db, async (tx) => {
     await queues.write(tx, { note: 'kept' });
     await inTransaction(db, (other) => queues.write(other, { note: 'later, but committed' }));
-    await expect.poll(() => ran).toEqual(['later, but committed']); // nobody sees it before the commit
+    // Nobody sees it before the commit. The transaction is used, or the server would end it as idle.
+    await expect
+      .poll(async () => {
+        await sql`select 1`.execute(tx);
+        return ran;
+      })
+      .toEqual(['later, but committed']);
   });
   await expect.poll(() => ran).toEqual(['later, but committed', 'kept']);
   const known = (await jobsIn(world, 'notes')).map(({ data }) => data.note);
@@ -71,7 +77,11 @@ test('a job starts as soon as it is committed, not at the next look', async () =
 test('a job with a delay waits for it in the queue, not in a worker', async () => {
   let ran = 0;
   const { world, queues } = await withQueues(({ platform }) => ({
-    later: platform.jobs.define('later', { retryLimit: 0, delaySeconds: 2 }, async () => void ran++),
+    later: platform.jobs.define(
+      'later',
+      { retryLimit: 0, delaySeconds: 2 },
+      async () => void ran++,
+    ),
   }));
   await inTransaction(world.platform.db, (tx) => queues.later(tx, {}));
   // In the queue's own clock: a busy machine may look at any moment.
@@ -92,9 +102,7 @@ test('a job that fails is tried again, and ends among the dead letters', async (
     }),
   }));
   await inTransaction(world.platform.db, (tx) => queues.fail(tx, { note: 'doomed' }));
-  await expect
-    .poll(() => jobsIn(world, 'dead-letters'))
-    .toHaveLength(1);
+  await expect.poll(() => jobsIn(world, 'dead-letters')).toHaveLength(1);
   expect(attempts).toBe(2);
   expect((await jobsIn(world, 'dead-letters'))[0]!.data).toEqual({ note: 'doomed' });
   expect((await jobsIn(world, 'failures')).map(({ state }) => state)).toEqual(['failed']);
@@ -116,9 +124,8 @@ test('jobs taken together do not share their fate', async () => {
     for (const note of ['good', 'bad', 'better', 'best']) await queues.work(tx, { note });
   });
   await expect
-    .poll(
-      async () =>
-        (await jobsIn(world, 'mixed')).map(({ state, data }) => `${data.note} ${state}`).toSorted(),
+    .poll(async () =>
+      (await jobsIn(world, 'mixed')).map(({ state, data }) => `${data.note} ${state}`).toSorted(),
     )
     .toEqual(['bad failed', 'best completed', 'better completed', 'good completed']);
   expect(done.toSorted()).toEqual(['best', 'better', 'good']);
