@@ -1,7 +1,9 @@
 import { clockOf, type Clock } from '../src/platform/clock.ts';
 
 /** Time stands still until the test moves it. */
-export function heldClock(from = new Date()): Clock & { advance: (o: { seconds: number }) => void } {
+export function heldClock(
+  from = new Date(),
+): Clock & { advance: (o: { seconds: number }) => void } {
   let ms = from.getTime();
   return {
     ...clockOf(() => new Date(ms)),

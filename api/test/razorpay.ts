@@ -40,15 +40,17 @@ export async function openProvider(seed: string) {
     /** Time stands still, but for each request that a fault struck: then the time for a try is over. */
     async whileTimeRunsOut<T>(call: () => Promise<T>): Promise<T> {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-      let isOver = false;
-      const outcome = call().finally(() => (isOver = true));
+      const state = { passed: 0, isOver: false };
+      const outcome = call().finally(() => (state.isOver = true));
       outcome.catch(() => {});
       try {
-        for (let passed = 0; !isOver; await later()) {
+        while (!state.isOver) {
           const [fault] = await sandbox.control<Fault[]>('faults');
-          if (isOver || !fault || fault.seen <= passed) continue;
-          passed = fault.seen;
-          vi.advanceTimersByTime(LIMITS.tryMs);
+          if (!state.isOver && fault && fault.seen > state.passed) {
+            state.passed = fault.seen;
+            vi.advanceTimersByTime(LIMITS.tryMs);
+          }
+          await later();
         }
       } finally {
         vi.useRealTimers();

@@ -91,18 +91,18 @@ export async function openPlatform(
 
   const health = createHealth(
     [
-    {
-      name: 'database',
-      critical: true,
-      run: async () => void (await primary.pool.query('select 1')),
-    },
-    {
-      name: 'standby',
-      critical: false,
-      run: async () => void (await standby?.pool.query('select 1')),
-    },
-    { name: 'redis', critical: false, run: memory.check },
-    { name: 'storage', critical: false, run: storage.check },
+      {
+        name: 'database',
+        critical: true,
+        run: async () => void (await primary.pool.query('select 1')),
+      },
+      {
+        name: 'standby',
+        critical: false,
+        run: async () => void (await standby?.pool.query('select 1')),
+      },
+      { name: 'redis', critical: false, run: memory.check },
+      { name: 'storage', critical: false, run: storage.check },
     ],
     { clock, checkTimeoutMs: timeouts.healthCheckMs },
   );

@@ -106,15 +106,15 @@ describe('anonymous reads of the catalogue', () => {
     standby.pause();
     for (const answer of await Promise.all(Array.from({ length: 12 }, () => list(hurried))))
       expect(answer).toMatchObject({ status: 200, found: 1 });
-    const asked: string[] = [];
+    const databases: string[] = [];
     await hurried.platform.reads.read(
       (db) => {
-        asked.push(db === hurried.platform.db ? 'primary' : 'standby');
+        databases.push(db === hurried.platform.db ? 'primary' : 'standby');
         return sql`select 1`.execute(db);
       },
       { fresh: false },
     );
-    expect(asked).toEqual(['primary']);
+    expect(databases).toEqual(['primary']);
     await standby.restore();
   });
 

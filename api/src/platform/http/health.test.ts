@@ -33,9 +33,7 @@ describe('a process', () => {
     });
     expect(await ask(http, 'live')).toMatchObject({ status: 200 });
     await database.restore();
-    await expect
-      .poll(async () => (await ask(http, 'ready')).status)
-      .toBe(200);
+    await expect.poll(async () => (await ask(http, 'ready')).status).toBe(200);
   });
 
   test('does not hang with a database that hangs', async () => {

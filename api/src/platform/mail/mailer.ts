@@ -29,9 +29,8 @@ export type Mailer = ReturnType<typeof createMailer>;
 
 export function createMailer(
   config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'ORIGIN'>,
-  o: { connectTimeoutMs?: number } = {},
+  { connectTimeoutMs = CONNECT_TIMEOUT_MS } = {},
 ) {
-  const connectTimeoutMs = o.connectTimeoutMs ?? CONNECT_TIMEOUT_MS;
   const transport = createTransport(
     {
       url: config.SMTP_URL,

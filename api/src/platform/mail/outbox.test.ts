@@ -64,14 +64,10 @@ test('a message waits while the mail server is away and is delivered once it is 
 
   await smtp.refuse();
   await post(world, during);
-  await expect
-    .poll(async () => (await jobFor(world, during))?.state)
-    .toBe('retry');
+  await expect.poll(async () => (await jobFor(world, during))?.state).toBe('retry');
   expect(await mailsTo(during)).toEqual([]);
   await smtp.restore();
-  await expect
-    .poll(async () => (await jobFor(world, during))?.state)
-    .toBe('completed');
+  await expect.poll(async () => (await jobFor(world, during))?.state).toBe('completed');
   await expect.poll(() => mailsTo(during)).toHaveLength(1);
 });
 

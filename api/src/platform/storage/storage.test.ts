@@ -119,7 +119,10 @@ describe('a private file', () => {
 
   test('is refused when the link has expired', async () => {
     const at = new Date(Date.now() - 600_000);
-    const [over, valid] = [await signed({ at, seconds: 599 }), await signed({ at, seconds: 7_200 })];
+    const [over, valid] = [
+      await signed({ at, seconds: 599 }),
+      await signed({ at, seconds: 7_200 }),
+    ];
     expect((await fetch(over.url)).status).toBe(403);
     expect((await fetch(valid.url)).status).toBe(200);
   });
@@ -148,10 +151,7 @@ describe('a store that', () => {
 
   test('accepts and says nothing is given up while it is silent, and reported as transient', async () => {
     const proxy = await withFaultProxy(config.S3_ENDPOINT);
-    const silent = createStorage(
-      { ...config, S3_ENDPOINT: proxy.url },
-      { requestTimeoutMs: 300 },
-    );
+    const silent = createStorage({ ...config, S3_ENDPOINT: proxy.url }, { requestTimeoutMs: 300 });
     onTestFinished(silent.close);
     proxy.pause();
     const failure = await silent.find('public', 'x.webp').catch((error: unknown) => error);

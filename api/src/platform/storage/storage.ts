@@ -49,7 +49,10 @@ const encodeFileName = (name: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-export function createStorage(config: StorageConfig, o: { requestTimeoutMs?: number } = {}) {
+export function createStorage(
+  config: StorageConfig,
+  { requestTimeoutMs = REQUEST_TIMEOUT_MS } = {},
+) {
   const client = new S3Client({
     endpoint: config.S3_ENDPOINT,
     region: config.S3_REGION,
@@ -62,7 +65,7 @@ export function createStorage(config: StorageConfig, o: { requestTimeoutMs?: num
     // Without the last option a silent store is only warned about, and waited for without end.
     requestHandler: {
       connectionTimeout: 2_000,
-      requestTimeout: o.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
+      requestTimeout: requestTimeoutMs,
       throwOnRequestTimeout: true,
     },
   });
