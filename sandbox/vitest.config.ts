@@ -7,7 +7,9 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // Each file starts a process of its own.
     maxWorkers: 3,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Only against hanging: a busy machine is no failure.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

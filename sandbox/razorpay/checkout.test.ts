@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openMerchant, type Merchant } from './merchant.ts';
 
 let merchant: Merchant;
@@ -55,10 +57,20 @@ describe('the script', () => {
 
   test('can hang', async () => {
     await merchant.razorpay.control('settings', { script: 'hang' });
-    const given = fetch(`${merchant.razorpay.checkout}/v1/checkout.js`, {
-      signal: AbortSignal.timeout(300),
+    const given = get(`${merchant.razorpay.checkout}/v1/checkout.js`, {
+      headers: { expect: '100-continue' },
     });
-    await expect(given).rejects.toThrow(/timeout/);
+    onTestFinished(() => void given.destroy());
+    const answered = vi.fn<() => void>();
+    given
+      .on('response', answered)
+      .on('error', () => {})
+      .end();
+    // Said when the request has been read, just before it is served.
+    await once(given, 'continue');
+    await merchant.razorpay.control('settings', { script: null });
+    expect((await load()).status).toBe(200);
+    expect(answered).not.toHaveBeenCalled();
   });
 });
 
@@ -116,18 +128,19 @@ test('truth can be tampered with, so that a reconciler can be tried', async () =
 
 test('events can come before the window knows', async () => {
   await merchant.razorpay.control('settings', { deliverFirst: true });
-  let isAnswered = false;
-  const wasAnswered: boolean[] = [];
-  merchant.hook.first = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    wasAnswered.push(isAnswered);
-  };
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  merchant.hook.first = () => gate;
   const { payment_id: id } = await begin((await merchant.order())['id'], 'netbanking:HDFC');
-  await fetch(`${merchant.razorpay.api}/v1/mock-bank/${id}`, {
+  const order: string[] = [];
+  const answer = fetch(`${merchant.razorpay.api}/v1/mock-bank/${id}`, {
     method: 'POST',
     body: new URLSearchParams({ outcome: 'success' }),
-  });
-  isAnswered = true;
-  expect(merchant.names()).toEqual(['payment.authorized']);
-  expect(wasAnswered).toEqual([false]);
+  }).then(() => order.push('answered'));
+  await expect.poll(() => merchant.names()).toEqual(['payment.authorized']);
+  // An answer that did not wait would be here before these.
+  for (let i = 0; i < 5; i++) await merchant.razorpay.control('counts');
+  order.push('acknowledged');
+  open();
+  await answer;
+  expect(order).toEqual(['acknowledged', 'answered']);
 });

@@ -19,6 +19,8 @@ type Paid = {
   razorpay_signature: string;
 };
 
+/** So that a busy machine never answers too late. */
+export const LONG_SECONDS = 600;
 export const WEBHOOK_SECRET = 'a webhook secret of tests';
 
 export type Merchant = Awaited<ReturnType<typeof openMerchant>>;
@@ -43,7 +45,11 @@ export async function openMerchant(o: Parameters<typeof startRazorpay>[0] = {}) 
   await once(hook, 'listening');
   const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/hook`;
   const configure = (body: object) => razorpay.control('webhook/config', body);
-  const subscribe = () => configure({ urls: [url], secret: WEBHOOK_SECRET });
+  const answerWithin = (answerSeconds: number) => razorpay.control('settings', { answerSeconds });
+  const subscribe = async () => {
+    await answerWithin(LONG_SECONDS);
+    await configure({ urls: [url], secret: WEBHOOK_SECRET });
+  };
   await subscribe();
 
   const call = async (method: string, path: string, body?: object, headers: object = {}) => {
@@ -67,6 +73,8 @@ export async function openMerchant(o: Parameters<typeof startRazorpay>[0] = {}) 
     /** How the webhook answers. */
     hook: state,
     configure,
+    /** How long the webhook may take to answer. */
+    answerWithin,
     call,
     get: (path: string) => call('GET', path),
     post: (path: string, body: object, headers: object = {}) => call('POST', path, body, headers),

@@ -135,15 +135,13 @@ describe('a refund', () => {
     const { payment } = await begin({});
     await merchant.advance(3);
     await merchant.razorpay.control('faults', {
-      faults: [{ match: { path: '/refund$', nth: 1 }, action: { kind: 'latency', ms: 400 } }],
+      faults: [{ match: { path: '/refund$', nth: 1 }, action: { kind: 'hold' } }],
     });
-    const [first, twin] = await Promise.all([
-      merchant.post(`${payment}/refund`, {}, KEY),
-      new Promise((resolve) => setTimeout(resolve, 100)).then(() =>
-        merchant.post(`${payment}/refund`, {}, KEY),
-      ),
-    ]);
-    expect([first.status, twin.status]).toEqual([200, 409]);
+    const first = merchant.post(`${payment}/refund`, {}, KEY);
+    await expect.poll(() => merchant.razorpay.control('faults')).toMatchObject([{ seen: 1 }]);
+    const twin = await merchant.post(`${payment}/refund`, {}, KEY);
+    await merchant.razorpay.control('faults', undefined, 'DELETE');
+    expect([(await first).status, twin.status]).toEqual([200, 409]);
     expect(JSON.stringify(twin.body)).toContain('still in progress');
   });
 

@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Entity, Fault, FaultAction } from '../world/records.ts';
 import type { World } from '../world/world.ts';
+
+const HELD_LOOK_MS = 10;
 
 /** The first fault that this request meets, if any. */
 export function strike(world: World, method: string, path: string): FaultAction | null {
@@ -18,6 +21,11 @@ function isStruck(world: World, { id, match, seen }: Fault): boolean {
   if (match.probability !== undefined)
     return world.chance.happens(match.probability, `fault ${id} ${seen}`);
   return true;
+}
+
+/** When nothing is held any more, because the faults were taken back. */
+export async function released(world: World): Promise<void> {
+  while (world.faults.all().some(({ action }) => action.kind === 'hold')) await sleep(HELD_LOOK_MS);
 }
 
 type Change = (world: World, entity: Entity, action: FaultAction) => Entity;

@@ -4,7 +4,7 @@ import type { Account, FaultAction } from '../world/records.ts';
 import type { Time } from '../world/time.ts';
 import type { World } from '../world/world.ts';
 import { Refusal, missing } from './errors.ts';
-import { distort, strike } from './faults.ts';
+import { distort, released, strike } from './faults.ts';
 import { isFields, type Fields } from './reading.ts';
 import { answerCall, type Call } from './routes.ts';
 
@@ -58,9 +58,6 @@ const json = (response: ServerResponse, status: number, body: string, headers = 
   void response
     .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
     .end(body);
-
-const HOLD_LOOK_MS = 20;
-const isAnyHeld = (world: World) => world.faults.all().some(({ action }) => action.kind === 'hold');
 
 /** Faults that strike before anything is done. True when the request is over. */
 function strikeBefore(
@@ -150,7 +147,7 @@ export function createApiServer(world: World, time: Time, servePage: Page) {
     if (key !== null) inProgress.add(key);
     try {
       if (action?.kind === 'latency') await sleep(action.ms ?? 1_000);
-      if (action?.kind === 'hold') while (isAnyHeld(world)) await sleep(HOLD_LOOK_MS);
+      if (action?.kind === 'hold') await released(world);
       if (action && strikeBefore(action, request, response)) return;
       const account = authenticate(world, headers.authorization);
       const call: Call = {

@@ -181,6 +181,7 @@ export function createControls(world: World, time: Time): Record<string, Control
       world[name].save(row as never);
       return row;
     },
+    'GET /__ctl/waiting': () => ({ changes: time.changesWaiting() }),
     'GET /__ctl/truth': () => tellTruth(world),
     'GET /__ctl/counts': () => countTruth(world),
     'GET /__ctl/assert': ({ query }) => {

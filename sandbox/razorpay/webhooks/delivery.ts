@@ -4,7 +4,6 @@ import type { Attempt, Delivery, Event, Task, Webhook } from '../world/records.t
 import type { World } from '../world/world.ts';
 import { MANGLES, sign, type Sending } from './mangling.ts';
 
-const TIMEOUT_MS = 5_000;
 const DAY_SECONDS = 86_400;
 const REPLAY_DAYS = 7;
 const FIRST_RETRY_SECONDS = 60;
@@ -19,8 +18,12 @@ const WAYS = new Map([
 
 type Result = Pick<Attempt, 'status' | 'latencyMs' | 'error'>;
 
-/** One POST; anything but a 2xx within five seconds is a failure, redirects too. */
-function post(url: string, { headers, body, slowly }: Sending): Promise<Result> {
+/** One POST; anything but a 2xx in time is a failure, redirects too. */
+function post(
+  url: string,
+  { headers, body, slowly }: Sending,
+  answerSeconds: number,
+): Promise<Result> {
   const started = performance.now();
   const way = WAYS.get(URL.parse(url)?.protocol ?? '');
   if (!way)
@@ -40,7 +43,10 @@ function post(url: string, { headers, body, slowly }: Sending): Promise<Result> 
         response.on('error', (error) => done(null, error.message));
       },
     );
-    const timer = setTimeout(() => asked.destroy(new Error('no answer within 5 s')), TIMEOUT_MS);
+    const timer = setTimeout(
+      () => asked.destroy(new Error(`no answer within ${answerSeconds} s`)),
+      answerSeconds * 1_000,
+    );
     asked.on('error', (error) => done(null, error.message));
     if (!slowly) {
       asked.end(body);
@@ -83,7 +89,7 @@ export async function tryDelivery(world: World, { subject, at }: Task): Promise<
   if (!world.webhooks.find(delivery.webhook)?.active)
     return () => world.deliveries.save(Object.assign(delivery, { state: 'not sent' }));
   const { sending, mangled } = sendingOf(delivery, event);
-  const result = await post(delivery.url, sending);
+  const result = await post(delivery.url, sending, world.settings.answerSeconds);
   return () => record(world, delivery, { at: Math.floor(at / 1_000), ...result, mangled });
 }
 

@@ -189,9 +189,9 @@ export type FaultAction = {
 
 export type FaultKind =
   | 'latency'
-  /** Nothing happens until the fault is taken away, and then everything does. */
-  | 'hold'
   | 'hang'
+  /** Answered as usual once the faults are taken back. */
+  | 'hold'
   | 'reset'
   | 'commit-then-reset'
   | 'commit-then-502'

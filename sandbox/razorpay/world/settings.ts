@@ -13,6 +13,8 @@ export type Settings = {
   refundsFail: boolean;
   /** Webhooks arrive before the call that caused them is answered, unless another is just being delivered. */
   deliverFirst: boolean;
+  /** How long a webhook may take to answer. */
+  answerSeconds: number;
   /** What happens to the script of the checkout. */
   script: string | null;
   /** Outcomes for instruments, beside the documented ones. */
@@ -41,6 +43,7 @@ export const DEFAULTS: Settings = {
   refundSeconds: null,
   refundsFail: false,
   deliverFirst: false,
+  answerSeconds: 5,
   script: null,
   instruments: {},
   webhooks: {

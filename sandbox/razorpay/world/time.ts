@@ -18,6 +18,7 @@ export function createTime(world: World, work: Work, tryDelivery: Try) {
   let last: Promise<void> = Promise.resolve();
   let stopped = false;
   let isDelivering = false;
+  let changesWaiting = 0;
   let nap: NodeJS.Timeout | undefined;
 
   async function deliver(tasks: Task[]) {
@@ -88,10 +89,13 @@ export function createTime(world: World, work: Work, tryDelivery: Try) {
     },
     /** Something that must not happen while a delivery is under way, which would write its result into what comes after. */
     async between(change: () => void) {
-      const changed = last.then(change);
+      changesWaiting++;
+      const changed = last.then(change).finally(() => changesWaiting--);
       last = changed.catch(() => {});
       await changed;
     },
+    /** How many changes wait for the end of a delivery. */
+    changesWaiting: () => changesWaiting,
     async advance(seconds: number) {
       const target = world.now() + seconds * SECOND_MS;
       await queue(() => target);

@@ -86,7 +86,8 @@ export function openWorld(options: WorldOptions) {
       return chance;
     },
     get settings() {
-      return meta.settings;
+      // A journal of an earlier release does not know the newest of them.
+      return { ...DEFAULTS, ...meta.settings };
     },
     count,
     /** The prefix and fourteen letters, as the provider makes them. */
