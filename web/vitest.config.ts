@@ -7,6 +7,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test-setup.ts'],
-    testTimeout: 30_000, // a busy machine is no failure
+    // Only against hanging: a busy machine is no failure.
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

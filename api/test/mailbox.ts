@@ -23,7 +23,7 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
 /** The newest mail with such a subject, once it is there. */
 export async function mail(to: string, subject: RegExp): Promise<ReceivedMail> {
   const matching = async () => (await mailsTo(to)).filter((one) => subject.test(one.subject));
-  await expect.poll(matching, { timeout: 15_000 }).not.toEqual([]);
+  await expect.poll(matching).not.toEqual([]);
   return (await matching()).at(-1)!;
 }
 

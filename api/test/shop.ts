@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { LightMyRequestResponse as Response } from 'fastify';
+import { expect } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
 import type { PaymentOrder } from '@tessera/contract/payments';
 import { startRazorpay } from '../../sandbox/razorpay/start.ts';
@@ -10,6 +10,7 @@ import { bearer, post } from './accounts.ts';
 import { createPlan, publishComponent } from './catalogue.ts';
 import { newAddress } from './mailbox.ts';
 import { movingClock } from './moving-clock.ts';
+import { untilStruck } from './provider-faults.ts';
 import { openWorld, type World } from './world.ts';
 
 export const WEBHOOK_SECRET = 'a webhook secret of the shop';
@@ -99,6 +100,7 @@ export async function openShop(
     grantsOf,
     spoil: (match: Match, action: Fault) =>
       sandbox.control('faults', { faults: [{ match, action }] }),
+    untilStruck: (times?: number) => untilStruck(sandbox.control, times),
 
     buyer: async (role: 'user' | 'unverified' = 'user'): Promise<Buyer> => {
       const id = uuidv7();
@@ -223,11 +225,7 @@ export async function openShop(
       }),
 
     eventually: async (what: () => Promise<boolean>) => {
-      for (let tries = 0; tries < 200; tries++) {
-        if (await what()) return;
-        await sleep(25);
-      }
-      throw new Error('it never came true');
+      await expect.poll(what).toBe(true);
     },
 
     /** The provider behaves again; a reset would give out its ids a second time. */

@@ -32,9 +32,7 @@ export const fileDesk = (world: () => World, admin: () => string) => {
 
   const checked = async (id: string): Promise<TemplateFile> => {
     await beginCheck(id);
-    await expect
-      .poll(async () => (await stateOf(id)).status, { timeout: 20_000, interval: 100 })
-      .toMatch(/good|refused/);
+    await expect.poll(async () => (await stateOf(id)).status).toMatch(/good|refused/);
     return stateOf(id);
   };
 

@@ -11,6 +11,7 @@ import { startPaymentWork } from '../src/modules/payments/jobs.ts';
 import { bearer, openAccountsWorld, post, signUp } from './accounts.ts';
 import { createPlan, publishComponent } from './catalogue.ts';
 import { movingClock } from './moving-clock.ts';
+import { untilStruck } from './provider-faults.ts';
 import { adminUrl, environment, type World } from './world.ts';
 
 export type Delivery = { body: Buffer; headers: Record<string, string> };
@@ -27,7 +28,6 @@ export type Till = Awaited<ReturnType<typeof openTill>>;
 
 /** Long enough for a capture, which comes up to two seconds after the bank's word. */
 const CAPTURED_SECONDS = 3;
-const EVENTS_TIMEOUT_MS = 5_000;
 /** Workers look every second or two. */
 const WORK_MS = 3_000;
 const LEVELS = { warn: 40, error: 50 };
@@ -133,12 +133,8 @@ export async function openTill(o: { overrides?: Record<string, string> } = {}) {
   };
   /** One event that waits here, once it has come. */
   const event = async (id: string, name: string): Promise<Delivery> => {
-    for (let waited = 0; waited < EVENTS_TIMEOUT_MS; waited += 20) {
-      const found = heldBack(id).get(name);
-      if (found) return found;
-      await sleep(20);
-    }
-    throw new Error(`${name} of ${id} never came: ${[...heldBack(id).keys()].join()}`);
+    await expect.poll(() => [...heldBack(id).keys()]).toContain(name);
+    return heldBack(id).get(name)!;
   };
 
   return {
@@ -160,6 +156,7 @@ export async function openTill(o: { overrides?: Record<string, string> } = {}) {
     grantsOf,
     truth: () => control<Truth>('truth'),
     spoil: (match: object, action: object) => control('faults', { faults: [{ match, action }] }),
+    untilStruck: (times?: number) => untilStruck(control, times),
     mend: () => control('faults', undefined, 'DELETE'),
 
     create: ({ token }: Buyer, item: Item) =>
@@ -214,9 +211,7 @@ export async function openTill(o: { overrides?: Record<string, string> } = {}) {
       ),
 
     granted: async (userId: string, count = 1): Promise<void> => {
-      await expect
-        .poll(async () => (await grantsOf(userId)).length, { timeout: 10_000 })
-        .toBe(count);
+      await expect.poll(async () => (await grantsOf(userId)).length).toBe(count);
     },
 
     /** Time passes step by step, with a moment for the workers after each, until it is so. */

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 // Base UI turns keys into pointer events, which jsdom does not have.
 globalThis.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
 
-// A busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
+// Only against hanging: a busy machine is no failure.
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

@@ -209,9 +209,7 @@ test('an edit that holds one item neither stops the others nor ends in a deadloc
   await inTransaction(world.platform.db, async (tx) => {
     await itemsRepository.lock(tx, id);
     publishing = publish();
-    await expect
-      .poll(async () => (await publishedOf(first!.slug)).title, { timeout: 10_000 })
-      .toBe('Moved');
+    await expect.poll(async () => (await publishedOf(first!.slug)).title).toBe('Moved');
     // The counts of both categories are what a publication of everything at once would still hold.
     await sql`update components set category = ${category === counted ? 'Cards' : counted} where id = ${id}`.execute(
       tx,

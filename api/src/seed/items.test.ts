@@ -59,7 +59,7 @@ test('a picture becomes a small WebP and the colours of its quarters', async () 
     expect(placeholder).toMatch(/^[0-9a-f]{24}$/);
     expect(webp.length).toBeLessThan(25_000);
   }
-}, 30_000);
+});
 
 test('the code is one named component', () => {
   for (const item of demoItems) {

@@ -59,7 +59,7 @@ test('a save shows at once, before the server has answered', async () => {
   network.slow = true;
   const done = changeSaved(ID, true);
   expect(findLibrary()?.savedIds).toEqual([ID]);
-  await vi.waitFor(() => expect(network.waiting).toHaveLength(1));
+  await expect.poll(() => network.waiting).toHaveLength(1);
   network.waiting[0]!();
   await done;
   expect(findLibrary()?.savedIds).toEqual([ID]);
@@ -77,7 +77,7 @@ test('presses while one is on its way end with the last of them', async () => {
   await changeSaved(ID, false);
   await changeSaved(ID, true);
   await changeSaved(ID, false);
-  await vi.waitFor(() => expect(network.waiting).toHaveLength(1));
+  await expect.poll(() => network.waiting).toHaveLength(1);
   network.slow = false;
   network.waiting[0]!();
   await done;
@@ -93,7 +93,7 @@ const user = (id: string) => ({ _id: id, isVerified: true }) as User;
 test('a purchase is not lost to a save that was made while it was asked for', async () => {
   Object.assign(network, { slow: true, purchased: ['bought'] });
   const asked = refreshLibrary();
-  await vi.waitFor(() => expect(network.waiting).toHaveLength(1));
+  await expect.poll(() => network.waiting).toHaveLength(1);
   network.slow = false;
   await changeSaved(ID, true);
   network.waiting[0]!();
@@ -106,7 +106,7 @@ test('what was on its way for one person does nothing to the next', async () => 
   await refreshLibrary();
   Object.assign(network, { slow: true, purchased: ['bought'] });
   const done = Promise.all([changeSaved(ID, true), changeSaved(ID, false), refreshLibrary()]);
-  await vi.waitFor(() => expect(network.waiting).toHaveLength(2));
+  await expect.poll(() => network.waiting).toHaveLength(2);
   enter({ token: 'bina', user: user('bina') });
   network.calls = [];
   Object.assign(network, { slow: false, status: 409 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -39,7 +39,7 @@ describe('Combobox', () => {
     const input = screen.getByRole('combobox', { name: 'Category' });
     expect(input).toHaveAccessibleDescription('One only');
     await userEvent.type(input, 'pri');
-    await vi.waitFor(() => expect(names()).toEqual(['Pricing']));
+    await waitFor(() => expect(names()).toEqual(['Pricing']));
     await userEvent.keyboard('{Enter}');
     expect(seen).toHaveBeenLastCalledWith('pricing');
     expect(input).toHaveValue('Pricing');
@@ -62,9 +62,9 @@ describe('Combobox', () => {
     );
     const input = screen.getByRole('combobox', { name: 'Category' });
     await userEvent.type(input, '{ArrowDown}');
-    await vi.waitFor(() => expect(names()).toEqual(['Hero', 'Pricing', 'Team']));
+    await waitFor(() => expect(names()).toEqual(['Hero', 'Pricing', 'Team']));
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(names()).toEqual([]));
+    await waitFor(() => expect(names()).toEqual([]));
     expect(onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);

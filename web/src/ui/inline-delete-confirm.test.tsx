@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { InlineDeleteConfirm } from './inline-delete-confirm.tsx';
@@ -43,7 +43,7 @@ describe('InlineDeleteConfirm', () => {
     expect(remove).toHaveBeenCalledOnce();
     expect(screen.getByRole('status')).toHaveTextContent('Deleting Split hero');
     finish();
-    await vi.waitFor(() => expect(trash()).toHaveFocus());
+    await waitFor(() => expect(trash()).toHaveFocus());
   });
 
   it('returns to the trash button when the work fails', async () => {
@@ -52,7 +52,7 @@ describe('InlineDeleteConfirm', () => {
     );
     await userEvent.click(trash());
     await userEvent.click(confirm());
-    await vi.waitFor(() => expect(trash()).toHaveFocus());
+    await waitFor(() => expect(trash()).toHaveFocus());
   });
 
   it('stays open while work started elsewhere runs', () => {

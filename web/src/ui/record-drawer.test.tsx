@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useRef, useState } from 'react';
+import { createRef, useEffect, useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AlertDialog } from './alert-dialog.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
@@ -55,11 +55,7 @@ function Request({ steps }: { steps: readonly string[] }) {
   const [step, setStep] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const answer = async () => {
-    setStep(step + 1);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    setAsking(false);
-  };
+  useEffect(() => setAsking(false), [step]);
   const name = steps[step];
   return (
     <>
@@ -86,7 +82,7 @@ function Request({ steps }: { steps: readonly string[] }) {
               title="Sure?"
               open
               actions={
-                <button type="button" onClick={() => void answer()}>
+                <button type="button" onClick={() => setStep(step + 1)}>
                   Yes
                 </button>
               }

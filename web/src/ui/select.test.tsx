@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -42,7 +42,7 @@ describe('Select', () => {
     expect(seen).toHaveBeenCalledExactlyOnceWith('month');
     const trigger = screen.getByRole('combobox', { name: 'Timeframe' });
     expect(trigger).toHaveTextContent('Last Month');
-    await vi.waitFor(() => expect(trigger).toHaveFocus());
+    await waitFor(() => expect(trigger).toHaveFocus());
   });
 
   it('chooses by keyboard and closes with Escape', async () => {
@@ -52,7 +52,7 @@ describe('Select', () => {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     expect(seen).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');

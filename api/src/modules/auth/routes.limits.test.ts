@@ -7,7 +7,9 @@ import {
   register,
   signUp,
 } from '../../../test/accounts.ts';
+import { holdThreads } from '../../../test/held-threads.ts';
 import { newAddress } from '../../../test/mailbox.ts';
+import { steerTimers } from '../../../test/steered-timers.ts';
 import { withWorld, type World } from '../../../test/world.ts';
 import { createHasher } from '../../platform/passwords/hasher.ts';
 
@@ -29,12 +31,14 @@ const tryPassword = (world: World, email: string, ip: string) =>
 test('ten passwords in a quarter of an hour for one address and network; its owner elsewhere still gets in', async () => {
   const world = await limited();
   const { email } = await signUp(world);
+  const begun = performance.now();
   const seen = await statuses(12, () => tryPassword(world, email, '203.0.113.7'));
   expect(seen).toEqual([...Array<number>(10).fill(401), 429, 429]);
   const refused = await tryPassword(world, email, '203.0.113.7');
   expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   const seconds = Number(refused.headers['retry-after']);
-  expect(seconds).toBeGreaterThan(800);
+  const passed = (performance.now() - begun) / 1_000;
+  expect(seconds).toBeGreaterThanOrEqual(900 - passed);
   expect(seconds).toBeLessThanOrEqual(900);
   const owner = await post(
     world,
@@ -56,7 +60,7 @@ test('one network trying many addresses is stopped after a hundred', async () =>
   const world = await limited();
   const seen = await statuses(102, () => tryPassword(world, newAddress(), '203.0.113.7'));
   expect([count(seen, 401), count(seen, 429)]).toEqual([100, 2]);
-}, 60_000);
+});
 
 test('ten codes in ten minutes for one address and network', async () => {
   const world = await limited();
@@ -96,7 +100,7 @@ test('thirty mails an hour from one network', async () => {
     post(world, '/auth/forgot-password', { email: newAddress() }, from('203.0.113.7')),
   );
   expect([count(seen, 200), count(seen, 429)]).toEqual([30, 2]);
-}, 60_000);
+});
 
 test('a forwarded address is not believed without a proxy in front', async () => {
   const world = await withWorld({ jobs: true });
@@ -110,11 +114,19 @@ test('G135: a flood of sign-ins is refused with 503 instead of eating the memory
   try {
     const { email } = await signUp(world);
     const before = process.memoryUsage.rss();
-    const answers = await Promise.all(
-      Array.from({ length: 300 }, () =>
-        post(world, '/auth/login', { email, password: 'wrong one' }),
-      ),
-    );
+    // Nothing is hashed until one has been refused, and no wait for a connection ends, so that it is a flood on any machine.
+    const timers = steerTimers();
+    const threads = holdThreads();
+    const refused = Promise.withResolvers<undefined>();
+    const asked = Array.from({ length: 300 }, async () => {
+      const answer = await post(world, '/auth/login', { email, password: 'wrong one' });
+      if (answer.statusCode === 503) refused.resolve(undefined);
+      return answer;
+    });
+    await Promise.race([refused.promise, Promise.all(asked)]);
+    await threads.release();
+    const answers = await Promise.all(asked);
+    timers.end();
     const grownMegabytes = (process.memoryUsage.rss() - before) / 1_048_576;
     const seen = answers.map(({ statusCode }) => statusCode);
     expect(new Set(seen)).toEqual(new Set([401, 503]));
@@ -126,7 +138,7 @@ test('G135: a flood of sign-ins is refused with 503 instead of eating the memory
   } finally {
     await world.close();
   }
-}, 60_000);
+});
 
 test('G135: an unknown address is refused like a known one, also after a flood', async () => {
   const hasher = createHasher({ atOnce: 1, queueMax: 1 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -13,6 +12,7 @@ import {
   whoIs,
   wrongOf,
 } from '../../../test/accounts.ts';
+import { watchLocks } from '../../../test/lock-waits.ts';
 import { newAddress } from '../../../test/mailbox.ts';
 import type { World } from '../../../test/world.ts';
 import { inTransaction } from '../../platform/db/database.ts';
@@ -255,15 +255,16 @@ describe('an address that several strangers register before its owner proves it'
       world.platform.db,
     );
     const form = { name: 'B', email, password: 'of the attacker' };
+    const locks = await watchLocks();
     const under = await inTransaction(world.platform.db, async (tx) => {
       // Whoever comes first stops here, between the account and its code.
       await sql`select 1 from one_time_codes join users on id = user_id where email = ${email} for update of one_time_codes`.execute(
         tx,
       );
       const again = post(world, '/auth/register', form);
-      await sleep(700);
+      await locks.untilWaiting(1);
       const verified = post(world, '/auth/verify-otp', { email, otp });
-      await sleep(700);
+      await locks.untilWaiting(2);
       return { again, verified };
     });
     const [again, verified] = [await under.again, await under.verified];

@@ -121,7 +121,7 @@ describe('a component by its slug', () => {
       late.platform.reads.read((db) => db.selectFrom('components').select('id').execute(), {
         fresh: false,
       });
-    await expect.poll(onStandby, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(onStandby).toEqual([]);
     expect((await get(late, '/component/all')).json()).toEqual([]);
     for (const slug of ['renamed', 'before'])
       expect((await get(late, `/component/by-slug/${slug}`)).json()).toMatchObject({

@@ -175,10 +175,7 @@ describe('GET /component/all', () => {
     expect(titles(await list(other))).toEqual([]);
     await publishComponent(world, { title: 'New' });
     expect(titles(await list(world))).toEqual(['New']);
-    const start = Date.now();
-    while (titles(await list(other)).length === 0 && Date.now() - start < 5_000)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(titles(await list(other))).toEqual(['New']);
+    await expect.poll(async () => titles(await list(other))).toEqual(['New']);
   });
 });
 

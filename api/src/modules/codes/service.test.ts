@@ -131,13 +131,15 @@ describe('a minute between two codes', () => {
     ['/auth/forgot-password', 'after asking for a reset'],
     ['/auth/resend-reset-otp', 'after asking for a reset'],
   ])('G127: %s answers 429 %s less than a minute ago', async (path) => {
+    const begun = performance.now();
     const { email } = await register(world);
     await post(world, '/auth/forgot-password', { email });
     const response = await post(world, path, { email });
     expect(response.statusCode).toBe(429);
     expect(response.json()).toMatchObject({ code: 'RESEND_TOO_SOON' });
     const seconds = Number(response.headers['retry-after']);
-    expect(seconds).toBeGreaterThan(50);
+    const passed = (performance.now() - begun) / 1_000;
+    expect(seconds).toBeGreaterThanOrEqual(60 - passed);
     expect(seconds).toBeLessThanOrEqual(60);
   });
 

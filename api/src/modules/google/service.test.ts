@@ -110,9 +110,7 @@ describe('the picture', () => {
   test('is copied to us, drawn anew, and served by us', async () => {
     await forgetEverybody();
     const { token } = await signInWithGoogle(world, ASHA);
-    await expect
-      .poll(() => avatarOf(token), { timeout: 15_000 })
-      .toMatch(/^\/media\/avatars\/[0-9a-f]{32}\.webp$/);
+    await expect.poll(() => avatarOf(token)).toMatch(/^\/media\/avatars\/[0-9a-f]{32}\.webp$/);
     const picture = await world.http.inject({ url: (await avatarOf(token))! });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
     const { format, width, height } = await sharp(picture.rawPayload).metadata();

@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { post } from '../../../test/accounts.ts';
 import { withFaultProxy } from '../../../test/fault-proxy.ts';
-import { connectTo } from '../../../test/scratch-database.ts';
+import { holdLock } from '../../../test/lock-waits.ts';
 import { openShop, type Buyer, type Shop } from '../../../test/shop.ts';
+import { steerTimers } from '../../../test/steered-timers.ts';
 import { required } from '../../../test/template-database.ts';
-import { adminUrl } from '../../../test/world.ts';
 
 const overrides = { SELLER_GSTIN: '29AAAAA0000A1ZY' };
 
@@ -52,28 +51,6 @@ async function awaiting(kind: 'invoice' | 'credit note'): Promise<Buyer> {
   return buyer;
 }
 
-/** Holds something in the database that others wait for, and says when so many do. */
-async function obstacle(statement: string) {
-  const owner = await connectTo(adminUrl());
-  await owner.query('begin');
-  await owner.query(statement);
-  return {
-    waiting: async (count: number) => {
-      const watcher = await connectTo(adminUrl());
-      for (let tries = 0; tries < 200; tries++) {
-        const { rows } = await watcher.query<{ count: number }>(
-          `select count(*)::int as count from pg_stat_activity
-           where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        if (rows[0]!.count >= count) return;
-        await sleep(20);
-      }
-      throw new Error(`never ${count} that wait`);
-    },
-    clear: () => owner.query('commit'),
-  };
-}
-
 describe.each(['invoice', 'credit note'] as const)(
   'a name is on no %s when its buyer goes while',
   (kind) => {
@@ -85,12 +62,12 @@ describe.each(['invoice', 'credit note'] as const)(
 
     test('it is written', async () => {
       const buyer = await awaiting(kind);
-      const numbers = await obstacle('lock table invoice_series in exclusive mode');
+      const numbers = await holdLock('lock table invoice_series in exclusive mode');
       const issuing = shop.world.services.invoices.issueDue();
-      await numbers.waiting(1);
+      await numbers.untilWaiting(1);
       const removing = shop.world.services.users.remove(buyer.id);
-      await Promise.race([removing, numbers.waiting(2)]);
-      await numbers.clear();
+      await numbers.untilWaiting(2, removing);
+      await numbers.release();
       await Promise.all([issuing, removing]);
       expect(await deliveriesOf(buyer)).toMatchObject(expected);
     });
@@ -98,14 +75,14 @@ describe.each(['invoice', 'credit note'] as const)(
     test('it is about to be written', async () => {
       const buyer = await awaiting(kind);
       const [known] = await deliveriesOf(buyer);
-      const paper = await obstacle(
+      const paper = await holdLock(
         `select 1 from invoice_deliveries where invoice_id = '${known!.id}' for update`,
       );
       const removing = shop.world.services.users.remove(buyer.id);
-      await paper.waiting(1);
+      await paper.untilWaiting(1);
       const issuing = shop.world.services.invoices.issueDue();
-      await Promise.race([issuing, paper.waiting(2)]);
-      await paper.clear();
+      await paper.untilWaiting(2, issuing);
+      await paper.release();
       await Promise.all([issuing, removing]);
       while ((await shop.world.services.invoices.issueDue()) > 0);
       expect(await deliveriesOf(buyer)).toMatchObject(expected);
@@ -142,19 +119,18 @@ describe('a file with a name that was forgotten is gone', () => {
     await buy(buyer);
     await shop.world.services.invoices.issueDue();
     const [before] = await deliveriesOf(buyer);
+    // The store is reached by a new connection, which nothing passes and which no time limit ends.
+    proxy.cut();
     proxy.pause();
+    const known = proxy.accepted();
+    steerTimers();
     const ask = () => post(slow.world, `/invoice/${before!.id}/download`, {}, buyer.headers);
     const storing =
       who === 'the worker'
         ? slow.world.services.invoices.deliverDue()
         : ask().then(({ statusCode }) => statusCode);
-    if (who === 'the worker')
-      await shop.eventually(async () => {
-        const [claimed] = await deliveriesOf(buyer);
-        return claimed!.nextTryAt!.getTime() > before!.nextTryAt!.getTime();
-      });
-    // Until it has been drawn with the name.
-    await sleep(1_500);
+    // It is sent when it has been drawn, with the name.
+    await expect.poll(proxy.accepted).toBe(known + 1);
     await shop.world.services.users.remove(buyer.id);
     await shop.papers();
     await proxy.restore();

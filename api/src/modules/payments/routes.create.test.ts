@@ -3,6 +3,7 @@ import { post } from '../../../test/accounts.ts';
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
 import { givePlan } from '../../../test/library.ts';
 import { openShop, type Buyer, type Shop } from '../../../test/shop.ts';
+import { steerTimers } from '../../../test/steered-timers.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 
 let shop: Shop;
@@ -254,11 +255,17 @@ test.each([
 
 test('A18 a provider that hangs is waited for at most eight seconds, and the order is looked at again', async () => {
   const buyer = await shop.buyer();
+  const planId = await shop.plan();
   await shop.spoil({ path: '/orders' }, { kind: 'hang' });
-  const started = performance.now();
-  const response = await shop.create(buyer, { planId: await shop.plan() });
+  const timers = steerTimers();
+  const call = shop.create(buyer, { planId });
+  // Four seconds to place it, and four to look whether it was placed.
+  for (const tries of [1, 2]) {
+    await shop.untilStruck(tries);
+    await timers.pass(4_000);
+  }
+  const response = await call;
   expect([response.statusCode, response.json()]).toMatchObject([503, { message: INITIATE }]);
-  expect(performance.now() - started).toBeLessThan(8_500);
   expect(await shop.orders(buyer.id)).toMatchObject([
     { status: 'new', providerOrderId: null, nextCheckAt: expect.any(Date) },
   ]);

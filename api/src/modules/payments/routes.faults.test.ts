@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { post } from '../../../test/accounts.ts';
 import { startChild } from '../../../test/child-server.ts';
+import { holdLock, watchLocks } from '../../../test/lock-waits.ts';
 import { connectTo } from '../../../test/scratch-database.ts';
 import { openShop, WEBHOOK_SECRET, type Buyer, type Paid, type Shop } from '../../../test/shop.ts';
 import { adminUrl, environment, openWorld } from '../../../test/world.ts';
@@ -167,8 +167,9 @@ test('a payment that is noted as under way at that very moment is settled all th
   const fact = await shop.world.platform.razorpay!.getPayment(handed.razorpay_payment_id);
   const noting = await shop.db.startTransaction().execute();
   await paymentsRepository.note(noting, fact, order!.id, new Date());
+  const locks = await watchLocks();
   const call = shop.verify(buyer, handed, { planId });
-  await sleep(300);
+  await locks.untilWaiting(1);
   await noting.commit().execute();
   expect((await call).json()).toEqual({ success: true });
   expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
@@ -176,7 +177,7 @@ test('a payment that is noted as under way at that very moment is settled all th
 
 test('B47 a browser that goes away in the middle gets what it paid for all the same', async () => {
   const { buyer, planId, handed } = await paid();
-  await shop.spoil({ path: '/payments/' }, { kind: 'latency', ms: 500 });
+  await shop.spoil({ path: '/payments/' }, { kind: 'hold' });
   const leaving = new AbortController();
   const { status: _status, ...ids } = handed;
   const call = fetch(shop.url.replace('/payment/webhook', '/subscription/verify'), {
@@ -185,9 +186,10 @@ test('B47 a browser that goes away in the middle gets what it paid for all the s
     body: JSON.stringify({ ...ids, planId }),
     signal: leaving.signal,
   });
-  await sleep(150);
+  await shop.untilStruck();
   leaving.abort();
   await expect(call).rejects.toThrow('aborted');
+  await shop.mend();
   await shop.eventually(async () => (await shop.grantsOf(buyer.id)).length === 1);
 });
 
@@ -214,12 +216,12 @@ test('B49 a process that dies between the commit and the answer has given, and s
 
 test('B50 a database that goes away in the middle leaves all or nothing', async () => {
   const { buyer, planId, handed } = await paid();
-  const admin = await connectTo(adminUrl());
   // The settlement waits for this row; then every connection is ended at once.
-  await admin.query('begin');
-  await admin.query('select 1 from purchase_orders where user_id = $1 for update', [buyer.id]);
+  const order = await holdLock('select 1 from purchase_orders where user_id = $1 for update', [
+    buyer.id,
+  ]);
   const call = shop.verify(buyer, handed, { planId });
-  await sleep(500);
+  await order.untilWaiting(1);
   const killer = await connectTo(adminUrl());
   await killer.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',

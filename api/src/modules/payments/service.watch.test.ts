@@ -179,7 +179,7 @@ test('one that the database does not answer is said to be unasked, and holds up 
   ]);
   // Asked again, it is answered.
   expect(await shop.payments.watch.look()).toMatchObject({ [name]: 0 });
-}, 40_000);
+});
 
 test('of all processes one looks, every quarter of an hour', async () => {
   const looks = () => shop.world.logged.filter((line) => line.includes('payments: watched')).length;

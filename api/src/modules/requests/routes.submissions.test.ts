@@ -175,7 +175,7 @@ async function withSlowCommits() {
     far,
     database,
     waitForCommit: async (): Promise<number> => {
-      await expect.poll(committing, { timeout: 10_000 }).toBeDefined();
+      await expect.poll(committing).toBeDefined();
       return (await committing())!;
     },
   };
@@ -201,9 +201,7 @@ describe('when the answer to a commit is lost', () => {
     const answer = submit(far, meera.token, form, pictures);
     await waitForCommit();
     database.pause();
-    await expect
-      .poll(() => keptOf(meera.user._id), { timeout: 10_000 })
-      .toMatchObject({ requests: 1, pictures: 2 });
+    await expect.poll(() => keptOf(meera.user._id)).toMatchObject({ requests: 1, pictures: 2 });
     database.cut();
     await database.restore();
     expect((await answer).statusCode).toBe(200);
@@ -231,9 +229,7 @@ describe('when the answer to a commit is lost', () => {
     await waitForCommit();
     await database.refuse();
     expect((await answer).statusCode).toBe(503);
-    await expect
-      .poll(() => keptOf(meera.user._id), { timeout: 10_000 })
-      .toMatchObject({ requests: 1 });
+    await expect.poll(() => keptOf(meera.user._id)).toMatchObject({ requests: 1 });
     await expectOneWhole(meera, form);
   });
 

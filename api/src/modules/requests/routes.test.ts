@@ -242,9 +242,7 @@ describe('a request and its asker', () => {
     });
     expect(await rowsOf(user._id)).toEqual([]);
     await expect
-      .poll(async () => (await world.http.inject(request.pictures[0]!.url)).statusCode, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await world.http.inject(request.pictures[0]!.url)).statusCode)
       .toBe(404);
   });
 });

@@ -72,7 +72,6 @@ async function settled() {
           await sql<{ open: number }>`select count(*)::int as open from pgboss.job
             where name = 'plan-letters' and state < 'completed'`.execute(world.platform.db)
         ).rows[0]?.open,
-      { timeout: 15_000 },
     )
     .toBe(0);
 }

@@ -158,7 +158,7 @@ describe('changing', () => {
       version: 1,
     });
     expect(after.images).toEqual([second, expect.not.stringContaining(first)]);
-    await expect.poll(() => isStored(first), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isStored(first)).toBe(false);
     expect(await isStored(second)).toBe(true);
   });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
 import { bearer, openAccountsWorld } from '../../../test/accounts.ts';
 import { plainPicture, type Part } from '../../../test/forms.ts';
+import { watchLocks } from '../../../test/lock-waits.ts';
 import { fileDesk } from '../../../test/template-files.ts';
 import {
   createTemplate,
@@ -147,11 +147,12 @@ describe('the address of a new template', () => {
       await given.promise;
     });
     expect(await taken.promise).toBe('loft-2');
+    const locks = await watchLocks();
     let isDone = false;
     const second = inTransaction(db, (tx) =>
       templatesAdminRepository.findFreeSlug(tx, 'loft-2'),
     ).then(() => (isDone = true));
-    await setTimeout(300);
+    await locks.untilWaiting(1, second);
     expect(isDone).toBe(false);
     given.resolve(undefined);
     await Promise.all([first, second]);

@@ -148,7 +148,7 @@ describe('what the shop holds about a person', () => {
     );
     expect((await world.http.inject({ url: `/media/${key}` })).statusCode).toBe(200);
 
-    await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => mailsTo(email)).toHaveLength(2);
 
     const response = await remove(token);
     expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
@@ -182,9 +182,7 @@ describe('what the shop holds about a person', () => {
       },
     ]);
     await expect
-      .poll(async () => (await world.http.inject({ url: `/media/${key}` })).statusCode, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await world.http.inject({ url: `/media/${key}` })).statusCode)
       .toBe(404);
 
     for (const path of ['/auth/verify-reset-otp', '/auth/reset-password']) {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -108,7 +108,7 @@ test('a search and its second page are asked for', async () => {
   answer = { ...NOTHING, mostCopied: [component(1)], total: 12 };
   show();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search components' }), 'hero');
-  await vi.waitFor(() => expect(asked.at(-1)).toContain('search=hero'));
+  await waitFor(() => expect(asked.at(-1)).toContain('search=hero'));
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await vi.waitFor(() => expect(asked.at(-1)).toMatch(/search=hero.*page=2/));
+  await waitFor(() => expect(asked.at(-1)).toMatch(/search=hero.*page=2/));
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ test('Enter before the answer goes to what is found first, and further letters t
   expect(screen.getByTestId('place')).toHaveTextContent(/^\/$/);
   await userEvent.clear(field);
   await userEvent.type(field, 'deodar{Enter}');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByTestId('place')).toHaveTextContent('/components/deodar-card'),
   );
 });

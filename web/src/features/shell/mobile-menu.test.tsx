@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,9 +27,7 @@ async function open() {
   const menu = opener.closest('details')!;
   const person = userEvent.setup();
   await person.click(opener);
-  await vi.waitFor(() =>
-    expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert'),
-  );
+  await waitFor(() => expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert'));
   return { menu, opener, person };
 }
 

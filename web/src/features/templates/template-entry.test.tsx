@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TemplateCard } from '@tessera/contract/templates';
@@ -73,13 +73,13 @@ test('whoever holds nothing is shown the plan as soon as that is known', async (
   show();
   expect(busy()).not.toBeNull();
   await letAnswer();
-  await vi.waitFor(() => expect(busy()).toBeNull());
+  await waitFor(() => expect(busy()).toBeNull());
   expect(required()?.parentElement).not.toHaveClass('signed-in:hidden');
 });
 
 test('a visitor is shown the plan', async () => {
   serve([]);
   show();
-  await vi.waitFor(() => expect(busy()).toBeNull());
+  await waitFor(() => expect(busy()).toBeNull());
   expect(required()).toHaveAttribute('href', '/#pricing');
 });
