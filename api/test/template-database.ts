@@ -46,6 +46,15 @@ export async function setup() {
   await migrate(inDatabase(required('DATABASE_MIGRATE_URL'), TEMPLATE), here('../migrations'));
 }
 
+/** The product's statements and locks end by no time limit of the database any more; for sessions that begin after this. */
+export const liftTimeLimits = (name: string): Promise<void> =>
+  asAdmin(
+    name,
+    ...['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map(
+      (limit) => `alter role api in database ${name} set ${limit} = 0`,
+    ),
+  );
+
 export async function cloneTemplate(name: string) {
   await asAdmin(
     'postgres',

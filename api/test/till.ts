@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
@@ -28,8 +27,8 @@ export type Till = Awaited<ReturnType<typeof openTill>>;
 
 /** Long enough for a capture, which comes up to two seconds after the bank's word. */
 const CAPTURED_SECONDS = 3;
-/** Workers look every second or two. */
-const WORK_MS = 3_000;
+/** Of each kind of work, in a step of time that passes. */
+const ROUNDS = 3;
 const LEVELS = { warn: 40, error: 50 };
 /** A seller who owes tax, so that the books show it. */
 const SELLER = { SELLER_STATE: '29', SELLER_GSTIN: '29AAAAA0000A1ZY' };
@@ -61,7 +60,8 @@ export async function openTill(o: { overrides?: Record<string, string> } = {}) {
       ...o.overrides,
     },
   });
-  const work = startPaymentWork(world.services.payments, world.platform.log);
+  const startWork = () => startPaymentWork(world.services.payments, world.platform.log);
+  let work = startWork();
   const books = new pg.Pool({ connectionString: adminUrl(), max: 2 });
   books.on('error', () => {});
   const query = async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
@@ -135,6 +135,13 @@ export async function openTill(o: { overrides?: Record<string, string> } = {}) {
   const event = async (id: string, name: string): Promise<Delivery> => {
     await expect.poll(() => [...heldBack(id).keys()]).toContain(name);
     return heldBack(id).get(name)!;
+  };
+
+  /** Every worker has taken from what is due by now. */
+  const workOnce = async () => {
+    await work.stop();
+    await startWork().stop();
+    work = startWork();
   };
 
   return {
@@ -214,11 +221,13 @@ export async function openTill(o: { overrides?: Record<string, string> } = {}) {
       await expect.poll(async () => (await grantsOf(userId)).length).toBe(count);
     },
 
-    /** Time passes step by step, with a moment for the workers after each, until it is so. */
+    workOnce,
+
+    /** Time passes step by step, with some rounds of the workers after each, until it is so. */
     async passUntil(isSo: () => Promise<boolean>, step: { seconds: number; times: number }) {
       for (let i = 0; i < step.times && !(await isSo()); i++) {
         await advance(step.seconds);
-        for (let waited = 0; waited < WORK_MS && !(await isSo()); waited += 100) await sleep(100);
+        for (let round = 0; round < ROUNDS && !(await isSo()); round++) await workOnce();
       }
     },
 

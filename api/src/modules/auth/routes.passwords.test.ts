@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse as Response } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -12,14 +13,14 @@ import {
   whoIs,
   wrongOf,
 } from '../../../test/accounts.ts';
-import { watchLocks } from '../../../test/lock-waits.ts';
+import { holdLock } from '../../../test/lock-waits.ts';
 import { newAddress } from '../../../test/mailbox.ts';
+import { steerTimers } from '../../../test/steered-timers.ts';
 import type { World } from '../../../test/world.ts';
-import { inTransaction } from '../../platform/db/database.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openAccountsWorld();
+  world = await openAccountsWorld({ withoutTimeLimits: true });
 });
 afterAll(() => world.close());
 
@@ -255,19 +256,18 @@ describe('an address that several strangers register before its owner proves it'
       world.platform.db,
     );
     const form = { name: 'B', email, password: 'of the attacker' };
-    const locks = await watchLocks();
-    const under = await inTransaction(world.platform.db, async (tx) => {
-      // Whoever comes first stops here, between the account and its code.
-      await sql`select 1 from one_time_codes join users on id = user_id where email = ${email} for update of one_time_codes`.execute(
-        tx,
-      );
-      const again = post(world, '/auth/register', form);
-      await locks.untilWaiting(1);
-      const verified = post(world, '/auth/verify-otp', { email, otp });
-      await locks.untilWaiting(2);
-      return { again, verified };
-    });
-    const [again, verified] = [await under.again, await under.verified];
+    // Whoever comes first stops here, between the account and its code.
+    const code = await holdLock(
+      'select 1 from one_time_codes join users on id = user_id where email = $1 for update of one_time_codes',
+      [email],
+    );
+    steerTimers();
+    const asked = [post(world, '/auth/register', form)];
+    await code.untilWaiting(1);
+    asked.push(post(world, '/auth/verify-otp', { email, otp }));
+    await code.untilWaiting(2, asked[1]);
+    await code.release();
+    const [again, verified] = (await Promise.all(asked)) as [Response, Response];
     expect([again.statusCode, verified.statusCode]).toEqual([200, 400]);
     expect((await post(world, '/auth/login', form)).json()).not.toHaveProperty('token');
   });

@@ -10,7 +10,7 @@ const overrides = { SELLER_GSTIN: '29AAAAA0000A1ZY' };
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ seed: 'forgetting', overrides });
+  shop = await openShop({ seed: 'forgetting', overrides, withoutTimeLimits: true });
   await shop.control('settings', { refundSeconds: 0 });
 });
 afterAll(() => shop.close());
@@ -63,6 +63,7 @@ describe.each(['invoice', 'credit note'] as const)(
     test('it is written', async () => {
       const buyer = await awaiting(kind);
       const numbers = await holdLock('lock table invoice_series in exclusive mode');
+      steerTimers();
       const issuing = shop.world.services.invoices.issueDue();
       await numbers.untilWaiting(1);
       const removing = shop.world.services.users.remove(buyer.id);
@@ -78,6 +79,7 @@ describe.each(['invoice', 'credit note'] as const)(
       const paper = await holdLock(
         `select 1 from invoice_deliveries where invoice_id = '${known!.id}' for update`,
       );
+      steerTimers();
       const removing = shop.world.services.users.remove(buyer.id);
       await paper.untilWaiting(1);
       const issuing = shop.world.services.invoices.issueDue();

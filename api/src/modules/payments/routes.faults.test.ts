@@ -4,12 +4,13 @@ import { startChild } from '../../../test/child-server.ts';
 import { holdLock, watchLocks } from '../../../test/lock-waits.ts';
 import { connectTo } from '../../../test/scratch-database.ts';
 import { openShop, WEBHOOK_SECRET, type Buyer, type Paid, type Shop } from '../../../test/shop.ts';
+import { steerTimers } from '../../../test/steered-timers.ts';
 import { adminUrl, environment, openWorld } from '../../../test/world.ts';
 import { paymentsRepository } from './repository.payments.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ seed: 'faults' });
+  shop = await openShop({ seed: 'faults', withoutTimeLimits: true });
 });
 afterEach(async () => {
   await shop.mend();
@@ -168,6 +169,7 @@ test('a payment that is noted as under way at that very moment is settled all th
   const noting = await shop.db.startTransaction().execute();
   await paymentsRepository.note(noting, fact, order!.id, new Date());
   const locks = await watchLocks();
+  steerTimers();
   const call = shop.verify(buyer, handed, { planId });
   await locks.untilWaiting(1);
   await noting.commit().execute();
@@ -220,6 +222,7 @@ test('B50 a database that goes away in the middle leaves all or nothing', async 
   const order = await holdLock('select 1 from purchase_orders where user_id = $1 for update', [
     buyer.id,
   ]);
+  const timers = steerTimers();
   const call = shop.verify(buyer, handed, { planId });
   await order.untilWaiting(1);
   const killer = await connectTo(adminUrl());
@@ -227,6 +230,7 @@ test('B50 a database that goes away in the middle leaves all or nothing', async 
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   const response = await call;
+  timers.end();
   expect(response.statusCode).toBe(503);
   expect(await shop.grantsOf(buyer.id)).toEqual([]);
   expect(await shop.payment(handed.razorpay_payment_id)).toBeUndefined();

@@ -193,8 +193,11 @@ test('D93 a refund whose answer was lost is asked for again under the same key, 
 
 test('D94 a refund that is still being made is waited for', async () => {
   const { excess } = await paidTwice();
-  await till.spoil({ method: 'POST', path: '/refund$', nth: 1 }, { kind: 'latency', ms: 7_000 });
+  await till.spoil({ method: 'POST', path: '/refund$', nth: 1 }, { kind: 'hold' });
   await tell(excess, 'payment.captured');
+  // The first is still being made when the second asks.
+  await till.untilStruck(2);
+  await till.mend();
   await expect.poll(async () => (await refundsOf(excess)).length).toBe(1);
   await till.advance(2 * DAY_SECONDS);
   await expect.poll(async () => (await till.findPayment(excess))?.refunded).toBe(49_900);

@@ -78,6 +78,7 @@ test('C78 after a day without webhooks everybody has what they paid for, and the
   for (const userId of [...before, ...after]) await till.granted(userId);
   // Half an hour later it is no longer a delay.
   await till.advance(HOUR_SECONDS / 2);
+  await till.workOnce();
   const isReported = () => till.isReported('error', 'no word from the provider');
   await expect.poll(isReported).toBe(true);
 });

@@ -7,16 +7,18 @@ import { openAccountsWorld } from '../../../test/accounts.ts';
 import { signUpAdmin } from '../../../test/applicants.ts';
 import { withFaultProxy } from '../../../test/fault-proxy.ts';
 import { plainPicture } from '../../../test/forms.ts';
+import { holdLock } from '../../../test/lock-waits.ts';
 import { mail, mailsTo } from '../../../test/mailbox.ts';
 import { allowanceOf, deskOf, memberWith, submit, submitted } from '../../../test/requests.ts';
 import { connectTo, terminateBackend } from '../../../test/scratch-database.ts';
+import { steerTimers } from '../../../test/steered-timers.ts';
 import { adminUrl, environment, type World } from '../../../test/world.ts';
 
 let world: World;
 let store: S3Client;
 let pictures: { bytes: Buffer }[];
 beforeAll(async () => {
-  world = await openAccountsWorld();
+  world = await openAccountsWorld({ withoutTimeLimits: true });
   pictures = [{ bytes: await plainPicture() }, { bytes: await plainPicture('jpeg') }];
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = world.config;
   store = new S3Client({
@@ -148,8 +150,10 @@ test('two people may choose the same name, and the database itself lets one of t
   await expect(owner.query(text, [...parameters])).rejects.toThrow(/request_submissions_pkey/);
 });
 
-/** Another process, whose commits take two seconds, with a network to break in between. */
-async function withSlowCommits() {
+const COMMITS = 4_711;
+
+/** Another process, whose commits wait until they are let through, with a network to break in between. */
+async function withHeldCommits() {
   const database = await withFaultProxy(environment()['DATABASE_URL']);
   const far = await openAccountsWorld({
     fresh: false,
@@ -158,22 +162,26 @@ async function withSlowCommits() {
   onTestFinished(far.close);
   const owner = await connectTo(adminUrl());
   await owner.query(`
-    create function commit_slowly() returns trigger language plpgsql as
-      $$ begin perform pg_sleep(2); return null; end $$;
-    create constraint trigger commit_slowly after insert on request_submissions
-      deferrable initially deferred for each row execute function commit_slowly()`);
+    create function hold_commit() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock_shared(${COMMITS}); return null; end $$;
+    create constraint trigger hold_commit after insert on request_submissions
+      deferrable initially deferred for each row execute function hold_commit()`);
   onTestFinished(
-    async () => void (await owner.query('drop function if exists commit_slowly() cascade')),
+    async () => void (await owner.query('drop function if exists hold_commit() cascade')),
   );
+  const { untilWaiting, release } = await holdLock('select pg_advisory_xact_lock($1)', [COMMITS]);
+  steerTimers();
   const committing = async (): Promise<number | undefined> =>
     (
       await owner.query<{ pid: number }>(
-        `select pid from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
+        `select pid from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`,
       )
     ).rows[0]?.pid;
   return {
     far,
     database,
+    untilWaiting,
+    letCommit: release,
     waitForCommit: async (): Promise<number> => {
       await expect.poll(committing).toBeDefined();
       return (await committing())!;
@@ -196,11 +204,12 @@ async function expectOneWhole(
 describe('when the answer to a commit is lost', () => {
   test('after it, the request is told and keeps its pictures', async () => {
     const meera = await memberWith(world, 2);
-    const { far, database, waitForCommit } = await withSlowCommits();
+    const { far, database, waitForCommit, letCommit } = await withHeldCommits();
     const form = { submissionId: randomUUID() };
     const answer = submit(far, meera.token, form, pictures);
     await waitForCommit();
     database.pause();
+    await letCommit();
     await expect.poll(() => keptOf(meera.user._id)).toMatchObject({ requests: 1, pictures: 2 });
     database.cut();
     await database.restore();
@@ -211,11 +220,14 @@ describe('when the answer to a commit is lost', () => {
 
   test('while it is at work, its end is waited for', async () => {
     const meera = await memberWith(world, 2);
-    const { far, database, waitForCommit } = await withSlowCommits();
+    const { far, database, waitForCommit, untilWaiting, letCommit } = await withHeldCommits();
     const form = { submissionId: randomUUID() };
     const answer = submit(far, meera.token, form, pictures);
     await waitForCommit();
     database.cut();
+    // The commit, and whoever wants to know of it.
+    await untilWaiting(2, answer);
+    await letCommit();
     expect((await answer).statusCode).toBe(200);
     const again = await expectOneWhole(meera, form);
     expect((await answer).json<RequestDetail>()._id).toBe(again._id);
@@ -223,19 +235,20 @@ describe('when the answer to a commit is lost', () => {
 
   test('and nobody can be asked, the pictures stay for a request that comes yet', async () => {
     const meera = await memberWith(world, 2);
-    const { far, database, waitForCommit } = await withSlowCommits();
+    const { far, database, waitForCommit, letCommit } = await withHeldCommits();
     const form = { submissionId: randomUUID() };
     const answer = submit(far, meera.token, form, pictures);
     await waitForCommit();
     await database.refuse();
     expect((await answer).statusCode).toBe(503);
+    await letCommit();
     await expect.poll(() => keptOf(meera.user._id)).toMatchObject({ requests: 1 });
     await expectOneWhole(meera, form);
   });
 
   test('and it was taken back, the pictures go', async () => {
     const { token, user } = await memberWith(world, 2);
-    const { far, waitForCommit } = await withSlowCommits();
+    const { far, waitForCommit } = await withHeldCommits();
     const before = await countFiles();
     const answer = submit(far, token, { submissionId: randomUUID() }, pictures);
     await terminateBackend(await waitForCommit());

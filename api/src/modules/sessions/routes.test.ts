@@ -170,6 +170,7 @@ describe('where somebody is signed in', () => {
   test('the oldest give way when there are more than twenty', async () => {
     const { email, token, user } = await signUp(world);
     clock.advance({ seconds: 1 });
+    const later = clock.now();
     const tokens: string[] = [];
     for (let i = 0; i < 20; i++) {
       clock.advance({ seconds: 1 });
@@ -182,7 +183,7 @@ describe('where somebody is signed in', () => {
       .select('lastSeenAt')
       .where('id', '=', user._id)
       .executeTakeFirstOrThrow();
-    expect(clock.now().getTime() - lastSeenAt!.getTime()).toBeLessThan(20_000);
+    expect(lastSeenAt!.getTime()).toBeGreaterThanOrEqual(later.getTime());
   });
 
   test('expired ones of anybody go when somebody signs in', async () => {

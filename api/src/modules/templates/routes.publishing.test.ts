@@ -5,6 +5,7 @@ import type { TemplateRecord } from '@tessera/contract/templates-admin';
 import { bearer, openAccountsWorld } from '../../../test/accounts.ts';
 import { plainPicture, type Part } from '../../../test/forms.ts';
 import { watchLocks } from '../../../test/lock-waits.ts';
+import { steerTimers } from '../../../test/steered-timers.ts';
 import { fileDesk } from '../../../test/template-files.ts';
 import {
   createTemplate,
@@ -22,7 +23,7 @@ let world: World;
 let admin: string;
 let images: { bytes: Buffer };
 beforeAll(async () => {
-  world = await openAccountsWorld();
+  world = await openAccountsWorld({ withoutTimeLimits: true });
   admin = await signUpAdmin(world);
   images = { bytes: await smallPicture() };
 });
@@ -148,6 +149,7 @@ describe('the address of a new template', () => {
     });
     expect(await taken.promise).toBe('loft-2');
     const locks = await watchLocks();
+    steerTimers();
     let isDone = false;
     const second = inTransaction(db, (tx) =>
       templatesAdminRepository.findFreeSlug(tx, 'loft-2'),
