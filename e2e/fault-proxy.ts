@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 
 type Fault = 'hold' | 'cut' | 'lose' | 'refuse' | 'garble' | 'limit' | 'trickle' | 'pass';
@@ -14,6 +13,8 @@ export type FaultProxy = {
   set: (path: RegExp, fault: Fault) => void;
   /** Lets everything pass again, also what waits. */
   restore: () => void;
+  /** Hands on the next piece of the answer that trickles. */
+  sendPiece: () => Promise<Piece>;
   close: () => void;
 };
 
@@ -22,27 +23,32 @@ const BODY_TOO_LARGE = '<html><body><h1>413 Request Entity Too Large</h1></body>
 const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 
 const PIECES = 12;
-const PAUSE_MS = 120;
 
-async function trickle(answer: IncomingMessage, outgoing: ServerResponse) {
+type Piece = { sentBytes: number; isLast: boolean };
+
+/** Hands an answer on piece by piece, one a call. */
+async function* trickle(answer: IncomingMessage, outgoing: ServerResponse): AsyncGenerator<Piece> {
   const body = await buffer(answer);
   const size = Math.ceil(body.length / PIECES);
-  for (let at = 0; at < body.length && !outgoing.destroyed; at += size) {
-    outgoing.write(body.subarray(at, at + size));
-    await sleep(PAUSE_MS);
+  for (let sent = 0; sent < body.length;) {
+    outgoing.write(body.subarray(sent, sent + size));
+    sent = Math.min(sent + size, body.length);
+    const isLast = sent === body.length;
+    if (isLast) outgoing.end();
+    yield { sentBytes: sent, isLast };
   }
-  outgoing.end();
 }
 
 /**
  * Stands between the browser and the product and breaks the network on request: `hold` keeps calls waiting, `cut` resets
  * the line, `lose` does so when the product has answered, `refuse` answers as a gateway does that cannot reach the product,
  * `garble` as a portal that thinks it knows better, `limit` as a gateway that lets no body of more than a megabyte pass;
- * `trickle` hands the answer on in pieces, as a slow line does; `pass` lets calls by again while others still wait.
+ * `trickle` hands the answer on in pieces, each when it is asked for, as a slow line does; `pass` lets calls by again while others still wait.
  */
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
   let faults: { path: RegExp; fault: Fault }[] = [];
   let waiting: (() => void)[] = [];
+  let trickling: AsyncGenerator<Piece> | undefined;
   const { host, hostname, port } = new URL(target);
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse, fault?: Fault) => {
@@ -57,8 +63,10 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
           return;
         }
         outgoing.writeHead(answer.statusCode!, answer.headers);
-        if (fault === 'trickle') trickle(answer, outgoing).catch(() => outgoing.destroy());
-        else answer.pipe(outgoing);
+        if (fault === 'trickle') {
+          outgoing.flushHeaders();
+          trickling = trickle(answer, outgoing);
+        } else answer.pipe(outgoing);
       },
     );
     onward.on('error', () => outgoing.destroy());
@@ -92,6 +100,11 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
       faults = [];
       for (const resume of waiting) resume();
       waiting = [];
+    },
+    sendPiece: async () => {
+      const piece = await trickling?.next();
+      if (!piece || piece.done) throw new Error('nothing trickles');
+      return piece.value;
     },
     close: () => {
       server.closeAllConnections();

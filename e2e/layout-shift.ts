@@ -1,30 +1,40 @@
 import type { Page } from '@playwright/test';
 
-type Watched = { shifted: number };
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+type Watched = {
+  shifted: number;
+  observer: PerformanceObserver;
+  count: (entries: PerformanceEntry[]) => void;
+};
 
 /** Adds up layout shifts from the first moment of every page that is opened from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const watched = globalThis as unknown as Watched;
     watched.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
+    watched.count = (entries) => {
+      for (const entry of entries as Shift[])
         if (!entry.hadRecentInput) watched.shifted += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    watched.observer = new PerformanceObserver((list) => watched.count(list.getEntries()));
+    watched.observer.observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What was seen so far; a shift is told of after the frame it was painted in. */
-export const shiftOf = (page: Page): Promise<number> =>
+/** The page as it is now has been drawn. */
+export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++)
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-    return (globalThis as unknown as Watched).shifted;
   });
+
+/** What was seen so far; an observer is called after the frame it is about, so it is asked for what it still holds. */
+export async function shiftOf(page: Page): Promise<number> {
+  await drawn(page);
+  return page.evaluate(() => {
+    const watched = globalThis as unknown as Watched;
+    watched.count(watched.observer.takeRecords());
+    return watched.shifted;
+  });
+}

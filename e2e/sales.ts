@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { query } from './database.ts';
 import type { Person } from './people.ts';
 import type { Till } from './till.ts';
@@ -25,14 +25,13 @@ export async function sellPlan(till: Till, { token }: Person, name: string) {
     instrument: 'netbanking:HDFC',
   });
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = paid;
-  for (;;) {
-    const { success } = await ask('verify', {
+  const verified = () =>
+    ask('verify', {
       razorpay_order_id,
       razorpay_payment_id,
       razorpay_signature,
       planId: plan!.id,
     });
-    if (success) return razorpay_payment_id;
-    await sleep(200);
-  }
+  await expect.poll(verified, { intervals: [200] }).toMatchObject({ success: true });
+  return razorpay_payment_id;
 }

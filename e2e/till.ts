@@ -4,7 +4,7 @@ import type { Library } from '@tessera/contract/saved';
 import { startRazorpay } from '../sandbox/razorpay/start.ts';
 import { type FaultProxy, openFaultProxy } from './fault-proxy.ts';
 import { ask } from './library.ts';
-import { startShop } from './other-shop.ts';
+import { START_LIMIT_MS, startShop } from './other-shop.ts';
 import { addPerson, keepToken, type Person } from './people.ts';
 import { expectWindow } from './provider-window.ts';
 import { portBeside } from './worker-shop.ts';
@@ -61,7 +61,7 @@ export const test = base.extend<{ calm: void; network: FaultProxy }, { till: Til
       await lend(till);
       await till.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
   baseURL: async ({ till }, lend) => lend(till.origin),
   storageState: async ({ till }, lend) =>

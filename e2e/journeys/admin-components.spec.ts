@@ -176,7 +176,7 @@ test('the list: tags, filters, pictures, code and a file [AD-05] [AD-06] [AD-07]
     page.getByRole('dialog').getByRole('img', { name: `Preview of ${title}` }),
   ).toBeVisible();
   await page.getByRole('tab', { name: 'Code' }).click();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
+  await stopClock(page);
   await page.getByRole('button', { name: 'Copy code' }).click();
   const copied = page.getByRole('button', { name: 'Copied!' });
   await expect(copied).toBeVisible();

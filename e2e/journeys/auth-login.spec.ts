@@ -108,9 +108,17 @@ test('after signing in the person is where they wanted to be, with what they wan
     page,
     '/login?redirectTo=%2Fdashboard%3Fcategory%3DPricing&action=save&componentId=c-1',
   );
+  // The address is cleaned as soon as the wish is heard, so every one on the way is noted.
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => {
+    const { pathname, search } = new URL(frame.url());
+    visited.push(pathname + search);
+  });
   await fillLogin(page, email);
   await press(page, 'Sign in');
-  await expect(page).toHaveURL('/dashboard?category=Pricing&action=save&componentId=c-1');
+  await expect(page.getByRole('dialog', { name: 'Save this component?' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard?category=Pricing');
+  expect(visited).toContain('/dashboard?category=Pricing&action=save&componentId=c-1');
 });
 
 test('an address of somebody else’s is no place to go', async ({ page, request }) => {

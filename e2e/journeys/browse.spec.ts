@@ -13,11 +13,15 @@ test('scrolling brings every component, once, without a layout shift', async ({ 
   await page.goto('/dashboard');
   const titles = () => page.locator(cards).getByRole('heading').allTextContents();
   const present = async () => (await titles()).filter((title) => seeded.has(title));
-  for (let i = 0; i < 60 && (await present()).length < SEEDED; i++) {
-    await page.mouse.wheel(0, 1_500);
-    await page.waitForTimeout(100);
-  }
-  await expect.poll(async () => (await present()).length).toBe(SEEDED);
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 1_500);
+        return (await present()).length;
+      },
+      { intervals: [100], timeout: 60_000 },
+    )
+    .toBe(SEEDED);
   const all = await titles();
   expect(new Set(all).size).toBe(all.length);
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);

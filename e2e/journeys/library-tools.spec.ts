@@ -3,7 +3,7 @@ import { test } from '../fault-proxy.ts';
 import { grant } from '../grants.ts';
 import { ask, cardOf, someItems, wallOf } from '../library.ts';
 import { addPerson, keepToken } from '../people.ts';
-import { fillLogin, open, press, verifyVisitor } from '../visitors.ts';
+import { fillLogin, holdClock, open, press, stepUntil, verifyVisitor } from '../visitors.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -114,27 +114,18 @@ test('one press copies, says so for 1.5 s and is counted [S1-04] [ST-32] [ST-34]
   const { free } = await someItems(request);
   const meera = await addPerson();
   await arrive(page, meera.token);
-  await page.evaluate(() => {
-    const said: number[] = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => {
-      const says = document.querySelector('.masonry')!.textContent.includes('Copied!');
-      if (says === (said.length % 2 === 0)) said.push(performance.now());
-    }).observe(document.querySelector('.masonry')!, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-  });
   const counted = page.waitForResponse('**/api/analytics/track-copy');
+  const said = cardOf(page, free).getByText('Copied!');
   await cardOf(page, free).hover();
+  await holdClock(page);
   await copyTool(page, free).click();
+  await stepUntil(page, said);
   expect((await counted).status()).toBe(200);
-  const said = () => page.evaluate(() => (window as unknown as { said: number[] }).said);
-  await expect.poll(async () => (await said()).length).toBe(2);
-  const [from, to] = await said();
-  expect(to! - from!).toBeGreaterThan(1_400);
-  expect(to! - from!).toBeLessThan(2_200);
+  await page.clock.runFor(1_400);
+  await expect(said).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(said).toHaveCount(0);
+  await page.clock.resume();
   const { code } = await ask<{ code: string }>(request, meera.token, `/component/${free._id}/code`);
   expect(await clipboard(page)).toBe(code);
 });

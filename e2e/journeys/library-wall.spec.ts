@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { drawn } from '../layout-shift.ts';
 import { PLANTED_TITLE } from '../planted.ts';
 import { open } from '../visitors.ts';
 
@@ -10,6 +11,16 @@ const boxes = (page: Page) =>
       return { left: Math.round(left), top: Math.round(top), bottom: Math.round(bottom) };
     }),
   );
+/** Where the page stands once the wheel's last turn has been drawn. */
+async function restingPlace(page: Page): Promise<number> {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  for (let last = -1; ;) {
+    const now = await place();
+    if (now === last) return now;
+    last = now;
+    await drawn(page);
+  }
+}
 const columnsOf = async (page: Page) => new Set((await boxes(page)).map(({ left }) => left)).size;
 
 test('anybody browses and searches without an account [S1-01] [RT-08]', async ({ page }) => {
@@ -137,11 +148,16 @@ test('the slash leads to the search field, not while typing, and can be turned o
 
 test('Back finds a long wall where it was left', async ({ page }) => {
   await open(page, '/dashboard');
-  for (let step = 0; step < 20 && (await cards(page).count()) < 48; step++) {
-    await page.mouse.wheel(0, 1_500);
-    await page.waitForTimeout(100);
-  }
-  const left = await page.evaluate(() => Math.round(scrollY));
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 1_500);
+        return cards(page).count();
+      },
+      { intervals: [100], timeout: 60_000 },
+    )
+    .toBeGreaterThanOrEqual(48);
+  const left = await restingPlace(page);
   expect(left).toBeGreaterThanOrEqual(1_500);
   await page
     .getByRole('navigation', { name: 'Main' })

@@ -104,7 +104,9 @@ test('a member asks, an admin delivers a private component, and its asker copies
   await expect(details).toContainText('Published for everybody');
   await page.reload();
   await page.getByRole('link', { name: 'Open its page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  // The request's own heading is its title alone.
+  await expect(page).toHaveURL(/\/components\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} Free`);
   await desk.context().close();
 });
 
