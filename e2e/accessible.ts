@@ -1,8 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import type axe from 'axe-core';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+export const ALL_RULES = [...WCAG, 'best-practice'];
 
 /** The page follows the system, so that nothing on it has to be pressed. */
 export async function turn(page: Page, theme: Theme) {
@@ -15,16 +21,62 @@ export async function turn(page: Page, theme: Theme) {
   });
 }
 
-export const expectAccessible = (page: Page, what: string, floating = false) =>
-  test.step(`${what} is accessible`, async () => {
-    const axe = new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .setLegacyMode(true); // no frames to look into, and half the time
+type Rules = { within?: string; floating?: boolean; tags?: string[] };
+
+/** What axe finds in a frame; it is handed over once a page, and hands back nothing but faults. */
+export async function findFaults(frame: Page | Frame, o: Rules = {}): Promise<string[]> {
+  if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(AXE);
+  const options: axe.RunOptions = {
+    runOnly: o.tags ?? WCAG,
+    resultTypes: ['violations'],
+    iframes: false,
     // Base UI hides the page behind an open list and sets guards at its ends that hand the focus on: no trap, but axe takes it for one.
-    if (floating) axe.disableRules('aria-hidden-focus');
-    const { violations } = await axe.analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
-    );
-    expect.soft(found, what).toEqual([]);
+    rules: { 'aria-hidden-focus': { enabled: !o.floating } },
+  };
+  return frame.evaluate(
+    async ([within, asked]) => {
+      const judge = (globalThis as unknown as { axe: typeof axe }).axe;
+      const { violations } = await judge.run(within, asked);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
+      );
+    },
+    [o.within ?? 'html', options] as const,
+  );
+}
+
+export const expectAccessible = (page: Page, what: string, floating = false, tags = WCAG) =>
+  test.step(`${what} is accessible`, async () => {
+    expect.soft(await findFaults(page, { floating, tags }), what).toEqual([]);
   });
+
+/** Nothing is cut off at the side. */
+export const expectFits = (page: Page, what: string) =>
+  expect
+    // Charts are drawn anew a moment after the width has changed.
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what)
+    .toBeLessThanOrEqual(0);
+
+type Examined = {
+  /** Above the page: a dialog, a menu, a list. */
+  floating?: boolean;
+  /** The width of the window without it. */
+  widths?: readonly number[];
+  /** What axe counts as good practice, beyond WCAG. */
+  bestPractice?: boolean;
+};
+
+/** Judges what is shown in both themes and at each width, without loading it again. */
+export async function examine(page: Page, what: string, o: Examined = {}): Promise<void> {
+  const before = page.viewportSize()!;
+  for (const width of o.widths ?? [before.width]) {
+    await page.setViewportSize({ width, height: before.height });
+    await expectFits(page, `${what} at ${width} px`);
+    for (const theme of THEMES) {
+      await turn(page, theme);
+      const tags = o.bestPractice ? ALL_RULES : WCAG;
+      await expectAccessible(page, `${what} at ${width} px, ${theme}`, o.floating, tags);
+    }
+  }
+  await page.setViewportSize(before);
+}

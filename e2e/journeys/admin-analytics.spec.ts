@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import { openSection } from '../admins.ts';
 import { areCounted, plantCopies } from '../copies.ts';
 import { test } from '../fault-proxy.ts';
@@ -132,10 +131,6 @@ test('copies are read by timeframe, title and category, in figures, charts and a
     expect(lines[1]).toBe(`${tag} a component with a long name 1,Hero,free,40`);
   });
 
-  for (const theme of THEMES) {
-    await turn(page, theme);
-    await expectAccessible(page, `analytics, ${theme}`);
-  }
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(rows(page)).toHaveCount(10);
   expect(

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import {
   addApplication,
   fillApplication,
@@ -57,10 +56,6 @@ test('the table, the details and the samples in a new tab [AD-48] [AD-49] [AD-50
     await expect(
       dialog.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }),
     ).toContainText(value);
-  for (const theme of THEMES) {
-    await turn(page, theme);
-    await expectAccessible(page, `the details in ${theme}`, true);
-  }
   const samples = dialog.getByRole('link', { name: /Work sample/ });
   await expect(samples).toHaveCount(2);
   const [tab] = await Promise.all([page.waitForEvent('popup'), samples.first().click()]);
@@ -93,10 +88,6 @@ test('ten on a page, looked for, narrowed by status, and nothing found [AD-48] [
   await expect(page).not.toHaveURL(/page=2/);
   await expect(rowOf(page, 'Rejected')).toHaveCount(2);
   await expect(rowOf(page, city).getByRole('button', { name: /^(Approve|Reject)/ })).toHaveCount(0);
-  for (const theme of THEMES) {
-    await turn(page, theme);
-    await expectAccessible(page, `the applications in ${theme}`);
-  }
   await page.getByRole('searchbox').fill('nobody is called this');
   await expect(page.getByRole('heading', { name: 'No applications found.' })).toBeVisible();
   await press(page, 'Show all applications');

@@ -1,5 +1,4 @@
 import { expect, test as base } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
 import { openSection } from '../admins.ts';
 import { query } from '../database.ts';
 import { test } from '../fault-proxy.ts';
@@ -81,7 +80,6 @@ base(
       expect([before, await countUsers()]).toEqual([shown, shown]);
     }).toPass();
     expect(await figure('Active Users')).toBeGreaterThan(0);
-    await expectAccessible(page, 'the profile');
 
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Profile' });

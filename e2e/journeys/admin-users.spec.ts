@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import { query } from '../database.ts';
 import { test } from '../fault-proxy.ts';
 import { addPerson, keepToken, type Person } from '../people.ts';
@@ -274,21 +273,4 @@ test('the list is taken along as it is narrowed', async ({ page }) => {
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`'=Formula ${tag},'${person.email},user,yes,0,0,0,`);
-});
-
-test('the list and the drawer are accessible', async ({ page }) => {
-  const tag = newFamily();
-  const person = await addPerson({ name: `Nila ${tag}` });
-  await openUsers(page, `?search=${tag}`);
-  await expect(names(page)).toHaveText([person.name]);
-  for (const theme of THEMES) {
-    await turn(page, theme);
-    await expectAccessible(page, `the list, ${theme}`);
-  }
-  await page.getByRole('button', { name: `Details of ${person.name}` }).click();
-  await expect(page.getByRole('heading', { name: person.name })).toBeVisible();
-  for (const theme of THEMES) {
-    await turn(page, theme);
-    await expectAccessible(page, `the drawer, ${theme}`, true);
-  }
 });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { addPerson, keepToken } from '../people.ts';
 import { PLANTED_TITLE } from '../planted.ts';
@@ -189,21 +188,3 @@ test('related components and tags lead on', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(free.title);
 });
-
-for (const theme of ['light', 'dark'] as const)
-  test(`nothing is in the way of anybody, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const { free, pro } = await shelves();
-    const findings = async () => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    };
-    await open(page, pathOf(pro));
-    await expect(page.getByText(/^The code opens with/)).toBeVisible();
-    expect(await findings()).toEqual([]);
-    await keepToken(page, (await addPerson()).token);
-    await open(page, pathOf(free));
-    await expect(code(page)).toBeVisible();
-    expect(await findings()).toEqual([]);
-  });

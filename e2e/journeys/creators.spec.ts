@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import {
   fillApplication,
   heavyFile,
@@ -231,18 +230,3 @@ test('a network that fails is told in the words for it, and what was typed stays
   await press(page, 'Retry');
   await expect(page.getByLabel('Full Name')).toHaveValue('Meera Nair');
 });
-
-for (const theme of THEMES)
-  test(`the page is accessible in ${theme}, and fits every screen`, async ({ page }) => {
-    await open(page, '/creator-program');
-    await turn(page, theme);
-    await expect(page.getByLabel('Full Name')).toBeVisible();
-    await expectAccessible(page, `the creator program in ${theme}`);
-    await submit(page);
-    await expectAccessible(page, `its form with something missing in ${theme}`);
-    for (const width of [360, 834, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-  });

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import { findItem } from '../shelf.ts';
 import { open } from '../visitors.ts';
 
@@ -76,15 +75,3 @@ test('the picture of a shared page can be fetched where the page says it is', as
   }
   expect(pictures.size).toBe(6);
 });
-
-for (const theme of THEMES)
-  test(`the rules are accessible in ${theme}, at any width`, async ({ page }) => {
-    for (const width of [360, 1920])
-      for (const name of Object.keys(LEGAL)) {
-        await page.setViewportSize({ width, height: 900 });
-        await open(page, `/legal/${name}`);
-        await turn(page, theme);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        await expectAccessible(page, `/legal/${name} at ${width} in ${theme}`);
-      }
-  });

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import { query } from '../database.ts';
 import { test } from '../fault-proxy.ts';
 import { addPerson, keepToken, type Person } from '../people.ts';
 import { addPayment } from '../subscriptions.ts';
 import { open } from '../visitors.ts';
-
-const WIDTHS = [390, 1280];
 
 async function visit(page: Page, person: Person, path: string) {
   await keepToken(page, person.token, '');
@@ -72,22 +69,3 @@ test('billing details are changed on the account page, checked, and remembered',
   await expect(form.getByLabel('State')).toHaveValue('Maharashtra');
   await expect(gstin).toHaveValue('27ABCDE1234F1Z0');
 });
-
-for (const theme of THEMES)
-  for (const width of WIDTHS)
-    test(`the papers of payments and the billing details are accessible, ${theme}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const asha = await addPerson();
-      await addPayment(asha, { name: 'Pro', amountPaise: 49_900, taxPaise: 7_612 });
-      await addPayment(asha, { name: 'Pro Plus', amountPaise: 99_900, daysAgo: 1 });
-      await invoiceOf(asha);
-      await visit(page, asha, '/dashboard/subscription');
-      await turn(page, theme);
-      await expect(page.getByRole('button', { name: /^Download receipt/ })).toBeVisible();
-      await expectAccessible(page, 'payments with their papers');
-      await open(page, '/dashboard/account');
-      await expect(page.getByLabel('Business name (optional)')).toBeVisible();
-      await expectAccessible(page, 'billing details');
-    });

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import { findItem } from '../shelf.ts';
 import { open } from '../visitors.ts';
 import { watch } from '../watch.ts';
@@ -66,16 +65,3 @@ test('nothing of it is loaded before it is asked for', async ({ page }) => {
   await expect(field(page)).toBeVisible();
   expect(scripts.some((path) => /\/palette-[^/]+\.js$/.test(path))).toBe(true);
 });
-
-for (const theme of THEMES)
-  test(`the palette is accessible in ${theme}`, async ({ page }) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, '/');
-      await turn(page, theme);
-      await page.keyboard.press('Control+k');
-      await expect(options(page).first()).toBeVisible();
-      await expectAccessible(page, `the palette at ${width} in ${theme}`, true);
-      await page.keyboard.press('Escape');
-    }
-  });

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import { pressKey, typeInto } from '../keyboard.ts';
 import { cardOf, someItems, wallOf } from '../library.ts';
 import { codeFor, newAddress } from '../mailbox.ts';
-import { closeWindow, declineCard, expectWindow, payAtBank, windowOf } from '../provider-window.ts';
+import { expectWindow, payAtBank, windowOf } from '../provider-window.ts';
 import { findItem } from '../shelf.ts';
 import { dialog, enterShop, payNow, planButton, test } from '../till.ts';
 import {
@@ -212,33 +211,3 @@ test('a provider that is down leaves browsing, saving and copying alone', async 
     'true',
   );
 });
-
-for (const theme of THEMES)
-  test(`where receipts go, the purchase and its end can be used by everyone, ${theme}`, async ({
-    page,
-  }) => {
-    const pro = await findItem('Pro');
-    await enterShop(page, { isAsked: true });
-    await open(page, `/components/${pro.slug}`);
-    await turn(page, theme);
-    await offer(page)
-      .getByRole('button', { name: /^Buy Now/ })
-      .click();
-    await expectAccessible(page, 'the purchase');
-    await payNow(page).click();
-    await expect(dialog(page)).toContainText('Where should receipts go?');
-    await inDialog(page, 'Continue').click();
-    await expect(dialog(page).getByLabel('State')).toBeFocused();
-    await expectAccessible(page, 'the question about receipts');
-    await inDialog(page, 'Skip').click();
-    await expectWindow(page);
-    await declineCard(page);
-    await closeWindow(page);
-    await expect(dialog(page).getByRole('alert')).toContainText('Payment failed:');
-    await expectAccessible(page, 'a refusal');
-    await payNow(page).click();
-    await expectWindow(page);
-    await payAtBank(page);
-    await expect(dialog(page)).toContainText('Component purchased successfully!');
-    await expectAccessible(page, 'what was bought');
-  });

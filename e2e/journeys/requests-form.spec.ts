@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
 import { WORK } from '../applications.ts';
 import { query } from '../database.ts';
 import { test } from '../fault-proxy.ts';
@@ -111,7 +110,6 @@ test('what a member has begun to write is not lost unasked: a request, and a mes
   await message.fill('Make it green.');
   await page.goBack();
   await expect(question).toContainText('Your message is not sent yet.');
-  await expectAccessible(page, 'the question about a message', true);
   await keep();
   await expect(message).toHaveValue('Make it green.');
   await press(page, 'Send Message');

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { daysLeft, formatDate } from '@tessera/contract/days';
-import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import { test } from '../fault-proxy.ts';
 import { shiftOf, watchShifts } from '../layout-shift.ts';
 import { addPerson, keepToken, type Person } from '../people.ts';
@@ -193,25 +192,3 @@ test('payments are listed newest first, a page at a time, with what came back or
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
   await expect(page.getByText('That is everything.')).toBeFocused();
 });
-
-for (const width of [390, 1280])
-  test(`everybody can use it, at ${width} px in both themes`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const people = [await addPerson(), await addPerson(), await addPerson()];
-    await grantUntil(people[1]!, 'Pro', { untilDays: 23 });
-    await grantUntil(people[1]!, 'Pro Plus', { untilDays: 3 });
-    await addPayment(people[1]!, { name: 'Pro', refundedPaise: 10_000 });
-    await grantUntil(people[2]!, 'Pro', { fromDays: -32, untilDays: -2 });
-    for (const [index, person] of people.entries()) {
-      await visit(page, person);
-      await expect(page.getByRole('heading', { level: 2, name: 'Payments' })).toBeVisible();
-      await press(page, 'I paid but don’t see it');
-      await expect(page.getByText(/found no payment of yours/)).toBeVisible();
-      for (const theme of THEMES) {
-        await turn(page, theme);
-        await expectAccessible(page, `subscription page ${index}, ${theme}`);
-      }
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(wide).toBe(false);
-    }
-  });

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import { test } from '../fault-proxy.ts';
 import { lettersTo, newAddress } from '../mailbox.ts';
 import { failure, open, press } from '../visitors.ts';
-import { watch } from '../watch.ts';
 
 const MAILBOX = 'hello@tessera.example';
 const rail = (page: Page) => page.getByRole('region', { name: 'Pictures from the workshop' });
@@ -80,18 +78,3 @@ test('words that could not be sent are still there', async ({ page, network }) =
   await expect(failure(page)).toContainText('Your feedback could not be sent');
   await expect(words(page)).toHaveValue('A long thought');
 });
-
-for (const theme of THEMES)
-  test(`the page of the team is accessible in ${theme}, at any width`, async ({ page }) => {
-    const complaints = await watch(page);
-    for (const width of [360, 834, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/word-from-team');
-      await turn(page, theme);
-      await page.getByRole('link', { name: 'Give feedback' }).click();
-      await expect(words(page)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await expectAccessible(page, `/word-from-team at ${width} in ${theme}`);
-    }
-    expect(complaints).toEqual([]);
-  });
