@@ -5,9 +5,16 @@ export const MOST_STEPS = 60;
 /** Presses Tab until something has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  // Found anew only when it was drawn anew: looking for a role takes longer than a press.
+  let element = await target.elementHandle();
   for (let step = 0; step < MOST_STEPS; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const place = await element.evaluate((wanted) => {
+      if (wanted === document.activeElement) return 'focused';
+      return wanted.isConnected ? 'elsewhere' : 'gone';
+    });
+    if (place === 'focused') return;
+    if (place === 'gone') element = await target.elementHandle();
+    else await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
 }

@@ -16,6 +16,8 @@ test('a member asks, an admin delivers a private component, and its asker copies
   page,
   browser,
 }) => {
+  // Two people and some fifty steps.
+  test.slow();
   const meera = await addPerson();
   await grantUntil(meera, 'Pro', { untilDays: 20 });
   const title = `Seat map ${randomUUID().slice(0, 8)}`;

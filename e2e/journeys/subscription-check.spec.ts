@@ -1,49 +1,35 @@
-import { expect, test } from '@playwright/test';
-import { startRazorpay } from '../../sandbox/razorpay/start.ts';
-import { startShop } from '../other-shop.ts';
+import { expect } from '@playwright/test';
 import { addPerson, keepToken, type Person } from '../people.ts';
+import { test, type Till } from '../till.ts';
 import { open, press } from '../visitors.ts';
-import { portBeside } from '../worker-shop.ts';
-
-test.describe.configure({ mode: 'serial' });
-
-let provider: Awaited<ReturnType<typeof startRazorpay>>;
-let shop: Awaited<ReturnType<typeof startShop>>;
-test.beforeAll(async () => {
-  provider = await startRazorpay({ clock: 'running', seed: 'check' });
-  shop = await startShop(portBeside(7), provider.environment);
-});
-test.afterAll(async () => {
-  await shop.stop();
-  await provider.stop();
-});
 
 /** Orders the first plan on sale and pays it at the provider; nobody tells the shop. */
-async function payUnheard({ token }: Person, how: object = {}) {
-  const plans = (await (await fetch(`${shop.origin}/api/subscription-plan`)).json()) as {
+async function payUnheard(till: Till, { token }: Person, how: object = {}) {
+  const plans = (await (await fetch(`${till.origin}/api/subscription-plan`)).json()) as {
     _id: string;
     name: string;
   }[];
   const plan = plans.find(({ name }) => name === 'Pro')!;
-  const ordered = await fetch(`${shop.origin}/api/subscription/create-order`, {
+  const ordered = await fetch(`${till.origin}/api/subscription/create-order`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ planId: plan._id }),
   });
   expect(ordered.status).toBe(200);
   const { orderId } = (await ordered.json()) as { orderId: string };
-  await provider.control('pay', { order_id: orderId, instrument: 'netbanking:HDFC', ...how });
+  await till.provider.control('pay', { order_id: orderId, instrument: 'netbanking:HDFC', ...how });
 }
 
 const BUTTON = 'I paid but don’t see it';
 
 test('a payment nobody reported is found, and what it bought is there without reload', async ({
   page,
+  till,
 }) => {
   const meera = await addPerson();
-  await payUnheard(meera);
-  await keepToken(page, meera.token, shop.origin);
-  await open(page, `${shop.origin}/dashboard/subscription`);
+  await payUnheard(till, meera);
+  await keepToken(page, meera.token);
+  await open(page, '/dashboard/subscription');
   await expect(page.getByRole('region', { name: 'Free Plan' })).toBeVisible();
   await press(page, BUTTON);
   await expect(
@@ -57,11 +43,12 @@ test('a payment nobody reported is found, and what it bought is there without re
 
 test('one the bank has not answered is said to be on its way, and nothing more', async ({
   page,
+  till,
 }) => {
   const meera = await addPerson();
-  await payUnheard(meera, { outcome: 'no-answer' });
-  await keepToken(page, meera.token, shop.origin);
-  await open(page, `${shop.origin}/dashboard/subscription`);
+  await payUnheard(till, meera, { outcome: 'no-answer' });
+  await keepToken(page, meera.token);
+  await open(page, '/dashboard/subscription');
   await press(page, BUTTON);
   await expect(page.getByText(/^One payment is still on the way\./)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Free Plan' })).toBeVisible();
@@ -69,8 +56,8 @@ test('one the bank has not answered is said to be on its way, and nothing more',
 
 test('where nothing was paid, that is said', async ({ page }) => {
   const meera = await addPerson();
-  await keepToken(page, meera.token, shop.origin);
-  await open(page, `${shop.origin}/dashboard/subscription`);
+  await keepToken(page, meera.token);
+  await open(page, '/dashboard/subscription');
   await press(page, BUTTON);
   await expect(page.getByText(/found no payment of yours from the last six days/)).toBeVisible();
 });
