@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import { query } from '../database.ts';
 import { addPerson, keepToken, type Person } from '../people.ts';
 import { sellPlan } from '../sales.ts';
@@ -182,9 +181,12 @@ for (const { extent, amount, paths } of [
     const person = await addPerson({ name: `Nila ${newFamily()}` });
     const paymentId = await sellPlan(till, person, 'Pro');
     const asked: string[] = [];
+    let isPressedAgain = false;
     page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/refund'))
-        asked.push((request.postDataJSON() as { requestId: string }).requestId);
+      if (request.method() !== 'POST' || !request.url().endsWith('/refund')) return;
+      asked.push((request.postDataJSON() as { requestId: string }).requestId);
+      // Sooner, the page could learn that nothing is left, and take the question away.
+      if (isPressedAgain) network.restore();
     });
     await openRevenue(page, `&search=${paymentId}`, network.origin);
     await page.getByRole('button', { name: `Details of ${person.name}` }).click();
@@ -205,7 +207,8 @@ for (const { extent, amount, paths } of [
     await expect(question).toContainText('Failed to refund. Please try again.');
     // It had been heard.
     await expect.poll(refunds).toHaveLength(1);
-    network.restore();
+    network.set(/\/refund$/, 'pass');
+    isPressedAgain = true;
     await refund.click();
     await expect(question).toBeHidden();
     await expect(drawer.getByRole('listitem')).toHaveCount(1);
@@ -227,30 +230,4 @@ test('what does not arrive is said and tried again [ERR-60]', async ({ page, net
   await page.getByRole('button', { name: 'Refresh Data' }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(failure).toHaveCount(0);
-});
-
-test('the screen, a sale and the question hold in both themes and at all widths', async ({
-  page,
-  till,
-}) => {
-  const person = await addPerson({ name: `Ines ${newFamily()}` });
-  const paymentId = await sellPlan(till, person, 'Pro');
-  await openRevenue(page, `&search=${paymentId}`);
-  await expect(rows(page)).toHaveCount(1);
-  for (const theme of THEMES) {
-    await turn(page, theme);
-    for (const width of [360, 834, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      // Charts are drawn anew a moment after the width has changed.
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-        .toBeLessThanOrEqual(0);
-    }
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expectAccessible(page, `revenue, ${theme}`);
-  }
-  await page.getByRole('button', { name: `Details of ${person.name}` }).click();
-  await page.getByRole('button', { name: 'Refund', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessible(page, 'the question before a refund', true);
 });
