@@ -15,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
+          isolate: false,
           root: 'tools',
           include: ['**/*.test.ts'],
           testTimeout: 90_000, // these start whole linters and compilers
@@ -22,6 +23,8 @@ export default defineConfig({
         },
       },
     ],
+    // No file may lean on what another one left behind: `--sequence.seed` repeats an order.
+    sequence: { shuffle: { files: true } },
     reporters:
       process.env['TESSERA_RESULTS'] === '1'
         ? ['default', ['json', { outputFile: resultsFile }], './.ci/second-tries.ts']

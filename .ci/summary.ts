@@ -1,78 +1,88 @@
 // Adds up what the steps and the test runners reported and ends with the one line a machine reads.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { browserTests, unitTests, type TestResult } from './test-results.ts';
 
 const results = new URL('../.proof/results/', import.meta.url);
 const read = (name: string): string =>
   existsSync(new URL(name, results)) ? readFileSync(new URL(name, results), 'utf8') : '';
 
-let passed = 0;
-let failed = 0;
-let skipped = 0;
-
-const vitest = JSON.parse(read('vitest.json') || '{}') as Record<string, unknown>;
-type File = { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] };
-for (const { assertionResults } of (vitest['testResults'] ?? []) as File[])
-  for (const { status, fullName, failureMessages } of assertionResults)
-    if (status === 'failed')
-      console.log(
-        `failed: ${fullName}\n  ${stripVTControlCharacters(failureMessages[0] ?? '').slice(0, 600)}`,
-      );
-
-const steps = read('steps.tsv').trim().split('\n').filter(Boolean);
-for (const line of steps) {
-  const [name, verdict, seconds] = line.split('\t');
-  console.log(`${verdict === 'passed' ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
-  if (verdict === 'passed') passed++;
-  else {
-    failed++;
-    const last = stripVTControlCharacters(read(`${name}.log`))
-      .trimEnd()
-      .split('\n')
-      .slice(-15);
-    console.log(`  ${last.join('\n  ').slice(-1_000)}`);
-  }
-}
-const secondTries = read('second-tries').trimEnd();
-console.log(secondTries);
+/** Above this the slowest tests are named. */
+const GOAL_SECONDS = 1_200;
+const SLOWEST_NAMED = 10;
 /** One may have met a busy moment; more are a fault that comes and goes. */
 const SECOND_TRIES_MAX = 3;
-if (secondTries.split('second try:').length - 1 > SECOND_TRIES_MAX) failed++;
 
-const count = (name: string): number => Number(vitest[name] ?? 0);
-passed += count('numPassedTests');
-failed += count('numFailedTests');
-skipped += count('numPendingTests');
+const steps = read('steps.tsv')
+  .trim()
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => {
+    const [name = '', verdict, real, user, system] = line.split('\t');
+    return {
+      name,
+      passed: verdict === 'passed',
+      seconds: Number(real),
+      cpuSeconds: Number(user) + Number(system),
+    };
+  });
 
-type Stats = { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
-type Spec = {
-  title: string;
-  file: string;
-  tests: { status: string; results: { error?: { message?: string } }[] }[];
-};
-type Suite = { suites?: Suite[]; specs?: Spec[] };
+const tests: TestResult[] = [
+  ...unitTests(read('vitest.json')),
+  ...['playwright.json', 'development.json', 'styleguide.json'].flatMap((file) =>
+    browserTests(read(file)),
+  ),
+];
 
-/** Named here because the end of the output is what a reader of a failed run sees first. */
-function nameTroubled({ suites = [], specs = [] }: Suite): void {
-  for (const suite of suites) nameTroubled(suite);
-  for (const { title, file, tests } of specs)
-    for (const { status, results } of tests) {
-      if (status !== 'unexpected' && status !== 'flaky') continue;
-      const reason = results.find((result) => result.error)?.error?.message ?? '';
-      console.log(
-        `${status}: ${file}: ${title}\n  ${reason.slice(0, 600).replaceAll('\n', '\n  ')}`,
-      );
-    }
+for (const { outcome, name, reason } of tests)
+  if (outcome === 'failed' || outcome === 'flaky')
+    console.log(`${outcome}: ${name}\n  ${reason.slice(0, 600).replaceAll('\n', '\n  ')}`);
+for (const { name, passed } of steps) {
+  if (passed) continue;
+  const last = stripVTControlCharacters(read(`${name}.log`))
+    .trimEnd()
+    .split('\n')
+    .slice(-15);
+  console.log(`${name} failed:\n  ${last.join('\n  ').slice(-1_000)}`);
 }
 
-for (const file of ['playwright.json', 'development.json', 'styleguide.json']) {
-  const report = JSON.parse(read(file) || '{}') as Suite & { stats?: Stats };
-  nameTroubled(report);
-  passed += (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0);
-  failed += report.stats?.unexpected ?? 0;
-  skipped += report.stats?.skipped ?? 0;
+const total = Date.now() / 1_000 - Number(read('started'));
+if (total > GOAL_SECONDS) {
+  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_NAMED);
+  console.log(`the slowest tests of a run above ${GOAL_SECONDS} s:`);
+  for (const { name, seconds } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
 }
 
+const secondTries = [
+  ...read('second-tries').split('\n').filter(Boolean),
+  ...tests.filter(({ outcome }) => outcome === 'flaky').map(({ name }) => `second try: ${name}`),
+];
+console.log(secondTries.length > 0 ? secondTries.join('\n') : 'no second tries');
+
+const row = (name: string, seconds: number, cpuSeconds: number, verdict: string): string =>
+  `${name.padEnd(28)}${seconds.toFixed(0).padStart(8)}${cpuSeconds.toFixed(0).padStart(8)}  ${verdict}`;
+const table = [
+  `${'step'.padEnd(28)}${'s'.padStart(8)}${'CPU s'.padStart(8)}`,
+  ...steps.map((step) =>
+    row(step.name, step.seconds, step.cpuSeconds, step.passed ? 'passed' : 'FAILED'),
+  ),
+  row(
+    'whole run, lanes in parallel',
+    total,
+    steps.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+    '(CPU of the services not counted)',
+  ),
+].join('\n');
+console.log(table);
+writeFileSync(new URL('table.txt', results), `${table}\n`);
+
+const count = (outcome: TestResult['outcome']): number =>
+  tests.filter((test) => test.outcome === outcome).length;
+const passed = count('passed') + count('flaky') + steps.filter((step) => step.passed).length;
+let failed = count('failed') + steps.filter((step) => !step.passed).length;
+if (secondTries.length > SECOND_TRIES_MAX) failed++;
 if (Number(process.argv[2]) !== 0 && failed === 0) failed = 1;
+const skipped = count('skipped');
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;

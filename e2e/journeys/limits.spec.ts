@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, THEMES } from '../accessible.ts';
-import { portBeside, startShop } from '../other-shop.ts';
+import { startShop } from '../other-shop.ts';
 import { watch } from '../watch.ts';
+import { portBeside } from '../worker-shop.ts';
 
 let shop: Awaited<ReturnType<typeof startShop>>;
 test.beforeAll(async () => {
