@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           isolate: false,
+          maxWorkers: 3,
           root: 'tools',
           include: ['**/*.test.ts'],
           testTimeout: 90_000, // these start whole linters and compilers

@@ -4,11 +4,10 @@ export default defineConfig({
   test: {
     name: 'api',
     isolate: false,
+    maxWorkers: 3,
     include: ['src/**/*.test.ts'],
     globalSetup: ['test/template-database.ts'],
     pool: 'forks',
-    // Two cores share the real services with the tests.
-    maxWorkers: 3,
     // A busy machine is no failure: these end only what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,

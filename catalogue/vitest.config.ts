@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'catalogue', include: ['pipeline/**/*.test.ts'], isolate: false },
+  test: { name: 'catalogue', include: ['pipeline/**/*.test.ts'], isolate: false, maxWorkers: 3 },
 });

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'web',
     isolate: false,
+    maxWorkers: 3,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test-setup.ts'],
