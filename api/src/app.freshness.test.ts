@@ -37,7 +37,7 @@ const picture = async (background: string) => ({
 });
 
 /** Each public answer is asked for, and so kept, before the change; none of them is the same after it. */
-async function retires(paths: readonly string[], change: () => Promise<Response>) {
+async function expectRetired(paths: readonly string[], change: () => Promise<Response>) {
   const look = async (path: string) => {
     const { statusCode, body } = await get(world, path);
     return { path, statusCode, body };
@@ -61,7 +61,7 @@ const SHOP = ['/component/all', '/component/categories', '/storefront'];
 
 describe('kept answers are retired when an admin', () => {
   test('adds a component', () =>
-    retires(SHOP, async () =>
+    expectRetired(SHOP, async () =>
       sendForm('POST', '/component/create', {
         title: 'Added',
         code: 'export const Added = () => null;',
@@ -73,17 +73,19 @@ describe('kept answers are retired when an admin', () => {
   test('changes a component, or its picture', async () => {
     const id = await publishComponent(world, { slug: 'changing' });
     const paths = ['/component/all', '/component/by-slug/changing'];
-    await retires(paths, () =>
+    await expectRetired(paths, () =>
       send('PUT', `/component/${id}`, { title: 'Changed', code: 'x', category: 'Hero' }),
     );
-    await retires(paths, async () =>
+    await expectRetired(paths, async () =>
       sendForm('PUT', `/component/${id}/image`, { image: await picture('#1d3ac9') }),
     );
   });
 
   test('deletes a component', async () => {
     const id = await publishComponent(world, { slug: 'going' });
-    await retires([...SHOP, '/component/by-slug/going'], () => send('DELETE', `/component/${id}`));
+    await expectRetired([...SHOP, '/component/by-slug/going'], () =>
+      send('DELETE', `/component/${id}`),
+    );
   });
 
   test('publishes what was made for one member, at once or later', async () => {
@@ -95,15 +97,15 @@ describe('kept answers are retired when an admin', () => {
       return { id: _id, componentId: (await desk.make())._id };
     };
     const atOnce = await begun();
-    await retires(SHOP, () => desk.deliver(atOnce.id, atOnce.componentId, { publish: true }));
+    await expectRetired(SHOP, () => desk.deliver(atOnce.id, atOnce.componentId, { publish: true }));
     const later = await begun();
     await desk.deliver(later.id, later.componentId);
-    await retires(SHOP, () => desk.put(`${later.id}/publish`, {}));
+    await expectRetired(SHOP, () => desk.put(`${later.id}/publish`, {}));
   });
 
   test('adds, changes or deletes a plan', async () => {
     const form = { name: 'Gold', price: 499, duration: 30, features: [], accessiblePlans: [] };
-    await retires(['/subscription-plan'], () =>
+    await expectRetired(['/subscription-plan'], () =>
       post(world, '/subscription-plan', form, bearer(admin)),
     );
     const plan = await createPlan(world, 'Silver', 299);
@@ -116,28 +118,28 @@ describe('kept answers are retired when an admin', () => {
       '/template/all',
       `/template/by-slug/${slug}`,
     ];
-    await retires(paths, () =>
+    await expectRetired(paths, () =>
       send('PUT', `/subscription-plan/${plan}`, { ...form, name: 'Platinum' }),
     );
-    await retires(paths, () => send('DELETE', `/subscription-plan/${plan}?moveTo=free`));
+    await expectRetired(paths, () => send('DELETE', `/subscription-plan/${plan}?moveTo=free`));
   });
 
   test('changes how links between plans are read', async () => {
     const lower = await createPlan(world, 'Lower', 99);
     const upper = await createPlan(world, 'Upper', 199, [lower]);
     await createTemplate(world, admin, { subscriptionPlan: upper });
-    await retires(['/template/all'], () =>
+    await expectRetired(['/template/all'], () =>
       send('PUT', '/subscription-plan/admin/settings', { planLinks: 'downward' }),
     );
   });
 
   test('adds, changes or deletes a template', async () => {
-    await retires(['/template/all'], async () =>
+    await expectRetired(['/template/all'], async () =>
       sendTemplate(world, admin, { ...FORM, images: await picture('#c93a1d') }),
     );
     const { _id, slug } = await createTemplate(world, admin);
     const paths = ['/template/all', `/template/by-slug/${slug}`];
-    await retires(paths, () =>
+    await expectRetired(paths, () =>
       sendTemplate(
         world,
         admin,
@@ -145,6 +147,6 @@ describe('kept answers are retired when an admin', () => {
         { method: 'PUT', path: `/template/${_id}` },
       ),
     );
-    await retires(paths, () => send('DELETE', `/template/${_id}`));
+    await expectRetired(paths, () => send('DELETE', `/template/${_id}`));
   });
 });

@@ -99,8 +99,11 @@ beforeEach(() => {
   tracked = Promise.withResolvers();
   localStorage.setItem(GETTING_STARTED_STORAGE_KEY, 'yes');
   vi.stubGlobal('fetch', serve);
-  vi.stubGlobal('ClipboardItem', class {});
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { write: () => Promise.resolve() } });
+  vi.stubGlobal('ClipboardItem', vi.fn());
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { write: () => Promise.resolve() },
+  });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {

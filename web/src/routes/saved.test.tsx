@@ -76,8 +76,11 @@ beforeEach(() => {
   asked = [];
   tracked = Promise.withResolvers();
   vi.stubGlobal('fetch', serve);
-  vi.stubGlobal('ClipboardItem', class {});
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { write: () => Promise.resolve() } });
+  vi.stubGlobal('ClipboardItem', vi.fn());
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { write: () => Promise.resolve() },
+  });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -61,9 +61,9 @@ describe('saving', () => {
     const [id, other] = [await publishComponent(world), await publishComponent(world)];
     await save(id);
     await save(other);
-    for (const _time of ['first', 'again']) {
+    for (const time of ['first', 'again']) {
       const answer = await remove(id);
-      expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+      expect([time, answer.statusCode, answer.json()]).toEqual([time, 200, { success: true }]);
       expect(await listedIds()).toEqual([other]);
     }
     expect((await get(world, '/user/library', bearer(token))).json().savedIds).toEqual([other]);

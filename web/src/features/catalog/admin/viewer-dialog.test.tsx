@@ -34,8 +34,11 @@ beforeAll(() => import('../../../lib/errand.ts'));
 beforeEach(() => {
   tracked = Promise.withResolvers();
   vi.stubGlobal('fetch', serve);
-  vi.stubGlobal('ClipboardItem', class {});
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { write: () => Promise.resolve() } });
+  vi.stubGlobal('ClipboardItem', vi.fn());
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { write: () => Promise.resolve() },
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
