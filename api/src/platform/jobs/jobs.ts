@@ -111,7 +111,7 @@ export function createJobs(o: {
             localConcurrency: 3,
             burstWhenBatchFull: true,
             perJobResults: true,
-            pollingIntervalSeconds: Math.min(lookEverySeconds, LOOK_EVERY_SECONDS),
+            pollingIntervalSeconds: lookEverySeconds,
             notifyPollingIntervalSeconds: lookEverySeconds,
           },
           async (jobs) =>
