@@ -1,13 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { newAddress } from '../mailbox.ts';
-import { startShop } from '../other-shop.ts';
+import { START_LIMIT_MS, startShop } from '../other-shop.ts';
 import { askForReset, codeField, fillRegistration, open, press } from '../visitors.ts';
 import { portBeside } from '../worker-shop.ts';
+
+const FIRST_PORT = 30;
 
 /** As developers run it; the journeys' own shop never tells a code. */
 let shop: Awaited<ReturnType<typeof startShop>>;
 test.beforeAll(async () => {
-  shop = await startShop(portBeside(1), { EXPOSE_CODES: 'true' });
+  test.setTimeout(START_LIMIT_MS);
+  shop = await startShop(portBeside(FIRST_PORT + test.info().parallelIndex), {
+    EXPOSE_CODES: 'true',
+  });
 });
 test.afterAll(() => shop.stop());
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startGoogle } from '../../sandbox/google/start.ts';
-import { startShop } from '../other-shop.ts';
+import { START_LIMIT_MS, startShop } from '../other-shop.ts';
 import { storedToken } from '../people.ts';
 import { failure, open } from '../visitors.ts';
 import { watch } from '../watch.ts';
@@ -12,6 +12,7 @@ let shop: Awaited<ReturnType<typeof startShop>>;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
+  test.setTimeout(START_LIMIT_MS);
   const callback = `http://127.0.0.1:${port}/api/auth/google/callback`;
   // Where the journeys' own shop, which does the jobs, takes pictures from.
   google = await startGoogle([callback], portBeside(2));
