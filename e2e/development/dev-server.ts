@@ -27,7 +27,7 @@ const membersOf = (group: number): string[] =>
     .filter(([pgid, state]) => Number(pgid) === group && !state?.startsWith('Z'))
     .map(([, , ...command]) => command.join(' '));
 
-/** How long a connection takes to open is a matter of the machine, and whoever wanted it tries again. */
+/** How long a connection takes to open is a matter of the machine; a job that waited for one tries again. */
 const ABOUT_SPEED =
   /timeout exceeded when trying to connect|Connection terminated due to connection timeout/;
 
@@ -35,7 +35,8 @@ const ABOUT_SPEED =
 function errorsIn(log: string): string[] {
   return log.split('\n').filter((line) => {
     if (!line.startsWith('{')) return /error/i.test(line);
-    return (JSON.parse(line) as { level: number }).level >= 50 && !ABOUT_SPEED.test(line);
+    const { level, msg } = JSON.parse(line) as { level: number; msg: string };
+    return level >= 50 && (msg === 'request failed' || !ABOUT_SPEED.test(line));
   });
 }
 

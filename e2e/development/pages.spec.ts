@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { keepToken } from '../people.ts';
 import { DOORS, OWN, SHOP } from '../screens/people.ts';
 import { open } from '../visitors.ts';
 import { test } from './shop.ts';
@@ -31,6 +30,6 @@ test('every page of a member is taken over by the browser without a complaint', 
 }) => {
   const answer = await request.post('/api/auth/login', { data: MEMBER });
   const { token } = (await answer.json()) as { token: string };
-  await keepToken(page, token);
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
   await visitAll(page, OWN);
 });
