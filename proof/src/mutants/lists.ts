@@ -29,7 +29,7 @@ export const lists: readonly Mutant[] = [
     [modules('templates/routes.test.ts')],
   ),
   fault(
-    'components of the same moment come in any order',
+    'components of the same moment are ordered otherwise on the next page',
     modules('catalog/repository.ts'),
     'window newest_first as (order by components.published_at desc, components.id desc)',
     'window newest_first as (order by components.published_at desc, components.id asc)',
@@ -58,7 +58,7 @@ export const lists: readonly Mutant[] = [
     [modules('catalog/routes.admin-list.test.ts')],
   ),
   fault(
-    'the total counts only the page',
+    'the total of a list ignores its filter',
     modules('templates/service.ts'),
     'repository.count(handle, filter),',
     'repository.count(handle, { ...filter, category: undefined }),',

@@ -49,10 +49,11 @@ export async function runTests(
     text(child.stderr),
     once(child, 'close'),
   ]);
-  const why = `the tests did not run:\n${said}${complained}`;
-  if (child.signalCode !== null || !existsSync(report)) return { kind: 'error', why };
+  const output = `${said}${complained}`.trim();
+  if (child.signalCode !== null || !existsSync(report))
+    return { kind: 'error', why: `the tests did not run:\n${output}` };
   const outcome = judge(JSON.parse(readFileSync(report, 'utf8')) as Report);
-  // A failure that was told to nobody, such as one of the teardown.
-  if (outcome.kind === 'passed' && child.exitCode !== 0) return { kind: 'error', why };
-  return outcome;
+  if (outcome.kind === 'failed' || child.exitCode === 0) return outcome;
+  const why = outcome.kind === 'error' ? outcome.why : 'vitest failed, though no test did';
+  return { kind: 'error', why: `${why}\n${output}` };
 }

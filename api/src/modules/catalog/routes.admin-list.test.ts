@@ -88,6 +88,8 @@ describe('GET /component/admin/all', () => {
   test('finds the items of a plan, and counts them all', async () => {
     const { items, total } = await list(`?plan=${pro}&limit=1`);
     expect([items.map(({ title }) => title), total]).toEqual([['Answers'], 2]);
+    const other = await createPlan(world, 'Other', 999);
+    expect(await list(`?plan=${other}`)).toMatchObject({ items: [], total: 0 });
   });
 
   test.each(['?limit=101', '?page=0', '?sort=code', '?category=Nonsense', '?plan=Pro'])(

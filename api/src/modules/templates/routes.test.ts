@@ -96,6 +96,9 @@ describe('the list', () => {
     };
     await turn('/api/template/all?category=Blog&limit=2');
     expect(seen).toEqual(titles.toReversed());
+    const whole = await get(world, '/template/all?category=Blog&limit=3');
+    expect(whole.json()).toHaveLength(3);
+    expect(whole.headers.link).toBeUndefined();
   });
 
   test('is searched in title, subtitle, description, category and tags; a percent sign is a sign', async () => {
