@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
 import { connectTo } from './scratch-database.ts';
+import { until } from './until.ts';
 import { adminUrl } from './world.ts';
 
 /** What waits for a lock in the database of this test file, by the words of its statement. */
@@ -19,7 +19,7 @@ export async function watchLocks() {
       const state = { isOver: false };
       const end = () => void (state.isOver = true);
       other?.then(end, end);
-      await expect.poll(async () => state.isOver || (await waiting()).length >= count).toBe(true);
+      await until(async () => state.isOver || (await waiting()).length >= count);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { LightMyRequestResponse as Response } from 'fastify';
-import { expect } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
 import type { PaymentOrder } from '@tessera/contract/payments';
 import { startRazorpay } from '../../sandbox/razorpay/start.ts';
@@ -11,6 +10,7 @@ import { createPlan, publishComponent } from './catalogue.ts';
 import { newAddress } from './mailbox.ts';
 import { movingClock } from './moving-clock.ts';
 import { untilStruck } from './provider-faults.ts';
+import { until } from './until.ts';
 import { openWorld, type World } from './world.ts';
 
 export const WEBHOOK_SECRET = 'a webhook secret of the shop';
@@ -226,9 +226,7 @@ export async function openShop(
         },
       }),
 
-    eventually: async (what: () => Promise<boolean>) => {
-      await expect.poll(what).toBe(true);
-    },
+    eventually: until,
 
     /** The provider behaves again; a reset would give out its ids a second time. */
     mend: async () => {

@@ -11,6 +11,7 @@ import { bearer, openAccountsWorld, post, signUp } from './accounts.ts';
 import { createPlan, publishComponent } from './catalogue.ts';
 import { movingClock } from './moving-clock.ts';
 import { untilStruck } from './provider-faults.ts';
+import { until } from './until.ts';
 import { adminUrl, environment, type World } from './world.ts';
 
 export type Delivery = { body: Buffer; headers: Record<string, string> };
@@ -217,9 +218,8 @@ export async function openTill(o: { overrides?: Record<string, string> } = {}) {
         [id],
       ),
 
-    granted: async (userId: string, count = 1): Promise<void> => {
-      await expect.poll(async () => (await grantsOf(userId)).length).toBe(count);
-    },
+    granted: (userId: string, count = 1): Promise<void> =>
+      until(async () => (await grantsOf(userId)).length === count),
 
     workOnce,
 

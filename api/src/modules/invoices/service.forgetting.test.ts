@@ -5,6 +5,7 @@ import { holdLock } from '../../../test/lock-waits.ts';
 import { openShop, type Buyer, type Shop } from '../../../test/shop.ts';
 import { steerTimers } from '../../../test/steered-timers.ts';
 import { required } from '../../../test/template-database.ts';
+import { until } from '../../../test/until.ts';
 
 const overrides = { SELLER_GSTIN: '29AAAAA0000A1ZY' };
 
@@ -65,7 +66,7 @@ describe.each(['invoice', 'credit note'] as const)(
       const numbers = await holdLock('lock table invoice_series in exclusive mode');
       steerTimers();
       const issuing = shop.world.services.invoices.issueDue();
-      await numbers.untilWaiting(1);
+      await numbers.untilWaiting(1, issuing);
       const removing = shop.world.services.users.remove(buyer.id);
       await numbers.untilWaiting(2, removing);
       await numbers.release();
@@ -81,7 +82,7 @@ describe.each(['invoice', 'credit note'] as const)(
       );
       steerTimers();
       const removing = shop.world.services.users.remove(buyer.id);
-      await paper.untilWaiting(1);
+      await paper.untilWaiting(1, removing);
       const issuing = shop.world.services.invoices.issueDue();
       await paper.untilWaiting(2, issuing);
       await paper.release();
@@ -132,7 +133,7 @@ describe('a file with a name that was forgotten is gone', () => {
         ? slow.world.services.invoices.deliverDue()
         : ask().then(({ statusCode }) => statusCode);
     // It is sent when it has been drawn, with the name.
-    await expect.poll(proxy.accepted).toBe(known + 1);
+    await until(() => proxy.accepted() === known + 1);
     await shop.world.services.users.remove(buyer.id);
     await shop.papers();
     await proxy.restore();

@@ -171,7 +171,7 @@ test('a payment that is noted as under way at that very moment is settled all th
   const locks = await watchLocks();
   steerTimers();
   const call = shop.verify(buyer, handed, { planId });
-  await locks.untilWaiting(1);
+  await locks.untilWaiting(1, call);
   await noting.commit().execute();
   expect((await call).json()).toEqual({ success: true });
   expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
@@ -224,7 +224,7 @@ test('B50 a database that goes away in the middle leaves all or nothing', async 
   ]);
   const timers = steerTimers();
   const call = shop.verify(buyer, handed, { planId });
-  await order.untilWaiting(1);
+  await order.untilWaiting(1, call);
   const killer = await connectTo(adminUrl());
   await killer.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',

@@ -5,6 +5,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { steerTimers } from '../../../test/steered-timers.ts';
 import { handmade, openTill, signed, type Till } from '../../../test/till.ts';
+import { until } from '../../../test/until.ts';
 import { openWorld } from '../../../test/world.ts';
 
 let till: Till;
@@ -187,10 +188,10 @@ test('C73 a body that trickles in is cut off', async () => {
     expect(socket.destroyed).toBe(false);
     const read = theirs.bytesRead;
     socket.write(event.body.subarray(second, second + 1));
-    await expect.poll(() => theirs.bytesRead).toBe(read + 1);
+    await until(() => theirs.bytesRead === read + 1);
     await timers.pass(1_000);
   }
-  await expect.poll(() => socket.destroyed).toBe(true);
+  await until(() => socket.destroyed);
   expect(await till.findEvent(event)).toBeUndefined();
 });
 

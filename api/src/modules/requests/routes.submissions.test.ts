@@ -12,6 +12,7 @@ import { mail, mailsTo } from '../../../test/mailbox.ts';
 import { allowanceOf, deskOf, memberWith, submit, submitted } from '../../../test/requests.ts';
 import { connectTo, terminateBackend } from '../../../test/scratch-database.ts';
 import { steerTimers } from '../../../test/steered-timers.ts';
+import { until } from '../../../test/until.ts';
 import { adminUrl, environment, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -183,7 +184,7 @@ async function withHeldCommits() {
     untilWaiting,
     letCommit: release,
     waitForCommit: async (): Promise<number> => {
-      await expect.poll(committing).toBeDefined();
+      await until(async () => (await committing()) !== undefined);
       return (await committing())!;
     },
   };
@@ -210,7 +211,7 @@ describe('when the answer to a commit is lost', () => {
     await waitForCommit();
     database.pause();
     await letCommit();
-    await expect.poll(() => keptOf(meera.user._id)).toMatchObject({ requests: 1, pictures: 2 });
+    await until(async () => (await keptOf(meera.user._id))?.pictures === 2);
     database.cut();
     await database.restore();
     expect((await answer).statusCode).toBe(200);
@@ -242,7 +243,7 @@ describe('when the answer to a commit is lost', () => {
     await database.refuse();
     expect((await answer).statusCode).toBe(503);
     await letCommit();
-    await expect.poll(() => keptOf(meera.user._id)).toMatchObject({ requests: 1 });
+    await until(async () => (await keptOf(meera.user._id))?.requests === 1);
     await expectOneWhole(meera, form);
   });
 
