@@ -145,4 +145,11 @@ export const access: readonly Mutant[] = [
     "      (item.status !== 'draft' || holdings.isAdmin || holdings.purchasedIds.includes(id));",
     ['api/src/modules/analytics/routes.test.ts'],
   ),
+  fault(
+    'an unverified person may ask for code',
+    'contract/src/catalog.ts',
+    "  access: 'verified',",
+    "  access: 'user',",
+    ['api/src/app.access.test.ts'],
+  ),
 ];

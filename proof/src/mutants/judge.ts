@@ -16,11 +16,11 @@ export type Outcome =
   | { kind: 'error'; why: string };
 
 /** By vitest and by Testing Library. */
-const EXPECTATIONS = ['AssertionError', 'TestingLibraryElementError'];
+const EXPECTATIONS = new Set(['AssertionError', 'TestingLibraryElementError']);
 
 /** The matchers of jest-dom give their errors no name. */
 const isExpectation = ({ name, message }: Fault): boolean =>
-  EXPECTATIONS.includes(name) || stripVTControlCharacters(message).startsWith('expect(');
+  EXPECTATIONS.has(name) || stripVTControlCharacters(message).startsWith('expect(');
 
 /** What a run of tests says about the tree: only an unmet expectation shows that a fault was noticed. */
 export function judge({ tests, others }: Report): Outcome {

@@ -71,4 +71,12 @@ export const lists: readonly Mutant[] = [
     'const inert = FORMULA.test(text) ? text : text;',
     [platform('http/csv.test.ts')],
   ),
+  fault(
+    'ten users are on a page instead of fifteen',
+    'contract/src/constants.ts',
+    '{ analytics: 10, users: 15, applications: 10, revenue: 10 }',
+    '{ analytics: 10, users: 10, applications: 10, revenue: 10 }',
+    [modules('users/routes.admin.test.ts')],
+    'fifteen to a page',
+  ),
 ];

@@ -6,6 +6,7 @@ import type { Fault, Report } from './judge.ts';
 const faultsOf = (errors: readonly { name?: string; message: string }[] = []): Fault[] =>
   errors.map(({ name = 'Error', message }) => ({ name, message }));
 
+// oxlint-disable-next-line import/no-default-export -- vitest calls the default
 export default class FaultReporter implements Reporter {
   onTestRunEnd: NonNullable<Reporter['onTestRunEnd']> = (modules, unhandled) => {
     const report: Report = {
