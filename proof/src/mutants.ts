@@ -17,6 +17,12 @@ const LANES = {
   rest: (workspace: string) => workspace !== 'api' && workspace !== 'sandbox',
 };
 
+/** An error may be one of a busy machine, such as a connection that timed out, so it is given a second try. */
+const runTwice: typeof runTests = async (...run) => {
+  const outcome = await runTests(...run);
+  return outcome.kind === 'error' ? runTests(...run) : outcome;
+};
+
 type Tally = { killed: number; survivors: string[]; errors: string[]; isSound: boolean };
 
 async function runLane(
@@ -27,7 +33,7 @@ async function runLane(
   const tally: Tally = { killed: 0, survivors: [], errors: [], isSound: true };
   for (const { name, changes, tests, pattern } of mutants) {
     const undo = plant(directory, changes);
-    const outcome = await runTests(directory, tests, pattern);
+    const outcome = await runTwice(directory, tests, pattern);
     undo();
     if (outcome.kind === 'failed') {
       tally.killed++;
@@ -42,7 +48,7 @@ async function runLane(
   }
   const named = new Set(mutants.flatMap(({ tests }) => tests));
   for (const tests of Map.groupBy(named, (test) => workspaceOf([test])).values()) {
-    const outcome = await runTests(directory, tests);
+    const outcome = await runTwice(directory, tests);
     if (outcome.kind === 'passed') {
       report(`without a fault: ${outcome.tests} tests of ${workspaceOf(tests)} pass`);
       continue;
