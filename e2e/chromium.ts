@@ -11,3 +11,9 @@ export const CHROMIUM = {
     '--disable-sync',
   ],
 };
+
+/** The same engine without the browser's own windows, which cost as much as the pages in them. */
+export const HEADLESS_CHROMIUM = {
+  ...CHROMIUM,
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
+};

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM } from './chromium.ts';
+import { HEADLESS_CHROMIUM } from './chromium.ts';
 
 const resultsFile = join(import.meta.dirname, '../.proof/results/development.json');
 
@@ -20,7 +20,7 @@ export default defineConfig({
       ? [['list'], ['json', { outputFile: resultsFile }]]
       : [['list']],
   use: {
-    launchOptions: CHROMIUM,
+    launchOptions: HEADLESS_CHROMIUM,
     viewport: { width: 1280, height: 900 },
     // Recording makes pages that are compiled while they load slower by many times.
     trace: 'on-first-retry',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM } from './chromium.ts';
+import { HEADLESS_CHROMIUM } from './chromium.ts';
 import { ownShop, WORKERS, workerShop } from './worker-shop.ts';
 
 // This file is read again in every worker, where the shop is that worker's own.
@@ -10,7 +10,7 @@ const resultsFile = join(import.meta.dirname, '../.proof/results/playwright.json
 
 export default defineConfig({
   testDir: './journeys',
-  outputDir: '../test-results',
+  outputDir: '../test-results/journeys',
   fullyParallel: true,
   workers: WORKERS,
   forbidOnly: Boolean(process.env['CI']),
@@ -25,7 +25,7 @@ export default defineConfig({
       : [['list']],
   use: {
     baseURL: origin,
-    launchOptions: CHROMIUM,
+    launchOptions: HEADLESS_CHROMIUM,
     viewport: { width: 1280, height: 900 },
     // Somebody who has been here before; those who have not are shown the first-visit help.
     storageState: {

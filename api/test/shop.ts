@@ -34,7 +34,7 @@ export async function openShop(
     overrides?: Record<string, string>;
     fresh?: boolean;
     webhooks?: boolean;
-    withoutTimeLimits?: boolean;
+    hasLimits?: boolean;
   } = {},
 ) {
   const sandbox = await startRazorpay({ seed: o.seed ?? 'shop' });
@@ -48,7 +48,7 @@ export async function openShop(
     jobs: true,
     clock,
     ...(o.fresh !== undefined && { fresh: o.fresh }),
-    withoutTimeLimits: o.withoutTimeLimits ?? false,
+    hasLimits: o.hasLimits ?? false,
     overrides: {
       ...sandbox.environment,
       RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,

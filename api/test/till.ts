@@ -46,12 +46,15 @@ export const handmade = (body: string | Buffer, id: string): Delivery => ({
 const doorOf = (item: Item) => ('planId' in item ? '/subscription' : '/payment');
 
 /** A shop with a price on things and the sandbox as its provider; the sandbox's events wait here until a test hands them over. */
-export async function openTill(o: { overrides?: Record<string, string> } = {}) {
+export async function openTill(
+  o: { overrides?: Record<string, string>; hasLimits?: boolean } = {},
+) {
   const merchant = await openMerchant({ seed: 'a till of tests', clock: 'running' });
   const [account] = await merchant.razorpay.control<{ id: string }[]>('accounts');
   const clock = movingClock();
   const world: World = await openAccountsWorld({
     clock,
+    hasLimits: o.hasLimits ?? false,
     overrides: {
       ...merchant.razorpay.environment,
       RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Only against hanging: a busy machine is no failure. */
-const CEILING_MS = 60_000;
+const CEILING_MS = 120_000;
 const LOOK_MS = 20;
 
 /** Waits until it is so. Unlike `expect.poll` it leaves timers alone that a test steers. */

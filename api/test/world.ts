@@ -9,7 +9,7 @@ import { createLog } from '../src/platform/log.ts';
 import { openPlatform, type Platform } from '../src/platform/platform.ts';
 import type { Timeouts } from '../src/platform/timeouts.ts';
 import { createServices, type Services } from '../src/services.ts';
-import { cloneTemplate, inDatabase, liftTimeLimits, required } from './template-database.ts';
+import { cloneTemplate, inDatabase, required } from './template-database.ts';
 import { UNHURRIED } from './unhurried.ts';
 
 export type World = {
@@ -95,15 +95,14 @@ export async function openWorld(
     /** For a test that holds back what the product waits for. */
     timeouts?: Partial<Timeouts>;
     lookForJobsEverySeconds?: number;
-    /** For tests that hold locks: how long they do is up to the machine. */
-    withoutTimeLimits?: boolean;
+    /** As in production, the database ends statements and waits for locks that take too long. */
+    hasLimits?: boolean;
     /** There is no Redis to be emptied. */
     withoutRedis?: boolean;
   } = {},
 ): Promise<World> {
   if (o.fresh !== false) {
-    await cloneTemplate(database);
-    if (o.withoutTimeLimits) await liftTimeLimits(database);
+    await cloneTemplate(database, { hasLimits: o.hasLimits ?? false });
     await standbyCaughtUp();
   }
   const logged: string[] = [];

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 globalThis.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
 
 // Only against hanging: a busy machine is no failure.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

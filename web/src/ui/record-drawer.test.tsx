@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useEffect, useRef, useState } from 'react';
+import { createRef, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { AlertDialog } from './alert-dialog.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
@@ -55,7 +56,10 @@ function Request({ steps }: { steps: readonly string[] }) {
   const [step, setStep] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => setAsking(false), [step]);
+  const answer = () => {
+    flushSync(() => setStep(step + 1));
+    setAsking(false);
+  };
   const name = steps[step];
   return (
     <>
@@ -82,7 +86,7 @@ function Request({ steps }: { steps: readonly string[] }) {
               title="Sure?"
               open
               actions={
-                <button type="button" onClick={() => setStep(step + 1)}>
+                <button type="button" onClick={answer}>
                   Yes
                 </button>
               }

@@ -17,7 +17,7 @@ let world: World;
 const people: string[] = [];
 const components: string[] = [];
 beforeAll(async () => {
-  world = await openAccountsWorld({ clock });
+  world = await openAccountsWorld({ clock, hasLimits: true });
   for (let n = 0; n < 4; n++) people.push((await signUp(world)).user._id);
   for (let n = 0; n < 3; n++)
     components.push(await publishComponent(world, { slug: `copied-${n}` }));

@@ -19,7 +19,7 @@ import type { World } from '../../../test/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openAccountsWorld({ withoutTimeLimits: true });
+  world = await openAccountsWorld();
 });
 afterAll(() => world.close());
 

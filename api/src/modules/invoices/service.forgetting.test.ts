@@ -11,7 +11,7 @@ const overrides = { SELLER_GSTIN: '29AAAAA0000A1ZY' };
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ seed: 'forgetting', overrides, withoutTimeLimits: true });
+  shop = await openShop({ seed: 'forgetting', overrides });
   await shop.control('settings', { refundSeconds: 0 });
 });
 afterAll(() => shop.close());

@@ -16,7 +16,6 @@ beforeAll(async () => {
   shop = await openShop({
     seed: 'numbers',
     overrides: { SELLER_GSTIN: '29AAAAA0000A1ZY' },
-    withoutTimeLimits: true,
   });
 });
 afterAll(() => shop.close());

@@ -10,7 +10,7 @@ import { paymentsRepository } from './repository.payments.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ seed: 'faults', withoutTimeLimits: true });
+  shop = await openShop({ seed: 'faults' });
 });
 afterEach(async () => {
   await shop.mend();

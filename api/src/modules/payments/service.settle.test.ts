@@ -6,7 +6,7 @@ const UNIQUE_VIOLATION = '23505';
 const FORTY_MINUTES = 2_400;
 
 let till: Till;
-beforeAll(async () => (till = await openTill()));
+beforeAll(async () => (till = await openTill({ hasLimits: true })));
 afterAll(() => till.close());
 afterEach(async () => void (await till.mend()));
 

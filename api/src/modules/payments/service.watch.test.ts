@@ -11,7 +11,7 @@ let shop: Shop;
 let paid: Paid;
 let userId: string;
 beforeAll(async () => {
-  shop = await openShop({ seed: 'watch' });
+  shop = await openShop({ seed: 'watch', hasLimits: true });
   const buyer = await shop.buyer();
   userId = buyer.id;
   const planId = await shop.plan();

@@ -19,7 +19,7 @@ let world: World;
 let store: S3Client;
 let pictures: { bytes: Buffer }[];
 beforeAll(async () => {
-  world = await openAccountsWorld({ withoutTimeLimits: true });
+  world = await openAccountsWorld();
   pictures = [{ bytes: await plainPicture() }, { bytes: await plainPicture('jpeg') }];
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = world.config;
   store = new S3Client({

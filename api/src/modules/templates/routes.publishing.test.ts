@@ -23,7 +23,7 @@ let world: World;
 let admin: string;
 let images: { bytes: Buffer };
 beforeAll(async () => {
-  world = await openAccountsWorld({ withoutTimeLimits: true });
+  world = await openAccountsWorld();
   admin = await signUpAdmin(world);
   images = { bytes: await smallPicture() };
 });

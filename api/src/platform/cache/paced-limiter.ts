@@ -54,9 +54,13 @@ export function createPacedLimiter(
       for (const { key } of due) waiting.add(key);
       return;
     }
-    for (const [index, { count, sent }] of due.entries()) {
+    for (const [index, { key, count, sent }] of due.entries()) {
       const [error, total] = answers[index * 2] ?? [];
-      if (error || typeof total !== 'number') continue;
+      // A connection that breaks under a batch fails its commands one by one.
+      if (error || typeof total !== 'number') {
+        waiting.add(key);
+        continue;
+      }
       count.shared = total;
       count.pending -= sent;
     }

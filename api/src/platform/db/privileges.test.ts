@@ -27,7 +27,7 @@ const valueOf = async (client: pg.Client, query: string): Promise<unknown> =>
   (await client.query<unknown[]>({ text: query, rowMode: 'array' })).rows[0]?.[0];
 
 beforeAll(async () => {
-  const world = await openWorld();
+  const world = await openWorld({ hasLimits: true });
   await world.close();
 });
 

@@ -142,6 +142,8 @@ export function createServer(o: {
     // As long as an upload may take; everything else is held to less below.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    // A start on a busy machine takes long; Fastify's limit of ten seconds would end the process.
+    pluginTimeout: 0,
     // Refused below instead, so that a page is refused with a page.
     return503OnClosing: false,
     ...(o.config.PREVIEW_ORIGIN && { rewriteUrl: toPreviews(o.config.PREVIEW_ORIGIN) }),
