@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { openSharedMemory, type SharedMemory } from '../src/platform/cache/redis.ts';
 import { systemClock, type Clock } from '../src/platform/clock.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -22,6 +21,6 @@ export async function withMemory(
     },
   );
   onTestFinished(memory.close);
-  if (memory.redis.status !== 'ready') await once(memory.redis, 'ready');
+  await expect.poll(() => memory.redis.status).toBe('ready');
   return memory;
 }
