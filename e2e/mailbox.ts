@@ -44,7 +44,7 @@ async function codesTo(address: string): Promise<string[]> {
 /** The code of the nth mail to this address that carries one, once it has come. */
 export async function codeFor(address: string, nth = 1): Promise<string> {
   await expect
-    .poll(async () => (await codesTo(address)).length, { timeout: 30_000 })
+    .poll(async () => (await codesTo(address)).length, { timeout: 60_000 })
     .toBeGreaterThanOrEqual(nth);
   return (await codesTo(address))[nth - 1]!;
 }

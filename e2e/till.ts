@@ -115,7 +115,7 @@ export async function buyPlan(page: Page, name: string): Promise<void> {
 
 /** Bought, as the page says by going on; its message stands for 1.5 s only, which a busy machine may miss. */
 export const expectBought = (page: Page) =>
-  expect(page).toHaveURL(/\/dashboard\/subscription$/, { timeout: 30_000 });
+  expect(page).toHaveURL(/\/dashboard\/subscription$/, { timeout: 60_000 });
 
 export const plansOf = async (page: Page, { token }: Person): Promise<string[]> =>
   (await ask<Library>(page.request, token, '/user/library')).activePlans.map(({ name }) => name);

@@ -107,7 +107,7 @@ export const stepUntil = (page: Page, seen: Locator) =>
   expect(async () => {
     await page.clock.runFor(1);
     await expect(seen).toBeVisible({ timeout: 50 });
-  }).toPass({ intervals: [10], timeout: 30_000 });
+  }).toPass({ intervals: [10], timeout: 60_000 });
 
 /** In sight and not on its way out: what closes is drawn a little longer. */
 export async function expectStanding(page: Page, message: Locator): Promise<void> {

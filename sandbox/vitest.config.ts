@@ -7,8 +7,8 @@ export default defineConfig({
     maxWorkers: 3,
     include: ['**/*.test.ts'],
     // Only against hanging: a busy machine is no failure.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

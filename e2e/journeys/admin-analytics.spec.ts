@@ -29,7 +29,7 @@ async function plantTwelve() {
       paid: n % 2 === 1,
     })),
   );
-  await expect.poll(areCounted, { timeout: 20_000 }).toBe(true);
+  await expect.poll(areCounted, { timeout: 60_000 }).toBe(true);
   return tag;
 }
 

@@ -102,7 +102,7 @@ test('a list or a decision that fails is said, and an application somebody else 
   await addApplication({ name: 'Ravi Menon', email });
   network.set(/creator\/applications/, 'refuse');
   await openApplications(page, email, network.origin);
-  await expect(failure(page).filter({ hasText: FAILED })).toBeVisible({ timeout: 30_000 });
+  await expect(failure(page).filter({ hasText: FAILED })).toBeVisible({ timeout: 60_000 });
   network.restore();
   await press(page, 'Retry');
   const row = rowOf(page, email);

@@ -224,7 +224,7 @@ test('a network that fails is told in the words for it, and what was typed stays
   network.set(/creator\/user-application/, 'refuse');
   await open(page, `${network.origin}/creator-program`);
   await expect(failure(page)).toContainText('Error checking your application status', {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   network.restore();
   await press(page, 'Retry');

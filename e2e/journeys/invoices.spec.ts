@@ -16,7 +16,7 @@ const invoiceOf = async ({ id }: Person): Promise<string> => {
   const find = async () =>
     (await query<{ number: string }>('select number from invoices where user_id = $1', [id]))[0]
       ?.number;
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find, { timeout: 60_000 }).toBeDefined();
   return (await find())!;
 };
 

@@ -84,7 +84,7 @@ test('the numbers are those of the shop, and 70+ is said only while it is true',
     expect(claim).toBe(free >= 70 ? '70+' : String(free));
     await expect(section(page, /Start free/)).toContainText(`${claim} free components`);
     await expect(page.getByRole('link', { name: `See all ${all} components` })).toBeVisible();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test('the wall shows goods of the shelf, each with a picture and a page', async ({ page }) => {

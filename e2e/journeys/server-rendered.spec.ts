@@ -49,7 +49,7 @@ test('the HTML of two visits is byte for byte the same, whatever else is in the 
       const first = await html(path);
       expect((await html(path)).equals(first)).toBe(true);
       expect((await html(`${path}?utm_source=mail`)).equals(first)).toBe(true);
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
 });
 
 test('public HTML holds no style attribute and no code of any component', async ({ request }) => {

@@ -55,7 +55,7 @@ test('what a plan opens is offered, the rest says which plan it asks for, under 
     await keepToken(page, people[name].token);
     // The page of a moment ago may still be the one that is kept.
     await expect
-      .poll(() => offers(page, people[name], ids), { message: name, timeout: 30_000 })
+      .poll(() => offers(page, people[name], ids), { message: name, timeout: 60_000 })
       .toEqual(expected);
   };
   const plus = { Free: OPEN, Pro: OPEN, 'Pro Plus': OPEN };

@@ -23,7 +23,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** Nobody pays for nothing, nobody gets two for one, and the books agree with the provider's, whatever dies meanwhile. */
 export const prove: Prove = async ({ root, full, quick, report }) => {
-  const seed = randomBytes(6).toString('hex');
+  const seed = process.env['TESSERA_SEED'] ?? randomBytes(6).toString('hex');
   const size = full ? FULL : quick ? QUICK : USUAL;
   report(
     `seed ${seed}: ${size.checkouts} checkouts; ${percent(SHARES.lostCallback)} callbacks lost, ${percent(SHARES.duplicated)} webhooks doubled, ${percent(SHARES.reordered)} reordered, ${percent(providerFaultShare)} provider faults, ${percent(SHARES.late)} late, ${percent(SHARES.doubleTab)} double tabs`,
@@ -52,7 +52,7 @@ export const prove: Prove = async ({ root, full, quick, report }) => {
     const enough =
       done === size.checkouts &&
       killed.kills >= size.kills - 1 &&
-      killed.database >= size.crashes - 1 &&
+      killed.database >= size.crashes - (quick ? 0 : 1) &&
       captured.length >= size.checkouts * 0.95;
     verdict = {
       clean: isClean(findings) && errors.length === 0 && enough,

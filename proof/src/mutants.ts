@@ -9,7 +9,7 @@ import type { Prove } from './runner/verdict.ts';
 export const needsServices = true;
 
 /** How many faults there must be, every one of them noticed. */
-const LEAST = 40;
+const LEAST = 97;
 
 /** Tests of the server share databases, so that only one run at a time may use them. The others need no service. */
 const LANES = {

@@ -97,6 +97,7 @@ test('production refuses the endpoints that only proofs use', () => {
 test('G130: production refuses to start with codes in its answers, or without a secret of its own [ST-12]', () => {
   const production = { NODE_ENV: 'production', CODE_SECRET: 'x'.repeat(32) };
   expect(readConfig(environment(production)).EXPOSE_CODES).toBe(false);
+  expect(() => readConfig(environment({ ...production, WEB: 'vite' }))).toThrow(/WEB/);
   expect(() => readConfig(environment({ ...production, EXPOSE_CODES: 'true' }))).toThrow(
     /EXPOSE_CODES/,
   );

@@ -168,6 +168,7 @@ function refuseInProduction(data: z.output<typeof environment>): void {
     throw new Error('ORIGIN must be set in production: links and policies are built from it.');
   if (data.SELLER_GSTIN && !isGstin(data.SELLER_GSTIN))
     throw new Error('SELLER_GSTIN is not a GSTIN: its last character does not fit.');
+  if (data.WEB === 'vite') throw new Error('WEB must not be vite in production.');
   if (data.EXPOSE_CODES) throw new Error('EXPOSE_CODES must not be on in production.');
   if (data.CODE_SECRET === DEVELOPMENT_SECRET)
     throw new Error('CODE_SECRET must be set in production.');

@@ -19,8 +19,8 @@ const open = (memory: SharedMemory, o: ReturnType<typeof five>) => {
   return { ask, sync };
 };
 
-/** What all processes together have told Redis. */
-const toldBy = async ({ redis }: SharedMemory, o: { name: string }) => {
+/** What Redis has counted of all processes together. */
+const countedBy = async ({ redis }: SharedMemory, o: { name: string }) => {
   const keys = await redis.keys(`limit:${o.name}:*`);
   const counts = await Promise.all(keys.map((key) => redis.get(key)));
   return counts.reduce((sum, count) => sum + Number(count), 0);
@@ -46,7 +46,7 @@ test('a process tells Redis by itself', async () => {
   const [o, memory] = [five(), await withMemory()];
   const { ask } = open(memory, o);
   expect(ask(3)).toBe(3);
-  await expect.poll(() => toldBy(memory, o)).toBe(3);
+  await expect.poll(() => countedBy(memory, o)).toBe(3);
 });
 
 test('a refusal says when to come back, and the time does come', async () => {
@@ -69,9 +69,9 @@ test('without Redis each process holds the limit, and tells what it counted when
   expect(near.ask(7)).toBe(5);
   await near.sync();
   expect(near.ask(1)).toBe(0);
-  expect(await toldBy(elsewhere, o)).toBe(0);
+  expect(await countedBy(elsewhere, o)).toBe(0);
   await proxy.restore();
-  await expect.poll(() => toldBy(elsewhere, o)).toBe(5);
+  await expect.poll(() => countedBy(elsewhere, o)).toBe(5);
   const far = open(elsewhere, o);
   expect(far.ask(1)).toBe(1);
   await far.sync();

@@ -34,39 +34,42 @@ export function createPacedLimiter(
     return fresh;
   };
 
-  const tell = async () => {
+  const send = async () => {
+    const window = Math.floor(clock.ms() / windowMs);
     const due = [...waiting].flatMap((key) => {
       const count = counts.get(key);
-      return count && count.pending > 0 ? [{ key, count, sent: count.pending }] : [];
+      // What a window counted is worth nothing after its end.
+      const isDue = count?.window === window && count.pending > 0;
+      return isDue ? [{ key, count, sent: count.pending }] : [];
     });
     waiting.clear();
     if (due.length === 0) return;
-    const answers = await memory.attempt((redis) => {
+    const answers = await memory.attempt(async (redis) => {
       const batch = redis.pipeline();
       for (const { key, count, sent } of due) {
         const name = `limit:${o.name}:${key}:${count.window}`;
         batch.incrby(name, sent).expire(name, o.seconds * 2);
       }
-      return batch.exec();
+      const results = await batch.exec();
+      // A connection that breaks under a batch fails its commands one by one.
+      const failure = results?.find(([error]) => error)?.[0];
+      if (failure) throw failure;
+      return results;
     });
     if (!answers) {
-      // What could not be told stays counted here, and is told when Redis is back.
+      // What Redis did not count stays counted here, and is sent again.
       for (const { key } of due) waiting.add(key);
       return;
     }
-    for (const [index, { key, count, sent }] of due.entries()) {
-      const [error, total] = answers[index * 2] ?? [];
-      // A connection that breaks under a batch fails its commands one by one.
-      if (error || typeof total !== 'number') {
-        waiting.add(key);
-        continue;
-      }
+    for (const [index, { count, sent }] of due.entries()) {
+      const total = answers[index * 2]?.[1];
+      if (typeof total !== 'number') continue;
       count.shared = total;
       count.pending -= sent;
     }
   };
   let syncing = Promise.resolve();
-  const sync = () => (syncing = syncing.then(tell, tell));
+  const sync = () => (syncing = syncing.then(send, send));
   const timer = setInterval(() => void sync(), SYNC_EVERY_MS).unref();
 
   return {
@@ -83,7 +86,7 @@ export function createPacedLimiter(
       waiting.add(key);
       return { allowed: true, retryAfterSeconds: 0 };
     },
-    /** Tells Redis now what it has not been told yet, and learns the totals. */
+    /** Sends Redis what it has not counted yet, and learns the totals. */
     sync,
     stop: () => clearInterval(timer),
   };

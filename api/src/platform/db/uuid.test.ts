@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
-import { firstIdAt, uuidv7 } from './uuid.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as Uuid from './uuid.ts';
+
+// A generator of its own for each test: ids never go back, whatever time others in this process have used.
+let uuidv7: typeof Uuid.uuidv7;
+let firstIdAt: typeof Uuid.firstIdAt;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ uuidv7, firstIdAt } = await import('./uuid.ts'));
+});
 
 const FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);

@@ -49,6 +49,7 @@ function expectPage(response: LightMyRequestResponse, status: number, title: str
   expect(body.match(/<h1>.*?<\/h1>/g)).toEqual([`<h1><span>${status}</span> ${title}</h1>`]);
   expect(body).toContain('<a href="">Try again</a>');
   expect(body).toContain(`Request ${String(headers['x-request-id'])}`);
+  expect(headers['referrer-policy']).toBe('no-referrer');
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toEqual([
     "default-src 'none'",

@@ -55,10 +55,14 @@ export function answerFailure(
     ? renderFailurePage({ status: failure.status, requestId: request.id, retryAfterSeconds })
     : null;
   if (page !== null)
-    return reply
-      .header('content-security-policy', FAILURE_PAGE_POLICY)
-      .type('text/html; charset=utf-8')
-      .send(page);
+    return (
+      reply
+        .header('content-security-policy', FAILURE_PAGE_POLICY)
+        // The address may hold a one-time code.
+        .header('referrer-policy', 'no-referrer')
+        .type('text/html; charset=utf-8')
+        .send(page)
+    );
   return reply.type('application/json; charset=utf-8').send(errorBody(failure, request.id));
 }
 

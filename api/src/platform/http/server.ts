@@ -95,6 +95,7 @@ const DOCUMENT_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 type Headers = Record<string, string>;
+const PLUGIN_TIMEOUT_MS = 120_000;
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
 declare module 'fastify' {
@@ -142,8 +143,8 @@ export function createServer(o: {
     // As long as an upload may take; everything else is held to less below.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    // A start on a busy machine takes long; Fastify's limit of ten seconds would end the process.
-    pluginTimeout: 0,
+    // A start on a busy machine takes longer than Fastify's ten seconds.
+    pluginTimeout: PLUGIN_TIMEOUT_MS,
     // Refused below instead, so that a page is refused with a page.
     return503OnClosing: false,
     ...(o.config.PREVIEW_ORIGIN && { rewriteUrl: toPreviews(o.config.PREVIEW_ORIGIN) }),
