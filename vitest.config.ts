@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 4,
           root: 'tools',
           include: ['**/*.test.ts'],
           testTimeout: 300_000, // a busy machine is no failure

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'api',
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 4,
     include: ['src/**/*.test.ts'],
     globalSetup: ['test/template-database.ts'],
     pool: 'forks',

@@ -7,6 +7,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    maxWorkers: 3,
+    maxWorkers: 4,
   },
 });

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'sandbox',
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 4,
     include: ['**/*.test.ts'],
     // Only against hanging: a busy machine is no failure.
     testTimeout: 300_000,

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'web',
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 4,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test-setup.ts'],

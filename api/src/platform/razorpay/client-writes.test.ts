@@ -18,6 +18,8 @@ const paid = async () => {
   return { id };
 };
 
+const TRIES = 3;
+
 describe('an order', () => {
   const POST = { method: 'POST', path: '/orders$' };
 
@@ -70,7 +72,9 @@ describe('an order', () => {
     await provider.spoil({}, { kind: 'hang' });
     const hurried = provider.connect({}, { totalMs: 500 });
     expect((await failureOf(hurried.createOrder(wish()))).kind).toBe('outcome unknown');
-    expect(await provider.control('faults')).toMatchObject([{ seen: 1 }]);
+    const [fault] = await provider.control<{ seen: number }[]>('faults');
+    // The last moment of the whole time may begin one more try, but never all of them.
+    expect(fault!.seen).toBeLessThan(TRIES);
   });
 
   test.each([
