@@ -52,7 +52,7 @@ async function expectRetired(paths: readonly string[], change: () => Promise<Res
         const after = await Promise.all(paths.map(look));
         return after.filter((now, index) => now.body === before[index]!.body);
       },
-      { timeout: 5_000, interval: 250 },
+      { timeout: 25_000, interval: 250 },
     )
     .toEqual([]);
 }

@@ -48,7 +48,7 @@ describe('a process for requests', () => {
     await world.platform.storage.put('public', key, PICTURE, 'image/webp');
 
     const { env, site, ops } = await addresses();
-    const child = startChild(environment({ ...env, ROLES: 'http', DRAIN_SECONDS: '4' }));
+    const child = startChild(environment({ ...env, ROLES: 'http', DRAIN_SECONDS: '10' }));
     expect(await child.said('ready')).toMatchObject({ roles: ['http'], address: site });
     expect(await statusOf(`${site}/health/ready`)).toBe(200);
     expect(await (await fetch(`${site}/api/subscription-plan`)).json()).toMatchObject([

@@ -14,12 +14,16 @@ export async function watchLocks() {
   };
   return {
     waiting,
-    /** Until so many wait, or what might have waited is over. */
+    /** Until so many wait. Fails when the work that should have waited is over before. */
     untilWaiting: async (count: number, other?: Promise<unknown>): Promise<void> => {
       const state = { isOver: false };
       const end = () => void (state.isOver = true);
       other?.then(end, end);
-      await until(async () => state.isOver || (await waiting()).length >= count);
+      await until(async () => {
+        if ((await waiting()).length >= count) return true;
+        if (state.isOver) throw new Error('the work ended without waiting for the lock');
+        return false;
+      });
     },
   };
 }

@@ -3,7 +3,7 @@ import { openSharedMemory, type SharedMemory } from '../src/platform/cache/redis
 import { systemClock, type Clock } from '../src/platform/clock.ts';
 import { createLog } from '../src/platform/log.ts';
 import { createMetrics, type Metrics } from '../src/platform/metrics.ts';
-import { UNHURRIED } from './unhurried.ts';
+import { LONG_TIMEOUTS } from './long-timeouts.ts';
 import { environment } from './world.ts';
 
 /** What one process holds of Redis: each call stands for a process of its own. */
@@ -17,7 +17,7 @@ export async function withMemory(
       log: createLog({ LOG_LEVEL: 'silent' }),
       metrics: o.metrics ?? createMetrics(),
       clock: o.clock ?? systemClock,
-      commandTimeoutMs: o.commandTimeoutMs ?? UNHURRIED.redisCommandMs,
+      commandTimeoutMs: o.commandTimeoutMs ?? LONG_TIMEOUTS.redisCommandMs,
     },
   );
   onTestFinished(memory.close);

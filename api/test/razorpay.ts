@@ -12,7 +12,7 @@ import { environment } from './world.ts';
 const LIMITS = { connectMs: 60_000, tryMs: 60_000, totalMs: 200_000, pauseMs: 10 };
 
 export type Action = { kind: string; ms?: number; seconds?: number; retryAfter?: number };
-type Fault = { seen: number };
+type Fault = { struck: number };
 type Match = { method?: string; path?: string; nth?: number };
 
 export type Provider = Awaited<ReturnType<typeof openProvider>>;
@@ -46,8 +46,8 @@ export async function openProvider(seed: string) {
       try {
         while (!state.isOver) {
           const [fault] = await sandbox.control<Fault[]>('faults');
-          if (!state.isOver && fault && fault.seen > state.passed) {
-            state.passed = fault.seen;
+          if (!state.isOver && fault && fault.struck > state.passed) {
+            state.passed = fault.struck;
             vi.advanceTimersByTime(LIMITS.tryMs);
           }
           await later();

@@ -9,8 +9,8 @@ import { createLog } from '../src/platform/log.ts';
 import { openPlatform, type Platform } from '../src/platform/platform.ts';
 import type { Timeouts } from '../src/platform/timeouts.ts';
 import { createServices, type Services } from '../src/services.ts';
+import { LONG_TIMEOUTS } from './long-timeouts.ts';
 import { cloneTemplate, inDatabase, required } from './template-database.ts';
-import { UNHURRIED } from './unhurried.ts';
 
 export type World = {
   config: Config;
@@ -110,7 +110,7 @@ export async function openWorld(
   const log = createLog(config, { write: (line) => void logged.push(line) });
   const platform = await openPlatform(config, log, {
     ...(o.clock && { clock: o.clock }),
-    timeouts: { ...UNHURRIED, ...o.timeouts },
+    timeouts: { ...LONG_TIMEOUTS, ...o.timeouts },
     ...(o.lookForJobsEverySeconds && { lookForJobsEverySeconds: o.lookForJobsEverySeconds }),
   });
   if (o.fresh !== false && !o.withoutRedis)

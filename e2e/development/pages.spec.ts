@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { DOORS, OWN, SHOP } from '../screens/people.ts';
+import { SIGN_IN_PAGES, OWN, SHOP } from '../screens/people.ts';
 import { open } from '../visitors.ts';
 import { test } from './shop.ts';
 
-/** What a page that is missing answers stands in the console of every browser. */
+/** A missing page answers 404, and every browser writes that to its console. */
 const MISSING = '/no/such/page';
 
 /** The seed makes them and `npm run dev` prints how they sign in. */
@@ -21,7 +21,7 @@ test('every page of a visitor is taken over by the browser without a complaint',
   page,
 }) => {
   test.slow();
-  await visitAll(page, [...SHOP.filter((path) => path !== MISSING), ...DOORS]);
+  await visitAll(page, [...SHOP.filter((path) => path !== MISSING), ...SIGN_IN_PAGES]);
 });
 
 test('every page of a member is taken over by the browser without a complaint', async ({
@@ -29,6 +29,7 @@ test('every page of a member is taken over by the browser without a complaint', 
   request,
 }) => {
   const answer = await request.post('/api/auth/login', { data: MEMBER });
+  expect(answer.status()).toBe(200);
   const { token } = (await answer.json()) as { token: string };
   await page.addInitScript((value) => localStorage.setItem('token', value), token);
   await visitAll(page, OWN);

@@ -17,7 +17,7 @@ test('the front page is accessible at any width', async ({ page }) => {
   await examine(page, 'the front page', { widths: [360, 834, 1280, 1920] });
 });
 
-test('the wall, a missing page and a closed door are accessible to whoever has an old session', async ({
+test('the wall, a missing page and a refused page are accessible to whoever has an old session', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'a-token'));

@@ -24,7 +24,7 @@ export const SHOP = [
   '/legal/licence',
   '/no/such/page',
 ];
-export const DOORS = ['/login', '/register', '/verify-otp', '/reset-password'];
+export const SIGN_IN_PAGES = ['/login', '/register', '/verify-otp', '/reset-password'];
 export const OWN = [
   '/dashboard/saved',
   '/dashboard/subscription',
@@ -97,7 +97,7 @@ export type Walker = { arrive: () => Promise<Person | null>; pages: readonly str
 
 /** Who walks through the shop, and what they can open. */
 export const WALKERS: Record<string, Walker> = {
-  visitor: { arrive: () => Promise.resolve(null), pages: [...SHOP, ...DOORS] },
+  visitor: { arrive: () => Promise.resolve(null), pages: [...SHOP, ...SIGN_IN_PAGES] },
   member: { arrive: () => addPerson(), pages: ['/', '/dashboard', '/templates', ...OWN] },
   applicant: { arrive: addApplicant, pages: ['/creator-program', '/dashboard/account'] },
   pro: { arrive: addSubscriber, pages: [...SHOP, ...OWN] },

@@ -17,8 +17,8 @@ const markersIn = (text: string): Set<string> => new Set(text.match(MARKER) ?? [
 
 type Tally = { asked: number; leaks: string[]; missing: string[] };
 
-/** Doors whose answers depend on the access rules; they are held against those, all others must never show code. */
-const DOORS = new Set<string>([
+/** Endpoints that show code to those who may see it. All others must never show code. */
+const CODE_ENDPOINTS = new Set<string>([
   'getComponentCode',
   'listSaved',
   'listAdminComponents',
@@ -28,7 +28,7 @@ const DOORS = new Set<string>([
 /** Every address of the table that can be read, with every item in its place where it takes one. */
 function readableAddresses(items: readonly Pick<Planted, 'id' | 'slug'>[]): string[] {
   return Object.entries(endpoints).flatMap(([name, { method, path }]) => {
-    if (method !== 'GET' || DOORS.has(name)) return [];
+    if (method !== 'GET' || CODE_ENDPOINTS.has(name)) return [];
     const url = API_BASE + path;
     if (url.includes(':slug')) return items.map(({ slug }) => url.replace(':slug', slug));
     if (url.includes(':id')) return items.map(({ id }) => url.replace(':id', id));

@@ -10,8 +10,10 @@ export function strike(world: World, method: string, path: string): FaultAction 
     const { match } = fault;
     if (match.method && match.method !== method) continue;
     if (match.path && !new RegExp(match.path).test(path)) continue;
-    world.faults.save({ ...fault, seen: fault.seen + 1 });
-    if (isStruck(world, { ...fault, seen: fault.seen + 1 })) return fault.action;
+    const counted = { ...fault, seen: fault.seen + 1 };
+    const strikes = isStruck(world, counted);
+    world.faults.save({ ...counted, struck: fault.struck + Number(strikes) });
+    if (strikes) return fault.action;
   }
   return null;
 }

@@ -76,8 +76,8 @@ export function createControls(world: World, time: Time): Record<string, Control
       return world.settings;
     },
     'POST /__ctl/faults': ({ body }) => {
-      for (const fault of (body['faults'] ?? []) as Omit<Fault, 'id' | 'seen'>[])
-        world.faults.save({ ...fault, id: `fault${world.count('fault')}`, seen: 0 });
+      for (const fault of (body['faults'] ?? []) as Omit<Fault, 'id' | 'seen' | 'struck'>[])
+        world.faults.save({ ...fault, id: `fault${world.count('fault')}`, seen: 0, struck: 0 });
       return world.faults.all();
     },
     'GET /__ctl/faults': () => world.faults.all(),

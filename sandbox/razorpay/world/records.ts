@@ -177,7 +177,10 @@ export type Fault = {
   id: string;
   match: { method?: string; path?: string; nth?: number; probability?: number };
   action: FaultAction;
+  /** Requests that matched. */
   seen: number;
+  /** Requests that matched and were met by the fault. */
+  struck: number;
 };
 
 export type FaultAction = {

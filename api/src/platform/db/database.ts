@@ -6,6 +6,7 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
+import { TIMEOUTS } from '../timeouts.ts';
 import type { DB } from './tables.ts';
 
 export type Database = Kysely<DB>;
@@ -21,9 +22,9 @@ type PoolOptions = Pick<
 function openPool(url: string, onError: (error: Error) => void, options: PoolOptions) {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: TIMEOUTS.databaseConnectMs,
     maxLifetimeSeconds: 300,
-    query_timeout: 10_000,
+    query_timeout: TIMEOUTS.databaseQueryMs,
     keepAlive: true,
     ...options,
   });

@@ -12,7 +12,7 @@ const png = await sharp({
   .toBuffer();
 
 /** A busy machine may answer late. */
-const UNHURRIED = { timeoutMs: 120_000 };
+const LONG = { timeoutMs: 120_000 };
 
 const server = createServer((request, response) => {
   if (request.url === '/good') response.end(png);
@@ -40,15 +40,15 @@ afterAll(() => {
 
 describe("a picture from the provider's own address", () => {
   test('comes as it is', async () => {
-    expect(await fetchPicture(`${issuer}/good`, issuer, UNHURRIED)).toEqual(png);
+    expect(await fetchPicture(`${issuer}/good`, issuer, LONG)).toEqual(png);
   });
 
   test.each(['/endless', '/moved', '/svg', '/missing'])('%s is none', async (path) => {
-    expect(await fetchPicture(`${issuer}${path}`, issuer, UNHURRIED)).toBeNull();
+    expect(await fetchPicture(`${issuer}${path}`, issuer, LONG)).toBeNull();
   });
 
   test('is tried again later when its server is in trouble or says nothing', async () => {
-    await expect(fetchPicture(`${issuer}/broken`, issuer, UNHURRIED)).rejects.toThrow('503');
+    await expect(fetchPicture(`${issuer}/broken`, issuer, LONG)).rejects.toThrow('503');
     const silent = fetchPicture(`${issuer}/silent`, issuer, { timeoutMs: 200 });
     await expect(silent).rejects.toThrow(/timeout|aborted/i);
   });

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { TIMEOUTS } from './timeouts.ts';
+
+// Most tests replace these by long ones, so nothing else would notice a wrong value.
+test('the shop waits only briefly for its services', () => {
+  expect(TIMEOUTS).toEqual({
+    redisCommandMs: 100,
+    databaseConnectMs: 2_000,
+    databaseQueryMs: 10_000,
+    standbyConnectMs: 1_000,
+    standbyQueryMs: 1_000,
+    standbyProbeMs: 400,
+    healthCheckMs: 1_000,
+  });
+});
