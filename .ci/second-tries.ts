@@ -1,4 +1,4 @@
-// Names the tests that passed only when they were run once more, so that the end of the output says which to mend.
+// Lists the tests that passed only on a retry. The end of the output shows them, so that they can be fixed.
 import { appendFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 

@@ -1,4 +1,4 @@
-// Adds up what the steps and the test runners reported and ends with the one line a machine reads.
+// Adds up the results of the steps and the test runners. Its last line is machine-readable.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { browserTests, unitTests, type TestResult } from './test-results.ts';
@@ -7,10 +7,10 @@ const results = new URL('../.proof/results/', import.meta.url);
 const read = (name: string): string =>
   existsSync(new URL(name, results)) ? readFileSync(new URL(name, results), 'utf8') : '';
 
-/** Above this the slowest tests are named. */
+/** Above this duration the slowest tests are listed. */
 const GOAL_SECONDS = 1_200;
 const SLOWEST_NAMED = 10;
-/** One may have met a busy moment; more are a fault that comes and goes. */
+/** A single retry may be caused by a busy machine. More retries mean an intermittent fault. */
 const SECOND_TRIES_MAX = 3;
 
 const steps = read('steps.tsv')
@@ -48,7 +48,7 @@ for (const { name, passed } of steps) {
 
 const [begunAt = Number.NaN, cpuBefore = Number.NaN] = read('started').split(' ').map(Number);
 const total = Date.now() / 1_000 - begunAt;
-/** Busy processors of the whole machine, services included. */
+/** The CPU usage of the whole machine, services included. */
 const [, user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = readFileSync(
   '/proc/stat',
   'utf8',

@@ -1,4 +1,4 @@
-// Reads what the two test runners wrote about every test.
+// Reads the results of the two test runners.
 import { stripVTControlCharacters } from 'node:util';
 
 export type TestResult = {
@@ -22,7 +22,7 @@ type UnitFile = {
 
 const OUTCOMES: Record<string, TestResult['outcome']> = { passed: 'passed', failed: 'failed' };
 
-/** A file that could not be loaded has no test that failed, and is a failure all the same. */
+/** A file that could not be loaded has no failed test, but counts as a failure. */
 const brokenFile = ({ name, status, message, assertionResults }: UnitFile): TestResult[] =>
   status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
     ? [{ name, outcome: 'failed', seconds: 0, reason: stripVTControlCharacters(message ?? '') }]

@@ -7,6 +7,7 @@ export default defineConfig({
     maxWorkers: 4,
     include: ['src/**/*.test.ts'],
     globalSetup: ['test/template-database.ts'],
+    setupFiles: ['test/reset-ids.ts'],
     pool: 'forks',
     // A busy machine is no failure: these end only what hangs.
     testTimeout: 300_000,

@@ -10,11 +10,12 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const ALL_RULES = [...WCAG, 'best-practice'];
 
-/** The page follows the system, so that nothing on it has to be pressed. */
+/** The page follows the system theme, so nothing has to be clicked. */
 export async function turn(page: Page, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator(`html[data-theme=${theme}]`)).toBeAttached();
-  // The colours between two themes are nobody's choice. The end of one transition can start that of what inherits from it.
+  // Finishes the colour transitions, because axe must not check colours between two themes.
+  // The end of one transition can start another in an inheriting element.
   await page.evaluate(() => {
     const running = () => document.getAnimations().filter((it) => it instanceof CSSTransition);
     for (let left = 20; left > 0 && running().length > 0; left--)
@@ -24,14 +25,14 @@ export async function turn(page: Page, theme: Theme) {
 
 type Rules = { within?: string; floating?: boolean; tags?: string[] };
 
-/** What axe finds in a frame; it is handed over once a page, and hands back nothing but faults. */
+/** The violations that axe finds in a frame. The axe script is added once per page. */
 export async function findFaults(frame: Page | Frame, o: Rules = {}): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(AXE);
   const options: axe.RunOptions = {
     runOnly: o.tags ?? WCAG,
     resultTypes: ['violations'],
     iframes: false,
-    // Base UI hides the page behind an open list and sets guards at its ends that hand the focus on: no trap, but axe takes it for one.
+    // Base UI hides the page behind an open list and adds focus guards at its ends. Axe wrongly reports these.
     rules: { 'aria-hidden-focus': { enabled: !o.floating } },
   };
   return frame.evaluate(
@@ -51,23 +52,23 @@ export const expectAccessible = (page: Page, what: string, floating = false, tag
     expect.soft(await findFaults(page, { floating, tags }), what).toEqual([]);
   });
 
-/** Nothing is cut off at the side. */
+/** The page does not scroll sideways. */
 export const expectFits = (page: Page, what: string) =>
   expect
-    // Charts are drawn anew a moment after the width has changed.
+    // Charts are drawn again shortly after the width has changed.
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what)
     .toBeLessThanOrEqual(0);
 
 type Examined = {
-  /** Above the page: a dialog, a menu, a list. */
+  /** Something above the page is open: a dialog, a menu, a list. */
   floating?: boolean;
-  /** The width of the window without it. */
+  /** Without it, the present width of the window. */
   widths?: readonly number[];
-  /** What axe counts as good practice, beyond WCAG. */
+  /** Also checks axe's best practices, which go beyond WCAG. */
   bestPractice?: boolean;
 };
 
-/** Judges what is shown in both themes and at each width, without loading it again. */
+/** Checks the shown page in both themes and at each width, without loading it again. */
 export async function examine(page: Page, what: string, o: Examined = {}): Promise<void> {
   const before = page.viewportSize()!;
   for (const width of o.widths ?? [before.width]) {

@@ -8,7 +8,7 @@ import { open, press } from './visitors.ts';
 
 const GOODS = join(import.meta.dirname, '../catalogue/components');
 
-/** Real pictures of work. */
+/** Real pictures, as work samples. */
 export const WORK = [
   'cta/two-doors',
   'blogs/release-log',
@@ -22,7 +22,7 @@ export const WORK = [
   buffer: readFileSync(join(GOODS, path, 'light.webp')),
 }));
 
-/** A file that says it is a picture, of so many bytes. */
+/** A file of the given size with the type of a picture. */
 export const heavyFile = (name: string, bytes: number) => ({
   name,
   mimeType: 'image/png',
@@ -40,7 +40,7 @@ export async function fillApplication(page: Page, email?: string): Promise<void>
 
 export const submit = (page: Page) => press(page, 'Submit Application');
 
-/** Somebody's application, put straight into the database. */
+/** An application, inserted directly into the database. */
 export async function addApplication(o: {
   name: string;
   email: string;
@@ -57,7 +57,7 @@ export async function addApplication(o: {
   );
 }
 
-/** The admin's list, opened by an admin. */
+/** Opens the admin's list of applications as an admin. */
 export async function openApplications(page: Page, search = '', origin = ''): Promise<void> {
   const admin = await addPerson({ name: 'Asha Admin', role: 'admin' });
   await keepToken(page, admin.token, origin);

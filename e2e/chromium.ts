@@ -1,4 +1,4 @@
-/** Debian's Chromium, started so that it runs as root and never talks to the outside. */
+/** Debian's Chromium, with options to run as root and to make no outside connections. */
 export const CHROMIUM = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
@@ -12,7 +12,7 @@ export const CHROMIUM = {
   ],
 };
 
-/** The same engine without the browser's own windows, which cost as much as the pages in them. */
+/** The same engine without the browser windows, which cost as much as the pages in them. */
 export const HEADLESS_CHROMIUM = {
   ...CHROMIUM,
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',

@@ -3,7 +3,7 @@ import { query } from './database.ts';
 
 type Copied = { title: string; category: string; people: number; daysAgo: number; paid?: boolean };
 
-/** Components of a family that nobody else looks for, copied by so many people, as the call that tracks a copy writes it. */
+/** Inserts components with unique names and copies of them, in the same form as the tracking endpoint writes copies. */
 export async function plantCopies(copied: Copied[]): Promise<void> {
   const people = Math.max(...copied.map((one) => one.people));
   const family = randomUUID().slice(0, 8);
@@ -14,7 +14,7 @@ export async function plantCopies(copied: Copied[]): Promise<void> {
     [people],
   );
   for (const { title, category, people: count, daysAgo, paid = false } of copied) {
-    // Withdrawn, so that no other journey meets it on a wall.
+    // Withdrawn, so that no other test finds it in a list.
     const id = randomUUID();
     await query(
       `insert into components (id, slug, status, title, category, plan_id)
@@ -33,6 +33,6 @@ export async function plantCopies(copied: Copied[]): Promise<void> {
   }
 }
 
-/** The sums are a second or two behind. */
+/** Copies are counted with a delay of a second or two. */
 export const areCounted = async (): Promise<boolean> =>
   (await query('select 1 from copies_to_count limit 1', [])).length === 0;

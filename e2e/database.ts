@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Straight into the database, for what no visitor can do. */
+/** Queries the database directly, for setup that has no endpoint. */
 export async function query<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[],

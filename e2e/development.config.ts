@@ -4,15 +4,15 @@ import { HEADLESS_CHROMIUM } from './chromium.ts';
 
 const resultsFile = join(import.meta.dirname, '../.proof/results/development.json');
 
-/** The product as `npm run dev` starts it; the tests start and stop it themselves, so that its end is looked at too. */
+/** The product as `npm run dev` starts it. The tests start and stop it themselves, so that stopping is tested too. */
 export default defineConfig({
   testDir: './development',
   outputDir: '../test-results/development',
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
-  // A second try is named as flaky in the summary of a run, never hidden.
+  // A test that passes on its retry is listed as flaky in the summary.
   retries: process.env['CI'] ? 1 : 0,
-  // Far above what anything takes: modules are compiled when a page first asks for them.
+  // Very generous, because modules are compiled when a page first requests them.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter:
@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     launchOptions: HEADLESS_CHROMIUM,
     viewport: { width: 1280, height: 900 },
-    // Recording makes pages that are compiled while they load slower by many times.
+    // Tracing makes pages that are compiled while loading many times slower.
     trace: 'on-first-retry',
   },
 });

@@ -7,13 +7,13 @@ import { test as base } from '@playwright/test';
 type Fault = 'hold' | 'cut' | 'lose' | 'refuse' | 'garble' | 'limit' | 'trickle' | 'pass';
 
 export type FaultProxy = {
-  /** The product's address by way of this proxy. */
+  /** The product's origin through this proxy. */
   origin: string;
-  /** For every path that fits; the newest fault counts. */
+  /** For every matching path. The newest fault wins. */
   set: (path: RegExp, fault: Fault) => void;
-  /** Lets everything pass again, also what waits. */
+  /** Removes all faults and releases held requests. */
   restore: () => void;
-  /** Hands on the next piece of the answer that trickles. */
+  /** Sends the next piece of the trickling response. */
   sendPiece: () => Promise<Piece>;
   close: () => void;
 };
@@ -26,7 +26,7 @@ const PIECES = 12;
 
 type Piece = { sentBytes: number; isLast: boolean };
 
-/** Hands an answer on piece by piece, one a call. */
+/** Sends a response piece by piece, one per call. */
 async function* trickle(answer: IncomingMessage, outgoing: ServerResponse): AsyncGenerator<Piece> {
   const body = await buffer(answer);
   const size = Math.ceil(body.length / PIECES);
@@ -40,10 +40,14 @@ async function* trickle(answer: IncomingMessage, outgoing: ServerResponse): Asyn
 }
 
 /**
- * Stands between the browser and the product and breaks the network on request: `hold` keeps calls waiting, `cut` resets
- * the line, `lose` does so when the product has answered, `refuse` answers as a gateway does that cannot reach the product,
- * `garble` as a portal that thinks it knows better, `limit` as a gateway that lets no body of more than a megabyte pass;
- * `trickle` hands the answer on in pieces, each when it is asked for, as a slow line does; `pass` lets calls by again while others still wait.
+ * A proxy between the browser and the product that breaks the network on request.
+ * `hold` keeps requests waiting. `cut` resets the connection. `lose` resets it after the product
+ * has responded.
+ * `refuse` responds like a gateway that cannot reach the product. `garble` responds like a captive
+ * portal.
+ * `limit` responds like a gateway with a body limit of one megabyte.
+ * `trickle` sends the response in pieces, like a slow connection. `pass` lets requests through
+ * while others are held.
  */
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
   let faults: { path: RegExp; fault: Fault }[] = [];
@@ -53,7 +57,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse, fault?: Fault) => {
     const { url: path, method, headers } = incoming;
-    // Compressed, one piece would hold most of a page.
+    // Uncompressed: otherwise one piece would contain most of a page.
     const asked = fault === 'trickle' ? { ...headers, 'accept-encoding': 'identity' } : headers;
     const onward = request(
       { hostname, port, path, method, headers: { ...asked, host } },
@@ -77,7 +81,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     const fault = faults.find(({ path }) => path.test(incoming.url!))?.fault;
     const isLong = Number(incoming.headers['content-length'] ?? 0) > BODY_MAX_BYTES;
     if (fault === 'limit' && isLong)
-      // Read to its end, or the browser would see a broken line in place of the answer.
+      // Read to its end: otherwise the browser would see a connection error instead of the response.
       incoming
         .resume()
         .once('end', () =>
@@ -113,7 +117,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
   };
 }
 
-/** A journey by way of a network that fails on request. */
+/** A test with a network that fails on request. */
 export const test = base.extend<{ network: FaultProxy }>({
   network: async ({ baseURL }, lend) => {
     const proxy = await openFaultProxy(baseURL!);

@@ -5,7 +5,7 @@ import type { Person } from './people.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Gives a plan by its name, or a component by its slug, with the shop's own command. */
+/** Grants a plan by name, or a component by slug, with the product's own command. */
 export async function grant({ email }: Person, thing: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['api/src/grant.ts', email, thing], { cwd: root });
 }

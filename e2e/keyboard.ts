@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const MOST_STEPS = 60;
 
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus, like a keyboard user. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  // Found anew only when it was drawn anew: looking for a role takes longer than a press.
+  // Looked up again only after it was re-rendered, because finding a role takes longer than a key press.
   let element = await target.elementHandle();
   for (let step = 0; step < MOST_STEPS; step++) {
     const place = await element.evaluate((wanted) => {

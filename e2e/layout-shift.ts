@@ -7,7 +7,7 @@ type Watched = {
   count: (entries: PerformanceEntry[]) => void;
 };
 
-/** Adds up layout shifts from the first moment of every page that is opened from now on. */
+/** Sums up the layout shifts of every page that is opened from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const watched = globalThis as unknown as Watched;
@@ -20,7 +20,7 @@ export const watchShifts = (page: Page) =>
     watched.observer.observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The page as it is now has been drawn. */
+/** Waits until the current state of the page is drawn. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++)
@@ -29,7 +29,7 @@ export const drawn = (page: Page): Promise<void> =>
       });
   });
 
-/** What was seen so far; an observer is called after the frame it is about, so it is asked for what it still holds. */
+/** The sum so far. An observer is called only after its frame, so its pending records are taken too. */
 export async function shiftOf(page: Page): Promise<number> {
   await drawn(page);
   return page.evaluate(() => {

@@ -3,7 +3,7 @@ import type { ComponentCard } from '@tessera/contract/catalog';
 import { seededTitles } from './shelf.ts';
 import { open } from './visitors.ts';
 
-/** The wall's card of an item. */
+/** The card of an item in the component list. */
 export const cardOf = (page: Page, { title }: Pick<ComponentCard, 'title'>) =>
   page
     .locator('.masonry article')
@@ -14,11 +14,11 @@ async function listItems(request: APIRequestContext): Promise<ComponentCard[]> {
   return (await answer.json()) as ComponentCard[];
 }
 
-/** The address of a wall on which an item certainly is. */
+/** The URL of a component list that contains the item. */
 export const wallOf = ({ title }: Pick<ComponentCard, 'title'>) =>
   `/dashboard?search=${encodeURIComponent(title)}`;
 
-/** One on the first page that needs no plan, and one that needs Pro and can be bought. */
+/** Two items of the first page: one without a plan, and one that needs Pro and can be bought. */
 export async function someItems(request: APIRequestContext) {
   const seeded = new Set(await seededTitles());
   const items = (await listItems(request)).filter(
@@ -42,7 +42,7 @@ export const ask = async <Answer>(
 
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Somebody without a plan presses Copy on an item that needs one. */
+/** A member without a plan clicks Copy on an item that needs one. */
 export async function meetThePadlock(page: Page, item: { title: string }) {
   const known = page.waitForResponse('**/api/user/library');
   await open(page, wallOf(item));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 
-/** Journeys share one mail server, so each writes to an address of its own. */
+/** Tests share one mail server, so each uses an address of its own. */
 export const newAddress = (): string => `e2e-${randomBytes(6).toString('hex')}@example.test`;
 
 type Mail = {
@@ -25,7 +25,7 @@ export async function lettersTo(address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
 
-/** The file of this kind that came with a mail. */
+/** The attachment of this type. */
 export async function attachmentOf({ id, attachments }: Mail, kind: string): Promise<Buffer> {
   const file = attachments?.find(({ contentType }) => contentType === kind);
   if (!file) throw new Error(`no ${kind} came with this mail`);
@@ -41,7 +41,7 @@ async function codesTo(address: string): Promise<string[]> {
     .filter((code) => code !== undefined);
 }
 
-/** The code of the nth mail to this address that carries one, once it has come. */
+/** Waits for the nth mail with a code to this address, and returns the code. */
 export async function codeFor(address: string, nth = 1): Promise<string> {
   await expect
     .poll(async () => (await codesTo(address)).length, { timeout: 60_000 })

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A shop that cannot start ends by itself; a busy machine only needs long. */
+/** A shop that fails to start exits by itself. On a slow machine it only takes long. */
 export const START_LIMIT_MS = 300_000;
 const POLL_MS = 100;
 
 /**
- * The same shop on the same database, set up differently. It runs as in development, because the journeys' own runs as
- * production, and leaves the jobs to that one.
+ * Another instance of the shop on the same database, with other settings.
+ * It runs in development mode, because the worker's own shop runs in production mode. It runs no
+ * jobs.
  */
 export async function startShop(port: number, environment: Record<string, string>) {
   const origin = `http://127.0.0.1:${port}`;
@@ -28,7 +29,7 @@ export async function startShop(port: number, environment: Record<string, string
     stdio: 'inherit',
   });
   const ended = once(shop, 'exit');
-  // Left behind, it would answer in the name of the next one on its port.
+  // If it kept running, it would respond in place of the next one on its port.
   process.once('exit', () => shop.kill('SIGKILL'));
   const isReady = () =>
     fetch(`${origin}/health/ready`).then(

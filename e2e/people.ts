@@ -6,7 +6,7 @@ export type Person = { id: string; name: string; email: string; token: string };
 
 type Traits = { name?: string; role?: 'admin' | 'user'; verified?: boolean };
 
-/** Signs a person in on one more device. */
+/** Adds a session on another device. */
 export async function addSession(userId: string, device = 'Firefox on Windows'): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await query(
@@ -17,7 +17,7 @@ export async function addSession(userId: string, device = 'Firefox on Windows'):
   return token;
 }
 
-/** Somebody with an account and a session, put straight into the database. */
+/** A user with an account and a session, inserted directly into the database. */
 export async function addPerson(traits: Traits = {}): Promise<Person> {
   const { name = 'Meera Nair', role = 'user', verified = true } = traits;
   const id = randomUUID();
@@ -36,7 +36,7 @@ export const endSessions = (userId: string) =>
 export const countUsers = async (email: string): Promise<number> =>
   (await query('select 1 from users where email = $1', [email])).length;
 
-/** Leaves a token in the browser, as an earlier visit would have. */
+/** Stores a token in the browser, as an earlier visit would have. */
 export async function keepToken(page: Page, token: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/favicon.svg`);
   await page.evaluate((value) => localStorage.setItem('token', value), token);

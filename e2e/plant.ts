@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { PLANTED_SCRIPT, PLANTED_TITLE } from './planted.ts';
 
-/** Puts a hostile component straight into the database, past every check of the API. */
+/** Inserts a malicious component directly into the database, past all checks of the API. */
 const client = new pg.Client({ connectionString: process.env['DATABASE_MIGRATE_URL'] });
 await client.connect();
 const [component, version] = [randomUUID(), randomUUID()];

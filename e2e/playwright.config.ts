@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { HEADLESS_CHROMIUM } from './chromium.ts';
 import { ownShop, WORKERS, workerShop } from './worker-shop.ts';
 
-// This file is read again in every worker, where the shop is that worker's own.
+// Every worker reads this file again, with the settings of its own shop.
 const { origin, environment } = ownShop();
 Object.assign(process.env, environment);
 const resultsFile = join(import.meta.dirname, '../.proof/results/playwright.json');
@@ -14,9 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: WORKERS,
   forbidOnly: Boolean(process.env['CI']),
-  // A second try is named as flaky in the summary of a run, never hidden.
+  // A test that passes on its retry is listed as flaky in the summary.
   retries: process.env['CI'] ? 1 : 0,
-  // Far above what anything takes: a busy machine must not decide a verdict, and speed is measured by proofs.
+  // Very generous: a slow machine must not fail a test, and speed is measured elsewhere.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter:
@@ -27,7 +27,7 @@ export default defineConfig({
     baseURL: origin,
     launchOptions: HEADLESS_CHROMIUM,
     viewport: { width: 1280, height: 900 },
-    // Somebody who has been here before; those who have not are shown the first-visit help.
+    // A returning visitor. New visitors would get the first-visit help.
     storageState: {
       cookies: [],
       origins: [
@@ -40,7 +40,7 @@ export default defineConfig({
         },
       ],
     },
-    // Recording takes time; what fails is tried again and recorded then.
+    // Tracing takes time. In CI a failed test is retried with tracing.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: Array.from({ length: WORKERS }, (_, index) => workerShop(index)).map((shop) => ({

@@ -1,4 +1,4 @@
-// Gives every worker an empty, migrated and seeded database before the journeys begin.
+// Gives every worker an empty, migrated and seeded database before the tests start.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { WORKERS, workerShop, type WorkerShop } from './worker-shop.ts';
 
-// The place of throw-away services ends in /test, or in -test where another folder was used instead.
+// The folder of throwaway services ends in /test, or in -test when another folder is used.
 if (!/[/-]test$/.test(process.env['SERVICES_DIR'] ?? ''))
   throw new Error('These tests empty the database: run them on throw-away services.');
 

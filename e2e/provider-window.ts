@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const windowOf = (page: Page) => page.frameLocator('iframe.razorpay-checkout-frame');
 
-/** Once the provider's window can be used. */
+/** Waits until the provider's window can be used. */
 export const expectWindow = (page: Page) =>
   expect(windowOf(page).getByRole('tab', { name: 'Card' })).toBeFocused();
 
@@ -14,13 +14,13 @@ export async function pressPay(page: Page): Promise<Page> {
   return opened;
 }
 
-/** Pays, and answers on the page of the bank. */
+/** Pays, and chooses the answer on the bank's page. */
 export async function payAtBank(page: Page, answer = 'Success'): Promise<void> {
   const bank = await pressPay(page);
   await bank.getByRole('button', { name: answer }).click();
 }
 
-/** Pays in a browser that keeps the page of the bank from opening by itself. */
+/** Pays in a browser that blocks the bank's popup. */
 export async function payByLink(page: Page): Promise<void> {
   await windowOf(page)
     .locator('html')

@@ -7,11 +7,11 @@ import { open } from './visitors.ts';
 type Asked = {
   title: string;
   status?: 'submitted' | 'accepted' | 'in-progress' | 'declined';
-  /** Which of the plan's requests it is, where a plan has a bound. */
+  /** The number of this request within the plan's quota. */
   slot?: number;
 };
 
-/** Somebody's request, put straight into the database. */
+/** A request, inserted directly into the database. */
 export async function addRequest({ id }: Person, { title, status = 'submitted', slot }: Asked) {
   const requestId = randomUUID();
   await query(
@@ -25,7 +25,7 @@ export async function addRequest({ id }: Person, { title, status = 'submitted', 
   return requestId;
 }
 
-/** The page of somebody's requests, opened as that person. */
+/** Opens a member's requests page as that member. */
 export async function openRequests(page: Page, person: Person, origin = '') {
   await keepToken(page, person.token, origin);
   await open(page, `${origin}/dashboard/requests`);

@@ -5,7 +5,7 @@ import type { Till } from './till.ts';
 
 type Paid = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
 
-/** Somebody buys a plan, as their browser and the provider would do it together. */
+/** Buys a plan with the calls that a browser and the provider make. */
 export async function sellPlan(till: Till, { token }: Person, name: string) {
   const [plan] = await query<{ id: string }>(
     'select id from plans where name = $1 and withdrawn_at is null',

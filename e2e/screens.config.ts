@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** Every screen as everybody sees it, for looking at: `npm run screens`. */
+/** Screenshots of every screen for every role, for review: `npm run screens`. */
 export default defineConfig({
   ...journeys,
   testDir: './screens',

@@ -11,10 +11,10 @@ export type Item = {
   pricePaise: number | null;
 };
 
-/** The plans of an unchanged shop: journeys of admins put others beside them for a while. */
+/** The seeded plans. Tests of the admin area add others for a while. */
 export const SEEDED_PLANS = /^(Free|Pro|Pro Plus)$/;
 
-/** The titles of what stood on the shelves when the shop opened: journeys of admins come and go with others. */
+/** The titles of the seeded components. Tests of the admin area add and remove others. */
 export async function seededTitles(): Promise<string[]> {
   const seeded = await query<{ title: string }>(
     `select title from components where status = 'published'
@@ -24,7 +24,7 @@ export async function seededTitles(): Promise<string[]> {
   return seeded.map(({ title }) => title);
 }
 
-/** The first component of a plan that is also sold alone, or of those that are free. */
+/** The first free component, or the first of a plan that is also sold on its own. */
 export async function findItem(plan: 'Free' | 'Pro' | 'Pro Plus'): Promise<Item> {
   const [item] = await query<Item>(
     `select component.id, component.slug, component.title, component.description, component.price_paise::int as "pricePaise",
@@ -41,7 +41,7 @@ export async function findItem(plan: 'Free' | 'Pro' | 'Pro Plus'): Promise<Item>
   return item;
 }
 
-/** An address the component had before. */
+/** Adds a former slug of the component, which redirects to it. */
 export async function addFormerSlug({ id, slug }: Item): Promise<string> {
   const former = `${slug}-${randomUUID().slice(0, 8)}`;
   await query('insert into slug_redirects (slug, component_id) values ($1, $2)', [former, id]);

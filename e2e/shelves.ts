@@ -6,7 +6,7 @@ import { open } from './visitors.ts';
 
 export type Planted = { id: string; title: string };
 
-/** A free component put straight into the database, at the end of the wall; what it is called is looked for by nobody else. */
+/** A free component with a unique title, inserted directly into the database as the last of the list. */
 export async function plantComponent(
   o: { tags?: string[]; code?: string; title?: string } = {},
 ): Promise<Planted> {
@@ -27,7 +27,7 @@ export async function plantComponent(
   return { id, title };
 }
 
-/** Takes what a journey has put on the shelves off them again. */
+/** Withdraws the components that a test published. */
 export const withdrawComponents = (titles: string[]) =>
   query(
     `update components set status = 'withdrawn', updated_at = now()
@@ -35,12 +35,12 @@ export const withdrawComponents = (titles: string[]) =>
     [titles],
   );
 
-/** Somebody who may do everything, at one section of the admin area. */
+/** Opens a section of the admin area as a new admin. */
 export async function openSection(page: Page, section: string, origin = ''): Promise<void> {
   await keepToken(page, (await addPerson({ name: 'Asha Rao', role: 'admin' })).token, origin);
   await open(page, `${origin}/admin/dashboard?section=${section}`);
 }
 
-/** Waits for a passing message. */
+/** Waits for a toast. */
 export const expectNotice = (page: Page, words: string) =>
   expect(page.getByText(words, { exact: true }).first()).toBeVisible();

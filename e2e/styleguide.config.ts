@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: './styleguide',
   outputDir: '../test-results/styleguide',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // A picture that is missing is a failure; `-- --update-snapshots` takes them anew.
+  // A missing picture is a failure; `-- --update-snapshots` takes all of them again.
   updateSnapshots: 'none',
   globalTeardown: './styleguide/squeeze-pictures.ts',
   fullyParallel: true,
@@ -19,7 +19,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: {
     timeout: 7_000,
-    // Our fonts and one browser make the same pixels; what is left is room for the palette.
+    // The same fonts and browser give the same pixels. The tolerance is for the reduced palette of
+    // the stored pictures.
     toHaveScreenshot: {
       threshold: 0.1,
       maxDiffPixels: 30,

@@ -1,7 +1,7 @@
 import { query } from './database.ts';
 import type { Person } from './people.ts';
 
-/** A plan from some days ago until some days from now, put straight into the database. */
+/** Inserts a plan period directly into the database, from and until some days relative to now. */
 export const grantUntil = (
   { id }: Person,
   plan: string,
@@ -16,7 +16,7 @@ export const grantUntil = (
     [id, plan, fromDays, untilDays],
   );
 
-/** A plan nobody is offered, for a price over so many days. */
+/** A withdrawn plan with a price and a duration. */
 export const addQuietPlan = (name: string, rupees: number, days: number) =>
   query(
     `insert into plans (id, name, price_paise, duration_days, withdrawn_at)
@@ -30,11 +30,11 @@ type Payment = {
   daysAgo?: number;
   status?: 'paid' | 'pending';
   refundedPaise?: number;
-  /** In two halves; none without it. */
+  /** Split into two halves. Without it there is no tax. */
   taxPaise?: number;
 };
 
-/** An order for a plan and its payment, as they stand after the provider has spoken. */
+/** An order for a plan with its payment, as stored after the provider has confirmed it. */
 export async function addPayment({ id }: Person, payment: Payment): Promise<void> {
   const {
     name,

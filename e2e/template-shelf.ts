@@ -4,7 +4,7 @@ import { query } from './database.ts';
 import { addPerson } from './people.ts';
 import type { Planted } from './shelves.ts';
 
-/** A picture of one colour, as small as a PNG can be; the shop draws its own from it. */
+/** The smallest possible PNG, of one colour. The shop makes its own pictures from it. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -25,7 +25,7 @@ type Wanted = {
   pictures?: Buffer[];
 };
 
-/** A template that is fetched from an address, published through the admin's door; nobody else looks for its title. */
+/** Publishes a template with a download URL and a unique title through the admin endpoint. */
 export async function plantTemplate(
   request: APIRequestContext,
   { title = `Planted ${randomUUID().slice(0, 8)}`, pictures = [PIXEL], plan, ...o }: Wanted = {},
@@ -57,7 +57,7 @@ export async function plantTemplate(
   return { id: template._id, title };
 }
 
-/** Takes what a journey has put on the shelves off them again. */
+/** Withdraws the templates that a test published. */
 export const withdrawTemplates = (titles: string[]) =>
   query(
     `update templates set status = 'withdrawn', updated_at = now()
@@ -68,7 +68,7 @@ export const withdrawTemplates = (titles: string[]) =>
 export const countTemplates = async (title: string): Promise<number> =>
   (await query('select 1 from templates where title = $1', [title])).length;
 
-/** What must be filled, but for the file. */
+/** Fills the required fields, except for the file. */
 export async function fillTemplate(page: Page, title: string): Promise<void> {
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   await field('Title').fill(title);

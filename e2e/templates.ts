@@ -7,7 +7,7 @@ export type Template = { _id: string; slug: string; title: string };
 
 export const PREVIEW_URL = 'https://preview.example.com/studio';
 
-/** A picture of one colour, as small as a PNG can be; the shop draws its own from it. */
+/** The smallest possible PNG, of one colour. The shop makes its own pictures from it. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -19,7 +19,7 @@ export const ZIP = Buffer.from(
   'base64',
 );
 
-/** As the admin's screen does: straight to the store, and then looked through. */
+/** Uploads directly to the object store and starts the check, like the admin's screen. */
 async function sendZip(request: APIRequestContext, headers: Record<string, string>) {
   const started = await request.post('/api/template/file', {
     headers,
@@ -43,7 +43,7 @@ async function sendZip(request: APIRequestContext, headers: Record<string, strin
   return file._id;
 }
 
-/** Publishes a template through the admin's door, with a zip of its own. */
+/** Publishes a template with a zip through the admin endpoint. */
 export async function addTemplate(
   request: APIRequestContext,
   o: { title: string; plan?: string; pictures?: Buffer[]; category?: string },

@@ -20,12 +20,12 @@ export type Truth = {
   refunds: { payment: string; amount: number; status: string }[];
 };
 
-/** A shop that sells, with a provider of its own. */
+/** A shop with payments and its own instance of the provider's sandbox. */
 export type Till = {
   origin: string;
   provider: Provider;
   truth: () => Promise<Truth>;
-  /** Whether the provider tells the shop what happened. */
+  /** Turns the provider's webhooks on or off. */
   tell: (on: boolean) => Promise<void>;
 };
 
@@ -34,7 +34,7 @@ async function openTill(port: number): Promise<Till & { close: () => Promise<voi
   const shop = await startShop(port, {
     ...provider.environment,
     RAZORPAY_WEBHOOK_SECRET: SECRET,
-    // The same as in `start`, whose jobs send the codes.
+    // The same as in `start`, because that shop's jobs send the codes.
     CODE_SECRET: 'a secret for journeys only',
     RATE_LIMIT_PER_MINUTE: '100000',
   });
@@ -55,7 +55,7 @@ async function openTill(port: number): Promise<Till & { close: () => Promise<voi
 
 export const test = base.extend<{ calm: void; network: FaultProxy }, { till: Till }>({
   till: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the parameter names
     async ({}, lend, { parallelIndex }) => {
       const till = await openTill(portBeside(FIRST_PORT + parallelIndex));
       await lend(till);
@@ -71,13 +71,13 @@ export const test = base.extend<{ calm: void; network: FaultProxy }, { till: Til
         { origin: till.origin, localStorage: [{ name: 'gettingStartedSeen', value: 'yes' }] },
       ],
     }),
-  /** The shop by way of a network that fails on request. */
+  /** The shop through a network that fails on request. */
   network: async ({ till }, lend) => {
     const proxy = await openFaultProxy(till.origin);
     await lend(proxy);
     proxy.close();
   },
-  // What one test breaks is whole again for the next.
+  // Removes the faults of a test before the next one.
   calm: [
     async ({ till }, lend) => {
       await till.tell(false);
@@ -89,7 +89,7 @@ export const test = base.extend<{ calm: void; network: FaultProxy }, { till: Til
   ],
 });
 
-/** Somebody who has bought before: nobody asks them where receipts go. */
+/** A member who is not asked for billing details, unless `isAsked`. */
 export async function enterShop(
   page: Page,
   { isAsked = false, origin = '' } = {},
@@ -113,7 +113,10 @@ export async function buyPlan(page: Page, name: string): Promise<void> {
   await expectWindow(page);
 }
 
-/** Bought, as the page says by going on; its message stands for 1.5 s only, which a busy machine may miss. */
+/**
+ * Expects a finished purchase by its redirect. The success message is shown for only 1.5 s, which a
+ * slow machine may miss.
+ */
 export const expectBought = (page: Page) =>
   expect(page).toHaveURL(/\/dashboard\/subscription$/, { timeout: 60_000 });
 
@@ -123,13 +126,13 @@ export const plansOf = async (page: Page, { token }: Person): Promise<string[]> 
 export const ordersOf = (page: Page, { token }: Person) =>
   ask<PastOrder[]>(page.request, token, '/payment/history');
 
-/** Nothing is under way any more. */
+/** Expects that no checkout is in progress. */
 export async function expectIdle(page: Page, plan: string): Promise<void> {
   await expect(page.locator('.razorpay-container')).toHaveCount(0);
   await expect(planButton(page, plan)).not.toHaveAttribute('aria-busy', 'true');
 }
 
-/** Changes what the page hands to the provider's script, as somebody with the tools of a developer could. */
+/** Changes what the page passes to the provider's script, as a user with developer tools could. */
 export const meddle = (page: Page, change: 'amount' | 'handler') =>
   page.addInitScript((name) => {
     type Maker = new (options: object) => object;

@@ -4,13 +4,13 @@ import { codeFor, newAddress } from './mailbox.ts';
 
 export const PASSWORD = 'seven green bicycles';
 
-/** Opens a page and waits until it can be used. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** An account whose address is not verified yet. */
+/** Registers an account whose address is not verified yet. */
 export async function registerVisitor(request: APIRequestContext): Promise<string> {
   const email = newAddress();
   const answer = await request.post('/api/auth/register', {
@@ -20,17 +20,17 @@ export async function registerVisitor(request: APIRequestContext): Promise<strin
   return email;
 }
 
-/** The same after its code and the minute of waiting for another have run out. */
+/** The same, but the code and the cooldown have expired. */
 export async function registerVisitorLongAgo(request: APIRequestContext): Promise<string> {
   const [once, now] = [await registerVisitor(request), newAddress()];
-  // A letter goes where its reader lives when it is written, so a late one would follow to the new address.
+  // Waits for the mail first. It goes to the address at sending time, so a late one would go to the new address.
   await codeFor(once);
   const id = await moveVisitor(once, now);
   await query('delete from one_time_codes where user_id = $1', [id]);
   return now;
 }
 
-/** Under another address, for which the server's pause between two codes has not begun. */
+/** Gives the account another address, for which the server has no cooldown. */
 async function moveVisitor(once: string, now: string): Promise<string> {
   const [moved] = await query<{ id: string }>(
     'update users set email = $2 where email = $1 returning id',
@@ -39,7 +39,7 @@ async function moveVisitor(once: string, now: string): Promise<string> {
   return moved!.id;
 }
 
-/** A minute passes for the server: the code is that much older, and the pause after it is over. */
+/** Lets a minute pass for the server: the code gets older, and its cooldown ends. */
 export async function passMinute(once: string, now: string): Promise<void> {
   const id = await moveVisitor(once, now);
   await query(
@@ -49,7 +49,6 @@ export async function passMinute(once: string, now: string): Promise<void> {
   );
 }
 
-/** A verified account. */
 export async function verifyVisitor(request: APIRequestContext): Promise<string> {
   const email = await registerVisitor(request);
   const answer = await request.post('/api/auth/verify-otp', {
@@ -76,10 +75,10 @@ export const press = (page: Page, name: string) =>
 
 export const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
 
-/** What a form says as a whole. */
+/** The error message of a form. */
 export const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** From the sign-in page to the first step of a new password. */
+/** From the sign-in page to the first step of a password reset. */
 export async function askForReset(page: Page, email: string): Promise<void> {
   await press(page, 'Forgot password?');
   await page.getByLabel('Email').fill(email);
@@ -87,35 +86,35 @@ export async function askForReset(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/reset-password/);
 }
 
-/** More than a busy machine takes from reading the clock to stopping it: a clock that is past the moment refuses. */
+/** More than a slow machine needs from reading the clock to pausing it. Pausing at a past time would fail. */
 const HOLD_AHEAD_MS = 20_000;
 
-/** Stops the page's clock, so that a test can move it by hand. */
+/** Installs a fake clock and pauses it, so that a test can advance it. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install();
   await stopClock(page);
 }
 
-/** Stops a clock that is in the test's hands already. */
+/** Pauses a fake clock that is already installed. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + HOLD_AHEAD_MS);
 }
 
-/** Moves a stopped clock by single milliseconds until something is there: an answer is drawn by a timer too. */
+/** Advances a paused clock by single milliseconds until the element is visible. Rendering uses timers too. */
 export const stepUntil = (page: Page, seen: Locator) =>
   expect(async () => {
     await page.clock.runFor(1);
     await expect(seen).toBeVisible({ timeout: 50 });
   }).toPass({ intervals: [10], timeout: 60_000 });
 
-/** In sight and not on its way out: what closes is drawn a little longer. */
+/** Visible and not closing: a closing element stays in the DOM a little longer. */
 export async function expectStanding(page: Page, message: Locator): Promise<void> {
   await expect(message).toBeVisible();
   await expect(page.locator('[data-ending-style]').filter({ has: message })).toHaveCount(0);
 }
 
-/** Spec 9: a message of three seconds, on a stopped clock. */
+/** Spec 9: expects a message of three seconds, on a paused clock. */
 export async function expectPassing(page: Page, message: Locator): Promise<void> {
   await stepUntil(page, message);
   await page.clock.runFor(2_900);

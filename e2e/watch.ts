@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Gathers every breach of the content security policy and every console error from the first moment on. */
+/** Collects every CSP violation and every console error, from the start. */
 export async function watch(page: Page) {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // The planted component's picture is missing on purpose.
+    // The picture of the planted component is missing on purpose.
     if (message.type() === 'error' && !message.location().url.includes('/media/components/missing'))
       complaints.push(message.text());
   });

@@ -1,13 +1,13 @@
-/** How many journeys run at once. */
+/** How many tests run in parallel. */
 export const WORKERS = 2;
 
 const FIRST_PORT = Number(process.env['TESSERA_E2E_PORT'] ?? '3900');
-/** Room for the other servers that a worker starts beside its shop. */
+/** Ports for the further servers that a worker starts. */
 const PORTS_PER_WORKER = 100;
-/** Tests of the server use the lower ones. */
+/** The server tests use the lower indexes. */
 const FIRST_REDIS_INDEX = 10;
 
-/** Nothing where the services are not up: tools that only read the configuration need none. */
+/** Empty when the services are not running: tools that only read the configuration need none. */
 const withPath = (variable: string, path: string, user?: string): string => {
   const value = process.env[variable];
   if (!value) return '';
@@ -24,7 +24,7 @@ export type WorkerShop = {
   environment: Record<string, string>;
 };
 
-/** Every worker has a shop of its own, so that no journey meets what another one changes. */
+/** Every worker has its own shop, so that tests do not affect each other. */
 export function workerShop(index: number): WorkerShop {
   const port = FIRST_PORT + index * PORTS_PER_WORKER;
   const origin = `http://127.0.0.1:${port}`;
@@ -39,7 +39,7 @@ export function workerShop(index: number): WorkerShop {
       PREVIEW_ORIGIN: `http://previews.localhost:${port}`,
       DATABASE_URL: withPath('DATABASE_URL', database),
       DATABASE_READ_URL: withPath('DATABASE_STANDBY_URL', database),
-      // The pooler's session entry names one database, so this one is reached directly.
+      // The pooler's session entry is for one database only, so this one is connected directly.
       DATABASE_JOBS_URL: withPath('DATABASE_MIGRATE_URL', database, 'api'),
       DATABASE_MIGRATE_URL: withPath('DATABASE_MIGRATE_URL', database),
       REDIS_URL: withPath('REDIS_URL', String(FIRST_REDIS_INDEX + index)),
@@ -49,9 +49,9 @@ export function workerShop(index: number): WorkerShop {
   };
 }
 
-/** The runner names the worker in every process it starts for tests. */
+/** The runner sets the worker's index in every test process. */
 export const ownShop = (): WorkerShop =>
   workerShop(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
 
-/** Ports beside the one of the worker's own shop. */
+/** A port beside that of the worker's own shop. */
 export const portBeside = (offset: number): number => ownShop().port + offset;

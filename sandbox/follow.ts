@@ -1,4 +1,4 @@
-/** A process started in the background ends with the one it was started for; 0 follows nobody. */
+/** Ends this process when the process with the given id has ended. 0 means no process. */
 export function follow(pid: number): void {
   if (!pid) return;
   setInterval(() => {

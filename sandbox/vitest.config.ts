@@ -6,7 +6,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 4,
     include: ['**/*.test.ts'],
-    // Only against hanging: a busy machine is no failure.
+    // Only prevents a test from hanging. It is long, because a slow machine is no failure.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },

@@ -1,13 +1,13 @@
-// Holds the shape of the house: the import rules, the names of files, and what may stand in them.
+// Checks the architecture: import rules, file names, and file contents.
 import { parseArgs } from 'node:util';
 import { AIM_LINES, contentRules, countLines, hasLineLimit } from './architecture/content-rules.ts';
 import { findImportBreaches } from './architecture/import-rules.ts';
 import { nameRules } from './architecture/name-rules.ts';
 import { type Breach, isScript, listSourceFiles } from './architecture/source-file.ts';
 
-/** Raise it as the tree grows: a checker that reads nothing must not pass. */
+/** A checker that reads no files must not pass. Raise this as the repository grows. */
 const MIN_FILES = 100;
-/** A template is a project of its own: it is built far from here, where nothing of ours can be found. */
+/** Templates are left out. They are separate projects, built outside this repository without our packages. */
 const CRUISED = /^(contract|api|web|e2e|proof|sandbox|catalogue(?!\/templates\/)|tools)\//;
 
 const { values } = parseArgs({

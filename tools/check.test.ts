@@ -4,7 +4,7 @@ import { buildFixture, type Plan } from './architecture/fixture-tree.ts';
 
 type Outcome = { exitCode: number | null; output: string };
 
-/** The architecture step has a test of its own, because its rules are ours. */
+/** The architecture step has its own test. */
 const STEPS = ['types', 'lint', 'format', 'dead-code'];
 
 const check = (root: string, ...steps: string[]): Outcome => {

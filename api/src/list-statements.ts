@@ -13,6 +13,7 @@ const { db, close } = openDatabase(readConfig().DATABASE_URL, console.error, {
   max: 1,
   onStatement: ({ sql, parameters }) => void statements.push({ sql, parameters }),
 });
-await catalogRepository.writePage(db, { after: { at, id }, limit: 24 });
+await catalogRepository.listNewest(db, { after: { at, id }, limit: 25 });
+await catalogRepository.countPublished(db);
 await close();
 console.log(JSON.stringify(statements));

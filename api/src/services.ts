@@ -1,5 +1,6 @@
 import { API_BASE } from '@tessera/contract/addresses';
 import { authAddresses } from '@tessera/contract/auth-addresses';
+import type { Tag } from '@tessera/contract/endpoint';
 import { createSumsService } from './modules/analytics/service.sums.ts';
 import { createAnalyticsService } from './modules/analytics/service.ts';
 import { createAuditEntriesService } from './modules/audit/service.entries.ts';
@@ -56,7 +57,6 @@ import { defineUserJobs, repeatRetiringNew } from './modules/users/jobs.ts';
 import { createUserAdminService } from './modules/users/service.admin.ts';
 import { createUserFileService } from './modules/users/service.file.ts';
 import { createUsersService } from './modules/users/service.ts';
-import type { Tag } from './platform/cache/freshness.ts';
 import { createLimiter } from './platform/cache/limiter.ts';
 import { defineEdgeJobs } from './platform/edge.ts';
 import { highlight } from './platform/highlight.ts';

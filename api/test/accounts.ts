@@ -6,7 +6,10 @@ import { forgetShared, openWorld, type World } from './world.ts';
 
 export const PASSWORD = 'a fine password';
 
-/** A world for accounts: codes come back in answers, mail leaves, and limits are out of the way. */
+/**
+ * A world for tests of accounts. Responses contain one-time codes, mails are sent, and rate limits are too high to
+ * matter.
+ */
 export const openAccountsWorld = (o: Parameters<typeof openWorld>[0] = {}): Promise<World> =>
   openWorld({
     jobs: true,
@@ -30,7 +33,7 @@ export const get = (
   headers: Record<string, string> = {},
 ): Promise<Response> => world.http.inject({ url: API_BASE + path, headers });
 
-/** Who a token belongs to, or the status of the refusal. */
+/** Returns the e-mail address of the token's user, or the status of the refusal. */
 export async function whoIs(world: World, token: string): Promise<string | number> {
   const response = await get(world, '/auth/me', bearer(token));
   return response.statusCode === 200
@@ -38,7 +41,7 @@ export async function whoIs(world: World, token: string): Promise<string | numbe
     : response.statusCode;
 }
 
-/** Registers and returns the code that came back. */
+/** Registers an account and returns the one-time code from the response. */
 export async function register(
   world: World,
   o: { email?: string; name?: string; password?: string } = {},
@@ -63,7 +66,8 @@ export async function signUp(
   const { email, otp } = await register(world, o);
   const verify = () => post(world, '/auth/verify-otp', { email, otp });
   const first = await verify();
-  // The first writer of a copied database may find the disk of a busy machine away, and is told to try again.
+  // The first write to a copied database may time out on a busy machine. The response is then a 503, which asks for a
+  // retry.
   const response = first.statusCode === 503 ? await verify() : first;
   if (response.statusCode !== 200) throw new Error(`could not verify: ${response.body}`);
   return { ...response.json<SignedIn>(), email };
@@ -80,11 +84,14 @@ export async function askReset(world: World, email: string): Promise<string> {
   return response.json<{ otp: string }>().otp;
 }
 
-/** Six digits that are not these. */
+/** Returns another code than this one. */
 export const wrongOf = (otp: string): string =>
   String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 
-/** The same shop, some time later: counts in Redis and in the process know nothing of a moved clock. */
+/**
+ * Reopens the world on the same database after the clock was moved. The counters in Redis and in the process do not
+ * follow that clock, so they are cleared.
+ */
 export async function reopen(
   world: World,
   o: Parameters<typeof openAccountsWorld>[0] = {},

@@ -12,7 +12,7 @@ type Sent = Partial<Record<'name' | 'email' | 'phone' | 'city', string>> & {
   workSamples?: Part[];
 };
 
-/** Sends the form as a browser would. */
+/** Sends the application form as a browser would. */
 export async function apply(world: World, sent: Sent = {}, token?: string): Promise<Response> {
   const { payload, headers } = await encodeForm({ ...FIELDS, email: newAddress(), ...sent });
   return world.http.inject({
@@ -23,7 +23,7 @@ export async function apply(world: World, sent: Sent = {}, token?: string): Prom
   });
 }
 
-/** An application that arrived. */
+/** Sends an application that must be accepted. */
 export async function applied(
   world: World,
   sent: Sent = {},

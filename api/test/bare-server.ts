@@ -28,7 +28,7 @@ const person = (o: Partial<Principal>): Principal => ({
   ...o,
 });
 
-/** Everyone who may knock: what they send, and who they turn out to be. */
+/** All kinds of callers, with the header that they send and the resulting principal. */
 export const CALLERS = {
   nobody: { authorization: undefined, principal: null },
   'an unknown token': { authorization: `Bearer ${token('unknown')}`, principal: null },
@@ -51,7 +51,7 @@ const authenticate: Authenticate = async (given) =>
   Object.values(CALLERS).find(({ authorization }) => authorization === `Bearer ${given}`)
     ?.principal ?? null;
 
-/** The server without the product: real plugs, and whatever endpoints the test binds. */
+/** The real server with no endpoints but those that the test binds. */
 export async function withBareServer(
   bindAll: (binder: Binder, app: FastifyInstance) => void,
   o: {
@@ -82,7 +82,7 @@ export async function withBareServer(
   return { app, logged, metrics };
 }
 
-/** An endpoint of no product, that accepts and returns a name. */
+/** A test endpoint that accepts a name and returns it. */
 export const echoEndpoint = <A extends Access>(access: A) =>
   endpoint(
     { method: 'POST', path: `/echo/${access}`, kind: 'json' },
@@ -95,7 +95,7 @@ export const echoEndpoint = <A extends Access>(access: A) =>
     },
   );
 
-/** A bare server with something at every kind of address, and something wrong at some. */
+/** A bare server with test routes, some of which fail. */
 export const withEcho = (o?: Parameters<typeof withBareServer>[1]) =>
   withBareServer((binder, app) => {
     binder.bind(echoEndpoint('public'), async ({ body }) => body);

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 type Traits = { role?: 'admin' | 'user'; verified?: boolean };
 export type Caller = { id: string | null; headers: Record<string, string> };
 
-/** Somebody with an account and a session, put straight into the database. */
+/** Adds a user with a session directly to the database. */
 export async function addCaller(
   { platform: { db }, services: { sessions } }: World,
   { role = 'user', verified = true }: Traits = {},
@@ -35,7 +35,7 @@ const withoutSession = async (world: World, change: (userId: string) => Promise<
   return caller;
 };
 
-/** Everyone who may knock at a route. The first four are nobody, whoever they were. */
+/** All kinds of callers of a route. The first four are not authenticated. */
 export const CALLERS: Record<string, (world: World) => Promise<Caller>> = {
   nobody: () => Promise.resolve({ id: null, headers: {} }),
   'an unknown token': () => Promise.resolve({ id: null, headers: bearer('x'.repeat(43)) }),

@@ -4,7 +4,10 @@ import type { World } from './world.ts';
 
 let made = 0;
 
-/** A component with sensible defaults. The service leaves the kept answers to whoever ends the transaction. */
+/**
+ * Publishes a component with default values. The service does not invalidate the cache, the caller does that after the
+ * commit.
+ */
 export async function publishComponent(
   world: World,
   o: Partial<ComponentDraft> = {},

@@ -8,7 +8,7 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 export type Line = { level: number; msg: string; roles?: string[]; address?: string };
 
-/** The product as it is started in production: a process of its own, known by its ports, its log and its exit code. */
+/** Starts the product as in production, in a separate process. Tests see its ports, its log and its exit code. */
 export function startChild(env: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -27,7 +27,7 @@ export function startChild(env: Record<string, string>) {
     exited,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     signal: (name: NodeJS.Signals) => child.kill(name),
-    /** The first line that says so; fails when the process ends without it. */
+    /** Waits for the first log line with this message. Fails when the process ends before. */
     said: (message: string) =>
       new Promise<Line>((resolve, reject) => {
         const look = () => {

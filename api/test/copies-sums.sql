@@ -1,4 +1,5 @@
--- Sums of copies that differ from the log itself, where the pairs do not; nothing when all are right. $1: the shop's day.
+-- Returns the sums of copies that differ from copy_events, except the pairs. No row means that all are right. $1:
+-- today, as a day of the shop.
 with people as materialized (
   select user_id, max(occurred_at) as last_at, count(*) filter (where not paid) as free, count(*) filter (where paid) as paid
   from copy_events group by 1

@@ -5,7 +5,7 @@ import { adminUrl } from './world.ts';
 const differing = (of: 'pairs' | 'sums') =>
   readFileSync(new URL(`copies-${of}.sql`, import.meta.url), 'utf8');
 
-/** Which sums of copies differ from the log itself. `today` is a day of the shop. */
+/** Returns the sums of copies that differ from the event log. `today` is a day in the shop's time zone. */
 export async function differences(today: string): Promise<string[]> {
   const client = new pg.Client(adminUrl());
   await client.connect();

@@ -5,22 +5,22 @@ import { onTestFinished } from 'vitest';
 type Pair = readonly [Socket, Socket];
 
 export type FaultProxy = {
-  /** The address of the service, by way of this proxy. */
+  /** The address of the service through this proxy. */
   url: string;
-  /** Nothing passes any more and nothing is closed, as when a cable is pulled. */
+  /** Passes no more bytes but closes nothing, like a pulled network cable. */
   pause: () => void;
-  /** Open connections are reset; new ones pass. */
+  /** Resets open connections. New ones pass. */
   cut: () => void;
-  /** Open connections are reset and new ones refused, as when the server is not running. */
+  /** Resets open connections and refuses new ones, as if the server were not running. */
   refuse: () => Promise<void>;
-  /** Everything passes again, also what was held back. */
+  /** Lets everything pass again, including the bytes that were held back. */
   restore: () => Promise<void>;
   close: () => Promise<void>;
-  /** How many connections were made so far. */
+  /** The number of connections so far. */
   accepted: () => number;
 };
 
-/** Stands between the product and a real service and breaks the network on request. */
+/** A proxy between the product and a real service. Tests use it to cause network faults. */
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port: targetPort } = new URL(target);
   const pairs = new Set<Pair>();

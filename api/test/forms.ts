@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 export type Part = string | { bytes: Buffer; name?: string; type?: string };
 
-/** A form as a browser would send it; a list sends its field several times. */
+/** Encodes a form as a browser would. A list sends its field several times. */
 export async function encodeForm(
   parts: Record<string, Part | Part[]>,
 ): Promise<{ payload: Buffer; headers: Record<string, string> }> {
@@ -36,7 +36,7 @@ export const plainPicture = (
     .toFormat(kind)
     .toBuffer();
 
-/** A picture that hardly compresses, of about three bytes a pixel as PNG. */
+/** An image that hardly compresses. As PNG it has about three bytes per pixel. */
 export const noisyPicture = (kind: 'png' | 'jpeg', width: number, height: number) =>
   sharp({
     create: {
@@ -59,7 +59,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A black and white PNG of any size in next to no bytes. */
+/** A black and white PNG with a huge pixel size and few bytes. */
 export function hugePicture(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -74,7 +74,7 @@ export function hugePicture(side: number): Buffer {
   ]);
 }
 
-/** Gives this process a folder for passing files of its own, and says what lies in it. */
+/** Gives this process its own folder for temporary files, and lists its content. */
 export function watchPassingFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'watched-'));
   const before = process.env['TMPDIR'];

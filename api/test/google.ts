@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 export const CALLBACK = 'http://shop.test/api/auth/google/callback';
 
-/** One browser's visit to the shop's Google door: what it is sent to, and the cookies it keeps. */
+/** Starts a sign-in with Google. Returns the address that the browser is redirected to, and its cookie. */
 export async function knock(world: World, redirectTo?: string) {
   const query = redirectTo === undefined ? '' : `?redirectTo=${encodeURIComponent(redirectTo)}`;
   const response = await world.http.inject({ url: `${API_BASE}/auth/google${query}` });
@@ -16,7 +16,7 @@ export async function knock(world: World, redirectTo?: string) {
 export const cookieOf = ({ headers }: Pick<Response, 'headers'>): string =>
   [headers['set-cookie'] ?? ''].flat().join().split(';', 1)[0]!;
 
-/** Comes back from Google to the given address. */
+/** Returns from Google to the given address. */
 export const comeBack = (world: World, url: string, cookie: string) =>
   world.http.inject({ url: url.replace('http://shop.test', ''), headers: { cookie } });
 
@@ -28,7 +28,7 @@ export const exchange = (world: World, code: string | null, cookie: string) =>
     payload: { code },
   });
 
-/** The whole way up to our own page: its address, the one-time code in it, and the cookie that goes with it. */
+/** Signs in with Google up to our own page. Returns its address, its one-time code and its cookie. */
 export async function enter(world: World, subject: string, redirectTo?: string) {
   const { location, cookie } = await knock(world, redirectTo);
   const response = await comeBack(world, await chooseAccount(location, subject), cookie);

@@ -4,15 +4,15 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** libuv starts this many unless it is told otherwise. */
+/** The default number of libuv threads is four. */
 const THREADS = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
 
-/** Takes every thread this process has for native work, such as hashing, so that the work waits until they are released. */
+/** Occupies every libuv thread of this process. Native work, such as hashing, waits until they are released. */
 export function holdThreads() {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-threads-'));
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
-  // Opening a pipe lasts until somebody opens its other end.
+  // Opening a pipe blocks until its other end is opened.
   const readers = Array.from({ length: THREADS }, () => open(pipe, 'r'));
   return {
     release: async () => {

@@ -4,7 +4,6 @@ import type { World } from './world.ts';
 
 const given = () => ({ kind: 'admin', id: uuidv7() }) as const;
 
-/** A plan for some days, through the service. */
 export const givePlan = (
   world: World,
   holderId: string,

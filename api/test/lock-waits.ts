@@ -2,7 +2,7 @@ import { connectTo } from './scratch-database.ts';
 import { until } from './until.ts';
 import { adminUrl } from './world.ts';
 
-/** What waits for a lock in the database of this test file, by the words of its statement. */
+/** Watches the statements that wait for a lock in the database of this test file. */
 export async function watchLocks() {
   const watcher = await connectTo(adminUrl());
   const waiting = async (): Promise<string[]> => {
@@ -14,7 +14,7 @@ export async function watchLocks() {
   };
   return {
     waiting,
-    /** Until so many wait. Fails when the work that should have waited is over before. */
+    /** Waits until this many statements are waiting. Fails when `other`, which should wait too, ends before. */
     untilWaiting: async (count: number, other?: Promise<unknown>): Promise<void> => {
       const state = { isOver: false };
       const end = () => void (state.isOver = true);
@@ -28,7 +28,7 @@ export async function watchLocks() {
   };
 }
 
-/** Holds something in the database that others wait for. */
+/** Holds a lock in the database, so that other transactions wait for it. */
 export async function holdLock(statement: string, values: unknown[] = []) {
   const owner = await connectTo(adminUrl());
   const locks = await watchLocks();

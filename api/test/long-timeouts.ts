@@ -2,7 +2,7 @@ import type { Timeouts } from '../src/platform/timeouts.ts';
 
 const MS = 60_000;
 
-/** A busy machine may answer late. Only a test that holds an answer back sets a shorter time. */
+/** On a busy machine responses may be late. Only tests that hold a response back use shorter timeouts. */
 export const LONG_TIMEOUTS: Timeouts = {
   redisCommandMs: MS,
   databaseConnectMs: MS,
@@ -11,4 +11,7 @@ export const LONG_TIMEOUTS: Timeouts = {
   standbyQueryMs: MS,
   standbyProbeMs: MS,
   healthCheckMs: MS,
+  razorpayConnectMs: MS,
+  razorpayTryMs: MS,
+  razorpayTotalMs: 3 * MS,
 };

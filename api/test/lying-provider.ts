@@ -8,8 +8,8 @@ const key = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * A provider that says something untrue in its ID token. A certified one cannot be made to, so this one answers by hand
- * the three calls a client makes.
+ * An OpenID provider with false claims in its ID token. A certified one cannot produce them, so this one implements the
+ * three calls of a client by hand.
  */
 export async function withLyingProvider() {
   const [known, unknown] = [key(), key()];
@@ -55,7 +55,7 @@ export async function withLyingProvider() {
       GOOGLE_CLIENT_ID: 'shop',
       GOOGLE_CLIENT_SECRET: 'secret',
     },
-    /** From now on its ID tokens say this. */
+    /** Sets the claims of its next ID tokens. */
     say(nonce: string, lie: Record<string, unknown> = {}, o: { wrongKey?: boolean } = {}) {
       const now = Math.floor(Date.now() / 1000);
       signer = o.wrongKey ? unknown : known;

@@ -11,7 +11,7 @@ export type ReceivedMail = {
   attachments?: { contentType: string; contentId: string; fileName: string }[];
 };
 
-/** Test files share one mail server, so each test writes to an address of its own. */
+/** Test files share one mail server, so each test uses an address of its own. */
 export const newAddress = (): string => `test-${randomBytes(6).toString('hex')}@example.test`;
 
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
@@ -20,20 +20,19 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
 
-/** The newest mail with such a subject, once it is there. */
+/** Waits for a mail with a matching subject and returns the newest. */
 export async function mail(to: string, subject: RegExp): Promise<ReceivedMail> {
   const matching = async () => (await mailsTo(to)).filter((one) => subject.test(one.subject));
   await expect.poll(matching).not.toEqual([]);
   return (await matching()).at(-1)!;
 }
 
-/** Our heading, our mosaic, and nothing that is fetched. */
+/** Checks the layout of a mail: the heading, the mosaic, and no remote content. */
 export const expectOurLook = ({ html, attachments }: ReceivedMail, heading: string) => {
   expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
   expect(html).toContain('a Tessera Studio product');
   const [picture] = attachments ?? [];
   expect(picture).toMatchObject({ contentType: 'image/png' });
   expect(html).toContain(`cid:${picture!.contentId}`);
-  // Nothing is fetched when the mail is opened.
   expect(html).not.toMatch(/src="https?:/);
 };

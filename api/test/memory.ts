@@ -6,7 +6,7 @@ import { createMetrics, type Metrics } from '../src/platform/metrics.ts';
 import { LONG_TIMEOUTS } from './long-timeouts.ts';
 import { environment } from './world.ts';
 
-/** What one process holds of Redis: each call stands for a process of its own. */
+/** Opens a Redis connection like that of one process. Each call stands for another process. */
 export async function withMemory(
   url?: string,
   o: { clock?: Clock; metrics?: Metrics; commandTimeoutMs?: number } = {},

@@ -1,6 +1,6 @@
 import { clockOf, type Clock } from '../src/platform/clock.ts';
 
-/** Time stands still until the test moves it. */
+/** A clock that stands still until the test advances it. */
 export function heldClock(
   from = new Date(),
 ): Clock & { advance: (o: { seconds: number }) => void } {
@@ -11,7 +11,7 @@ export function heldClock(
   };
 }
 
-/** Time as it is, plus whatever the test has added. */
+/** The real time plus what the test has added. */
 export function movingClock(): Clock & { advance: (o: { seconds: number }) => void } {
   let addedMs = 0;
   return {

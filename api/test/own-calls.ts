@@ -2,7 +2,7 @@ import type { Access, Method } from '@tessera/contract/endpoint';
 
 type Call = readonly [Method, string];
 
-/** Visitors browse, search and read; whoever signs in, applies or writes to the team has no session yet. */
+/** For visitors: browsing, searching and reading. Signing in, applying and writing to the team also need no session. */
 const EVERYBODY: readonly Call[] = [
   ['GET', '/component/categories'],
   ['GET', '/component/suggest'],
@@ -17,7 +17,7 @@ const EVERYBODY: readonly Call[] = [
   ['POST', '/feedback'],
 ];
 
-/** Leaving, and what somebody may do with data of their own, need no verified address. */
+/** Logging out and managing one's own data need no verified address. */
 const SIGNED_IN: readonly Call[] = [
   ['POST', '/auth/logout'],
   ['GET', '/user/sessions'],
@@ -26,7 +26,7 @@ const SIGNED_IN: readonly Call[] = [
   ['DELETE', '/user/account'],
 ];
 
-/** Copying, saving, buying, downloading and asking for components. */
+/** Copying, saving, buying, downloading and requesting components. */
 const VERIFIED: readonly Call[] = [
   ['GET', '/component/:id/code'],
   ['GET', '/user/library'],
@@ -82,7 +82,10 @@ const ADMINS: readonly Call[] = [
 const openTo = (access: Access, calls: readonly Call[]) =>
   calls.map(([method, path]) => [method, path, access] as const);
 
-/** The calls that the spec leaves to us, and who may make them by its sections 1, 2 and 6. Written by hand: the contract must agree. */
+/**
+ * Calls that the spec does not list, and their access by its sections 1, 2 and 6. The list is written by hand, and the
+ * contract must agree with it.
+ */
 export const OWN_CALLS: readonly (readonly [Method, string, Access])[] = [
   ...openTo('public', EVERYBODY),
   ...openTo('user', SIGNED_IN),

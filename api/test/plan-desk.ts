@@ -2,7 +2,7 @@ import { API_BASE } from '@tessera/contract/addresses';
 import type { PlanRecord } from '@tessera/contract/plans-admin';
 import { bearer, get, openAccountsWorld, post, signUp } from './accounts.ts';
 
-/** A shop with an admin who looks after its plans. */
+/** A world with an admin who manages plans. */
 export async function openPlanDesk() {
   const world = await openAccountsWorld();
   const person = await signUp(world);
@@ -33,7 +33,7 @@ export async function openPlanDesk() {
     form,
     add,
     send,
-    /** The plan, or a failure that says what came instead. */
+    /** Returns the plan. Throws with the response body if it was refused. */
     create: async (more: object = {}): Promise<PlanRecord> => {
       const response = await add(form(more));
       if (response.statusCode !== 200) throw new Error(response.body);

@@ -2,7 +2,7 @@ import { until } from './until.ts';
 
 type Control = <T>(path: string) => Promise<T>;
 
-/** Until requests have met the faults of the provider so often. */
+/** Waits until this many requests have met a fault of the provider. */
 export const untilStruck = (control: Control, times = 1): Promise<void> =>
   until(async () => {
     const faults = await control<{ seen: number }[]>('faults');

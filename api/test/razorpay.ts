@@ -8,7 +8,7 @@ import { createRazorpay, type Razorpay } from '../src/platform/razorpay/razorpay
 import type { Limits } from '../src/platform/razorpay/transport.ts';
 import { environment } from './world.ts';
 
-/** A busy machine may answer late; a test that waits for the end of a time makes it pass. */
+/** On a busy machine responses may be late. A test that needs a timeout advances the fake timers. */
 const LIMITS = { connectMs: 60_000, tryMs: 60_000, totalMs: 200_000, pauseMs: 10 };
 
 export type Action = { kind: string; ms?: number; seconds?: number; retryAfter?: number };
@@ -17,7 +17,7 @@ type Match = { method?: string; path?: string; nth?: number };
 
 export type Provider = Awaited<ReturnType<typeof openProvider>>;
 
-/** The sandbox, our client for it, and ways to break what is between them. */
+/** The provider's sandbox and our client for it, with ways to cause faults between them. */
 export async function openProvider(seed: string) {
   const sandbox = await startRazorpay({ seed });
   const connect = (
@@ -35,9 +35,9 @@ export async function openProvider(seed: string) {
     control: sandbox.control,
     spoil: (match: Match, action: Action) =>
       sandbox.control('faults', { faults: [{ match, action }] }),
-    /** Takes every fault away, and lets happen what was held. */
+    /** Removes all faults and continues the requests that were held. */
     mend: () => sandbox.control('faults', undefined, 'DELETE'),
-    /** Time stands still, but for each request that a fault struck: then the time for a try is over. */
+    /** Stops the timers. Each time a fault meets a request, the time of one try passes. */
     async whileTimeRunsOut<T>(call: () => Promise<T>): Promise<T> {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
       const state = { passed: 0, isOver: false };
@@ -60,7 +60,7 @@ export async function openProvider(seed: string) {
     counts: () => sandbox.control<Record<string, number | undefined>>('counts'),
     advance: (seconds: number) => sandbox.control('clock/advance', { seconds }),
     reset: () => sandbox.control('reset', {}),
-    /** Somebody begins to pay an order of his own. */
+    /** Creates an order and starts a payment for it. */
     async pay(): Promise<string> {
       const { id } = await razorpay.createOrder(wish());
       const { razorpay_payment_id: payment } = await sandbox.control<{

@@ -7,7 +7,7 @@ import { openShop, type Buyer, type Shop } from './shop.ts';
 
 export type RefundDesk = Awaited<ReturnType<typeof openRefundDesk>>;
 
-/** A shop that owes tax, with two admins who give money back. */
+/** A shop that owes tax, with two admins who make refunds. */
 export async function openRefundDesk(seed: string) {
   const shop: Shop = await openShop({
     seed,
@@ -62,7 +62,7 @@ export async function openRefundDesk(seed: string) {
         (o.admin ?? admins[0]).headers,
       ),
 
-    /** As the provider has them. */
+    /** The refunds as the provider reports them. */
     refundsOf: async (id: string) =>
       (await shop.world.platform.razorpay!.listRefunds(id)).map(({ amountPaise }) => amountPaise),
 

@@ -17,7 +17,7 @@ export const ASKED = {
 
 let made = 0;
 
-/** A plan on sale that gives so many requests. */
+/** Creates a plan with this quota of requests. */
 export const planGiving = (world: World, requestQuota: number | null): Promise<string> =>
   inTransaction(world.platform.db, (tx) =>
     world.services.plans.create(tx, {
@@ -30,7 +30,7 @@ export const planGiving = (world: World, requestQuota: number | null): Promise<s
     }),
   );
 
-/** Somebody whose plan gives so many requests. */
+/** Signs up a member whose plan has this quota of requests. */
 export async function memberWith(world: World, requestQuota: number | null) {
   const member = await signUp(world);
   const planId = await planGiving(world, requestQuota);
@@ -53,7 +53,7 @@ export async function submit(
   });
 }
 
-/** A request that arrived. */
+/** Submits a request that must be accepted. */
 export async function submitted(
   world: World,
   token: string,
@@ -68,7 +68,7 @@ export async function submitted(
 export const allowanceOf = async (world: World, token: string): Promise<Allowance> =>
   (await get(world, '/request/allowance', bearer(token))).json();
 
-/** What an admin does with one request, as it is now. */
+/** The actions of an admin on a request. Each uses the current version of the request. */
 export function deskOf(world: World, token: string) {
   const put = (path: string, payload: object): Promise<Response> =>
     world.http.inject({
@@ -93,12 +93,12 @@ export function deskOf(world: World, token: string) {
     },
     reply: (id: string, text: string): Promise<Response> =>
       post(world, `/request/admin/${id}/messages`, { text }, bearer(token)),
-    /** To where it can be delivered. */
+    /** Moves the request to the status in which it can be delivered. */
     begin: async (id: string): Promise<void> => {
       await move(id, 'accepted');
       await move(id, 'in-progress');
     },
-    /** A private component, by the admin's own form. */
+    /** Creates a private component through the admin form. */
     make: async (o: Record<string, string> = {}): Promise<ComponentRecord> => {
       const { payload, headers } = await encodeForm({
         title: `Made to measure ${++made}`,

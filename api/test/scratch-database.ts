@@ -3,7 +3,7 @@ import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { inDatabase, required } from './template-database.ts';
 
-/** One connection for the length of a test; losing it is the test's business. */
+/** Opens a connection that is closed when the test ends. Errors of a lost connection are ignored. */
 export async function connectTo(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -12,7 +12,7 @@ export async function connectTo(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** An empty database that belongs to the migrator and goes away with the test. */
+/** Creates an empty database owned by the migrator. It is dropped when the test ends. */
 export async function withScratchDatabase(): Promise<string> {
   const name = `scratch_${randomBytes(6).toString('hex')}`;
   const admin = await connectTo(required('DATABASE_ADMIN_URL'));
@@ -21,7 +21,7 @@ export async function withScratchDatabase(): Promise<string> {
   return inDatabase(required('DATABASE_MIGRATE_URL'), name);
 }
 
-/** Ends one server process of PostgreSQL, as an administrator or a crash would, and waits until it is gone. */
+/** Terminates one PostgreSQL backend and waits until it has ended. */
 export async function terminateBackend(pid: number): Promise<void> {
   const admin = await connectTo(required('DATABASE_ADMIN_URL'));
   await admin.query('select pg_terminate_backend($1, 5000)', [pid]);

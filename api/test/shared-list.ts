@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
@@ -8,56 +8,38 @@ import { z } from 'zod';
 import { endpoint } from '@tessera/contract/endpoint';
 import type { Verdict } from '../src/platform/cache/limiter.ts';
 import { Answer } from '../src/platform/http/answer.ts';
-import type { PreparedResponse } from '../src/platform/http/prepared-response.ts';
 import { withBareServer } from './bare-server.ts';
 
-/** Hard to compress, so that what is sent holds every byte there is. */
+/** Random, so that the compressed response stays large. */
 export const NAME = randomBytes(6_000).toString('base64');
 
-/** A list that everybody shares, asked over one connection. */
+/** A public cached list that is requested over one connection. */
 export async function withList(
   o: {
     overrides?: Record<string, string>;
     limit?: () => Verdict;
-    meddle?: (response: ServerResponse, count: number) => void;
-    name?: string;
   } = {},
 ) {
-  const name = o.name ?? NAME;
   const list = endpoint(
     { method: 'GET', path: `/${randomUUID()}`, kind: 'json' },
     {
       summary: 'Lists',
       access: 'public',
       cache: 'public',
+      tags: ['plans'],
       query: z.object({ search: z.string().optional() }),
       response: z.object({ name: z.string() }),
     },
   );
   const { app } = await withBareServer(
     (binder) =>
-      binder.bind(
-        list,
-        async ({ query }) => {
-          if (query.search === 'trouble') throw new Error('trouble');
-          const headers = { 'x-total-count': '7', 'x-content-type-options': 'of-its-own' };
-          return new Answer({ name: (query.search ?? '') + name }, { headers });
-        },
-        { tags: ['plans'] },
-      ),
+      binder.bind(list, async ({ query }) => {
+        if (query.search === 'trouble') throw new Error('trouble');
+        const headers = { 'x-total-count': '7', 'x-content-type-options': 'of-its-own' };
+        return new Answer({ name: (query.search ?? '') + NAME }, { headers });
+      }),
     { overrides: o.overrides ?? {}, ...(o.limit && { limit: o.limit }) },
   );
-  let isPrepared = false;
-  let isWritten = false;
-  let count = 0;
-  app.server.prependListener('request', (_asked, response) => {
-    o.meddle?.(response, ++count);
-    response.once('finish', () => {
-      const { prepared } = response as PreparedResponse;
-      isPrepared = prepared !== null;
-      isWritten = Boolean(prepared?.written);
-    });
-  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -87,9 +69,7 @@ export async function withList(
       headers: others,
       raw: response.rawHeaders,
       body,
-      isPrepared,
-      isWritten,
     };
   };
-  return Object.assign(ask, { port, path: list.path });
+  return ask;
 }

@@ -5,6 +5,7 @@ import type { PaymentOrder } from '@tessera/contract/payments';
 import { startRazorpay } from '../../sandbox/razorpay/start.ts';
 import { inTransaction } from '../src/platform/db/database.ts';
 import { uuidv7 } from '../src/platform/db/uuid.ts';
+import type { Timeouts } from '../src/platform/timeouts.ts';
 import { bearer, post } from './accounts.ts';
 import { createPlan, publishComponent } from './catalogue.ts';
 import { newAddress } from './mailbox.ts';
@@ -27,7 +28,7 @@ type Fault = { kind: string; ms?: number; seconds?: number; retryAfter?: number 
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** A shop that sells, with a provider of its own whose clock is the shop's. */
+/** A shop with its own payment provider. Both use the same clock. */
 export async function openShop(
   o: {
     seed?: string;
@@ -35,6 +36,7 @@ export async function openShop(
     fresh?: boolean;
     webhooks?: boolean;
     hasLimits?: boolean;
+    timeouts?: Partial<Timeouts>;
   } = {},
 ) {
   const sandbox = await startRazorpay({ seed: o.seed ?? 'shop' });
@@ -44,11 +46,12 @@ export async function openShop(
     seconds: Math.floor(clock.now().getTime() / 1_000) - now,
   });
   const world: World = await openWorld({
-    // A payment settles together with the order for its receipt.
+    // Settling a payment also enqueues the job for its receipt.
     jobs: true,
     clock,
     ...(o.fresh !== undefined && { fresh: o.fresh }),
     hasLimits: o.hasLimits ?? false,
+    ...(o.timeouts && { timeouts: o.timeouts }),
     overrides: {
       ...sandbox.environment,
       RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -123,7 +126,7 @@ export async function openShop(
 
     plan: (rupees = 499, name = `Plan ${uuidv7()}`) => createPlan(world, name, rupees),
 
-    /** A component behind a plan, sold for so much. */
+    /** Publishes a component that needs a plan and can also be bought at this price. */
     component: async (rupees: number | null = 199) =>
       publishComponent(world, {
         slug: `sold-${uuidv7()}`,
@@ -131,7 +134,7 @@ export async function openShop(
         pricePaise: rupees === null ? null : rupees * 100,
       }),
 
-    /** The order, or a failure that says what came instead. */
+    /** Returns the order. Throws with the response body if it was refused. */
     order: async (
       buyer: Buyer,
       item: { planId: string } | { componentId: string },
@@ -143,7 +146,7 @@ export async function openShop(
       return { ...body, orderId: body.orderId };
     },
 
-    /** Paid and captured. */
+    /** Pays the order and waits for the capture. */
     payFor: async (orderId: string, wish: object = {}): Promise<Paid> => {
       const paid = await pay(orderId, wish);
       await advance(3);
@@ -176,7 +179,7 @@ export async function openShop(
         .selectAll()
         .where('paymentId', '=', paymentId)
         .executeTakeFirst(),
-    /** What each account stands at, empty ones left out. */
+    /** The balance of each account. Zero balances are left out. */
     balances: async (paymentId?: string): Promise<Record<string, number>> => {
       const rows = await db
         .selectFrom('ledgerEntries')
@@ -193,7 +196,7 @@ export async function openShop(
     alarms: (kind: string) =>
       world.logged.filter((line) => (JSON.parse(line) as { alarm?: string }).alarm === kind),
 
-    /** Runs everything that is due, as the worker does. */
+    /** Runs all due payment work, as the worker does. */
     work: async () => {
       await payments.inbox.drain();
       while ((await payments.inbox.workDue()) > 0);
@@ -201,7 +204,7 @@ export async function openShop(
       while ((await payments.refunds.giveBackDue()) > 0);
     },
 
-    /** Writes, draws and mails every paper that is due, as the worker does. */
+    /** Issues, renders and mails all due invoices, as the worker does. */
     papers: async () => {
       const { invoices } = world.services;
       while ((await invoices.issueDue()) > 0);
@@ -209,7 +212,7 @@ export async function openShop(
       while ((await invoices.removeLeftovers()) > 0);
     },
 
-    /** A delivery made by hand: the bytes, signed as told. */
+    /** Delivers a webhook with these bytes, signed with this secret. */
     deliver: (
       raw: string | Buffer,
       headers: Record<string, string> = {},
@@ -228,7 +231,7 @@ export async function openShop(
 
     eventually: until,
 
-    /** The provider behaves again; a reset would give out its ids a second time. */
+    /** Removes all faults of the provider. A reset would make it reuse its ids. */
     mend: async () => {
       await sandbox.control('faults', undefined, 'DELETE');
       await sandbox.control('settings', {

@@ -6,7 +6,7 @@ import { bearer } from './accounts.ts';
 import { encodeForm, type Part } from './forms.ts';
 import type { World } from './world.ts';
 
-/** The calls of spec 7, in its order, and who may make them (spec 6). */
+/** The calls of section 7 of the spec, in its order, with their access from section 6. */
 export const CALLS: readonly (readonly [Method, string, Access])[] = [
   ['GET', '/auth/me', 'user'],
   ['POST', '/auth/register', 'public'],
@@ -60,7 +60,7 @@ export const CALLS: readonly (readonly [Method, string, Access])[] = [
 
 export const nameOf = (method: string, path: string) => `${method} ${path}`;
 
-/** Makes calls of the table, whose `:id` is filled in, and notes which. */
+/** Makes calls of the table with a given `:id` and records them. */
 export function createWalker(world: () => World, made: Set<string>) {
   return async (
     method: Method,

@@ -1,11 +1,11 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** The timers of this process stand still until the test lets time pass; the other processes and their answers do not. */
+/** Stops the timers of this process until the test lets time pass. Other processes are not affected. */
 export function steerTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const end = () => {
     if (!vi.isFakeTimers()) return;
-    // Work that repeats has set its next turn meanwhile and would never be called again.
+    // Repeated work has scheduled its next run on a fake timer. Without this it would never run again.
     vi.runOnlyPendingTimers();
     vi.useRealTimers();
   };

@@ -35,7 +35,7 @@ async function asAdmin(database: string, ...statements: string[]) {
   }
 }
 
-/** Migrates one database; every test file works on a copy of it. */
+/** Migrates one database. Every test file works on a copy of it. */
 export async function setup() {
   await asAdmin(
     'postgres',
@@ -46,7 +46,7 @@ export async function setup() {
   await migrate(inDatabase(required('DATABASE_MIGRATE_URL'), TEMPLATE), here('../migrations'));
 }
 
-/** A busy machine may take longer than production allows; for sessions that begin after this. */
+/** Removes the database timeouts of production, which a busy machine may exceed. This applies to new sessions. */
 const withoutLimits = (database: string): string[] => [
   ...['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map(
     (limit) => `alter role api in database ${database} set ${limit} = 0`,
@@ -61,6 +61,6 @@ export async function cloneTemplate(name: string, { hasLimits = false } = {}) {
     `create database ${name} template ${TEMPLATE}`,
     ...(hasLimits ? [] : withoutLimits(name)),
   );
-  // The copy inherits the owner and the extension, but not the grants on the database itself.
+  // A copy has the owner and the extension of the original, but not the grants on the database itself.
   await asAdmin(name, await readFile(here('../database.sql'), 'utf8'));
 }

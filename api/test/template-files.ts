@@ -5,14 +5,14 @@ import type { World } from './world.ts';
 
 export type FileForm = { file: TemplateFile; url: string; fields: Record<string, string> };
 
-/** How an admin's browser brings a zip to the shop. */
+/** Uploads a zip as the browser of an admin does. */
 export const fileDesk = (world: () => World, admin: () => string) => {
   const start = async (bytes: number): Promise<FileForm> =>
     (
       await post(world(), '/template/file', { fileName: 'site.zip', bytes }, bearer(admin()))
     ).json();
 
-  /** The fields first, the file last, straight to the store. */
+  /** Sends the fields, then the file, directly to the storage. */
   const sendTo = async (
     { url, fields }: FileForm,
     bytes: Buffer,

@@ -5,7 +5,6 @@ import { bearer, logIn, signUp } from './accounts.ts';
 import { encodeForm, plainPicture, type Part } from './forms.ts';
 import type { World } from './world.ts';
 
-/** An admin's token. */
 export async function signUpAdmin(world: World): Promise<string> {
   const { email } = await signUp(world, { email: `admin-${randomUUID()}@example.test` });
   await world.services.users.makeAdmin(email);
@@ -13,7 +12,7 @@ export async function signUpAdmin(world: World): Promise<string> {
 }
 
 let picture: Promise<Buffer> | undefined;
-/** One small picture for all, since drawing costs. */
+/** One small image for all tests, since encoding is slow. */
 export const smallPicture = (): Promise<Buffer> =>
   (picture ??= plainPicture('png', { width: 60, height: 40 }));
 
@@ -43,7 +42,7 @@ export async function sendTemplate(
   });
 }
 
-/** A template with one picture, through the admin's door. */
+/** Creates a template with one image through the admin endpoint. */
 export async function createTemplate(
   world: World,
   token: string,

@@ -26,18 +26,18 @@ export type Paid = {
 export type Truth = { orders: Order[]; payments: Payment[]; refunds: Refund[] };
 export type Till = Awaited<ReturnType<typeof openTill>>;
 
-/** Long enough for a capture, which comes up to two seconds after the bank's word. */
+/** Long enough for a capture, which follows the bank's confirmation within two seconds. */
 const CAPTURED_SECONDS = 3;
-/** Of each kind of work, in a step of time that passes. */
+/** How often each kind of work runs after a step of time. */
 const ROUNDS = 3;
 const LEVELS = { warn: 40, error: 50 };
-/** A seller who owes tax, so that the books show it. */
+/** A seller who owes tax, so that the ledger contains tax. */
 const SELLER = { SELLER_STATE: '29', SELLER_GSTIN: '29AAAAA0000A1ZY' };
 
 export const signed = (body: string | Buffer, secret = WEBHOOK_SECRET): string =>
   createHmac('sha256', secret).update(body).digest('hex');
 
-/** What an event of this kind looks like on the wire, with a body of the test's own. */
+/** A signed webhook delivery with a body that the test provides. */
 export const handmade = (body: string | Buffer, id: string): Delivery => ({
   body: Buffer.from(body),
   headers: { 'x-razorpay-signature': signed(body), 'x-razorpay-event-id': id },
@@ -45,7 +45,7 @@ export const handmade = (body: string | Buffer, id: string): Delivery => ({
 
 const doorOf = (item: Item) => ('planId' in item ? '/subscription' : '/payment');
 
-/** A shop with a price on things and the sandbox as its provider; the sandbox's events wait here until a test hands them over. */
+/** A shop with the sandbox as its payment provider. The sandbox's events are held back until a test delivers them. */
 export async function openTill(
   o: { overrides?: Record<string, string>; hasLimits?: boolean } = {},
 ) {
@@ -73,7 +73,7 @@ export async function openTill(
   const { control } = merchant.razorpay;
   const planId = await createPlan(world, 'Pro', 499);
 
-  /** Our time and the provider's pass together. */
+  /** Advances our clock and the provider's together. */
   const advance = async (seconds: number) => {
     clock.advance({ seconds });
     await control('clock/advance', { seconds });
@@ -89,7 +89,7 @@ export async function openTill(
     return statusCode;
   };
 
-  /** The deliveries about one payment or order that have come so far, by the name of the event. */
+  /** The deliveries received so far for one payment or order, by event name. */
   const heldBack = (id: string): Map<string, Delivery> =>
     new Map(
       merchant.received
@@ -125,7 +125,7 @@ export async function openTill(
     if (response.statusCode !== 200) throw new Error(`no order: ${response.body}`);
     return response.json<{ orderId: string }>().orderId;
   };
-  /** Pays and lets the capture happen; its events wait to be handed over. */
+  /** Pays and waits for the capture. The events are held back. */
   const pay = async (orderId: string, wish: object = {}): Promise<Paid & { id: string }> => {
     const paid = await control<Paid>('pay', {
       order_id: orderId,
@@ -135,13 +135,13 @@ export async function openTill(
     await advance(CAPTURED_SECONDS);
     return { ...paid, id: paid.razorpay_payment_id };
   };
-  /** One event that waits here, once it has come. */
+  /** Waits for one event that is held back, and returns it. */
   const event = async (id: string, name: string): Promise<Delivery> => {
     await expect.poll(() => [...heldBack(id).keys()]).toContain(name);
     return heldBack(id).get(name)!;
   };
 
-  /** Every worker has taken from what is due by now. */
+  /** Runs each worker once over the work that is due. */
   const workOnce = async () => {
     await work.stop();
     await startWork().stop();
@@ -178,7 +178,7 @@ export async function openTill(
       return post(world, `${doorOf(item)}/verify`, handed, bearer(token));
     },
 
-    /** Somebody who has paid, and an event about it that nobody has told us yet. */
+    /** A buyer who has paid, with an event that has not been delivered yet. */
     async paid(name = 'payment.captured') {
       const who = await buyer();
       const item = await component();
@@ -187,7 +187,7 @@ export async function openTill(
       return { buyer: who, item, orderId, id, event: await event(id, name) };
     },
 
-    /** Whether a line of at least this weight names it. */
+    /** Whether the log has a line of at least this level that contains the text. */
     isReported: (level: 'warn' | 'error', what: string) =>
       world.logged.some(
         (line) =>
@@ -214,7 +214,7 @@ export async function openTill(
           [headers['x-razorpay-event-id']],
         )
       )[0],
-    /** Every line of the ledger about one payment. */
+    /** All ledger lines of one payment. */
     linesOf: (id: string) =>
       query<{ account: string; paise: number }>(
         `select account, amount_paise::int as paise from ledger_entries where payment_id = $1 order by txn_key, line`,
@@ -226,7 +226,7 @@ export async function openTill(
 
     workOnce,
 
-    /** Time passes step by step, with some rounds of the workers after each, until it is so. */
+    /** Advances time step by step until the condition holds. After each step the workers run a few rounds. */
     async passUntil(isSo: () => Promise<boolean>, step: { seconds: number; times: number }) {
       for (let i = 0; i < step.times && !(await isSo()); i++) {
         await advance(step.seconds);
@@ -234,7 +234,7 @@ export async function openTill(
       }
     },
 
-    /** How a command of the shop ends, run as people run it. */
+    /** Runs a command of the shop and returns its exit code. */
     async command(file: string, ...args: string[]): Promise<number | null> {
       const child = spawn(process.execPath, [`${import.meta.dirname}/../src/${file}`, ...args], {
         env: { ...process.env, ...environment() },

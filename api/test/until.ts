@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Only against hanging: a busy machine is no failure. */
+/** Only prevents a test from hanging. It is long, because a slow machine is no failure. */
 const CEILING_MS = 120_000;
 const LOOK_MS = 20;
 
-/** Waits until it is so. Unlike `expect.poll` it leaves timers alone that a test steers. */
+/** Waits until the condition holds. Unlike `expect.poll` it does not touch fake timers. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + CEILING_MS;
   while (!(await isSo())) {

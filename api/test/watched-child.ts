@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** Under `--watch` Node gives its child a channel to report on, under `--watch-path` it gives none. */
+/** Under `--watch` Node gives its child process an IPC channel, under `--watch-path` it does not. */
 type Watching = '--watch' | '--watch-path';
 
-/** The JSON that a module writes in a process that Node watches; it is started as Node itself starts it. */
+/** Runs a module as Node runs it in watch mode, and returns the JSON that it prints. */
 export async function runWatched(watching: Watching, module: string): Promise<unknown> {
   const child = spawn(process.execPath, ['--eval', module], {
     env: { ...process.env, NODE_OPTIONS: '', WATCH_REPORT_DEPENDENCIES: '1' },

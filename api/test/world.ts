@@ -17,7 +17,6 @@ export type World = {
   platform: Platform;
   services: Services;
   http: FastifyInstance;
-  /** What the process logged, line by line. */
   logged: string[];
   close: () => Promise<void>;
 };
@@ -25,7 +24,7 @@ export type World = {
 const worker = process.env['VITEST_POOL_ID'] ?? '1';
 const database = `t_${worker}`;
 
-/** The environment of one test file: a database, a Redis index and buckets of its own, on the real services. */
+/** The environment of one test file: its own database, Redis index and buckets on the real services. */
 export function environment(overrides: Record<string, string> = {}): Record<string, string> {
   return {
     NODE_ENV: 'test',
@@ -34,7 +33,7 @@ export function environment(overrides: Record<string, string> = {}): Record<stri
     ORIGIN: 'http://shop.test',
     DATABASE_URL: inDatabase(required('DATABASE_URL'), database),
     DATABASE_READ_URL: inDatabase(required('DATABASE_STANDBY_URL'), database),
-    // PgBouncer's session entry names one database, so the copies are reached directly.
+    // The session pool of PgBouncer has only one database, so the copies are reached directly.
     DATABASE_JOBS_URL: inDatabase(
       required('DATABASE_MIGRATE_URL').replace('migrator@', 'api@'),
       database,
@@ -52,7 +51,7 @@ export function environment(overrides: Record<string, string> = {}): Record<stri
 
 export const adminUrl = (): string => inDatabase(required('DATABASE_ADMIN_URL'), database);
 
-/** Waits until the standby has everything the primary has written so far. */
+/** Waits until the standby has replayed everything that the primary has written so far. */
 export async function standbyCaughtUp() {
   const [primary, standby] = [adminUrl(), required('DATABASE_STANDBY_URL')].map(
     (url) => new pg.Client({ connectionString: url }),
@@ -76,7 +75,7 @@ export async function standbyCaughtUp() {
   }
 }
 
-/** Empties Redis, which a busy machine may not have connected to yet. */
+/** Empties Redis. On a busy machine the connection may not be ready yet, so it retries. */
 export async function forgetShared({ memory }: Platform) {
   for (let i = 0; i < 600; i++) {
     if ((await memory.attempt((redis) => redis.flushdb())) !== null) return;
@@ -85,19 +84,19 @@ export async function forgetShared({ memory }: Platform) {
   throw new Error('Redis was not emptied');
 }
 
-/** A fresh copy of the database and a whole server on it, listening nowhere: call it with `world.http.inject`. */
+/** A new copy of the database and a whole server on it. It listens on no port: call it with `world.http.inject`. */
 export async function openWorld(
   o: {
     overrides?: Record<string, string>;
     jobs?: boolean;
     fresh?: boolean;
     clock?: Clock;
-    /** For a test that holds back what the product waits for. */
+    /** For a test that delays a service. */
     timeouts?: Partial<Timeouts>;
     lookForJobsEverySeconds?: number;
-    /** As in production, the database ends statements and waits for locks that take too long. */
+    /** Applies the statement and lock timeouts of production. */
     hasLimits?: boolean;
-    /** There is no Redis to be emptied. */
+    /** The test has no Redis, so it is not emptied. */
     withoutRedis?: boolean;
   } = {},
 ): Promise<World> {
@@ -130,7 +129,7 @@ export async function openWorld(
   return { config, platform, services, http, logged, close };
 }
 
-/** Runs one test in a world that is closed when the test ends. */
+/** A world that is closed when the test ends. */
 export async function withWorld(o?: Parameters<typeof openWorld>[0]): Promise<World> {
   const world = await openWorld(o);
   onTestFinished(world.close);

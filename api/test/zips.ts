@@ -4,13 +4,13 @@ export type ZipEntry = {
   name: string;
   content?: Buffer;
   stored?: boolean;
-  /** As the list at the end tells it, when that is not the truth. */
+  /** False values for the list of files at the end. */
   claims?: { bytes?: number; crc?: number; name?: string; offset?: number };
   mode?: number;
-  /** The system it says it was made on; Unix if it does not say. */
+  /** The operating system named in the zip. The default is Unix. */
   host?: number;
   encrypted?: boolean;
-  /** Extra fields, in the list and in the file's own header. */
+  /** Extra fields of the record in the list. Those of the local header are in `own`. */
   extra?: Buffer;
   own?: { extra?: Buffer; flags?: number; method?: number };
 };
@@ -24,14 +24,14 @@ export const extraField = (id: number, content: Buffer): Buffer => {
 
 type ZipOptions = {
   comment?: string;
-  /** Bytes between the records and the end, counted as part of the list or not. */
+  /** Bytes between the list of files and the end record. `listed` counts as part of the list, `unlisted` does not. */
   listed?: Buffer;
   unlisted?: Buffer;
 };
 
 const NONE = Buffer.alloc(0);
 
-/** A zip, right or wrong in any way a test wants. */
+/** Builds a zip that can be malformed in many ways. */
 export function makeZip(entries: readonly ZipEntry[], o: ZipOptions = {}): Buffer {
   const [local, list]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;

@@ -1,4 +1,4 @@
-// `node catalogue/pipeline/contact-sheet.ts` lays every photograph out on one sheet per theme, for docs/catalogue.
+// `node catalogue/pipeline/contact-sheet.ts` places all screenshots on one sheet per theme, for docs/catalogue.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ const GROUND = { light: '#e9e6df', dark: '#2a2825' };
 
 type Placed = { input: Buffer; left: number; top: number };
 
-/** Into the shortest column, as the wall of the shop does it. */
+/** Adds each image to the shortest column, as the shop's catalogue page does. */
 async function layOut(items: Item[], theme: Theme): Promise<{ tiles: Placed[]; height: number }> {
   const heights = Array.from({ length: COLUMNS }, () => GAP);
   const tiles: Placed[] = [];

@@ -12,14 +12,14 @@ export type Item = {
   name: string;
   source: string;
   hasDemo: boolean;
-  /** Changes whenever the item, the rules it is judged by, or the tools that judge it, change. */
+  /** Changes with the item, the source of the checks, and the versions of their tools. */
   hash: string;
 };
 
 const ROOT = join(import.meta.dirname, '../..');
 const COMPONENTS = join(ROOT, 'catalogue/components');
 const CHECKS = join(import.meta.dirname, 'checks');
-/** Of the house's own tools, those that have a say in a verdict. */
+/** The tools of the repository that affect a verdict. */
 const JUDGING = ['@typescript/native', 'typescript', 'oxfmt'];
 
 const read = (path: string): string => readFileSync(path, 'utf8');
@@ -37,7 +37,7 @@ const rules = (): string[] =>
 
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
 
-/** The exact versions that a verdict depends on, as they are pinned. */
+/** The pinned versions of the tools that affect a verdict. */
 export function toolVersions(root = ROOT): string[] {
   const [own, house] = ['catalogue/package.json', 'package.json'].map(
     (path) => JSON.parse(read(join(root, path))) as Manifest,
@@ -53,7 +53,7 @@ export function toolVersions(root = ROOT): string[] {
     .toSorted();
 }
 
-/** One folder of the catalogue, judged by these texts. */
+/** Loads one folder of the catalogue. The hash includes the texts in `judgedBy`. */
 export async function loadItem(folder: string, judgedBy: readonly string[]): Promise<Item> {
   const source = read(join(folder, 'component.tsx'));
   const names = [...source.matchAll(/^export (?:function|const|type) (\w+)/gm)];
@@ -75,7 +75,6 @@ export async function loadItem(folder: string, judgedBy: readonly string[]): Pro
   };
 }
 
-/** Every item of the catalogue, in the order of their folders. */
 export function loadItems(): Promise<Item[]> {
   const judgedBy = [...rules(), ...toolVersions()];
   return Promise.all(

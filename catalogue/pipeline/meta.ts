@@ -10,15 +10,15 @@ export type Meta = {
   category: ComponentCategory;
   tags: string[];
   plan: 'Free' | 'Pro' | 'Pro Plus';
-  /** What it costs alone; null means that only a plan opens it. */
+  /** The price of the single item. Null means that it is available only in a plan. */
   priceRupees: number | null;
-  /** What a buyer changes first, and how. */
+  /** What a buyer usually changes first, and how. */
   usage: string;
   character: Character;
   situation: string;
   /** What it does better than the obvious version. */
   reason: string;
   licence: 'MIT' | 'Tessera commercial licence';
-  /** How wide the window is in its photograph. */
+  /** The width of the browser window for its screenshot. */
   photoWidth?: number;
 };

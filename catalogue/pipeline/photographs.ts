@@ -5,7 +5,7 @@ export const PHOTOGRAPH_MAX_BYTES = 40_000;
 
 export type Limits = { maxBytes: number; widths: number[]; qualities: number[] };
 
-/** The wall shows pictures at half their width, so a smaller one is better than a blurred one. */
+/** The catalogue page shows images at half their width, so a smaller image is better than a blurred one. */
 const WALL: Limits = {
   maxBytes: PHOTOGRAPH_MAX_BYTES,
   widths: [960, 880, 800, 720],
@@ -14,7 +14,7 @@ const WALL: Limits = {
 
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
-/** The mean colours of its quarters, for the time before it arrives. */
+/** The mean colours of the four quarters, shown while the image loads. */
 async function placeholderOf(png: Buffer): Promise<string> {
   const quarters = await sharp(png)
     .removeAlpha()
@@ -24,7 +24,7 @@ async function placeholderOf(png: Buffer): Promise<string> {
   return [...quarters].map(hex).join('');
 }
 
-/** As large and as sharp as the limit allows, in its own proportions. */
+/** Encodes a screenshot with the largest width and quality that fit the limit. The proportions are kept. */
 export async function develop(
   { png }: Pick<Photograph, 'png'>,
   { maxBytes, widths, qualities }: Limits = WALL,

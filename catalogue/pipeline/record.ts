@@ -11,7 +11,7 @@ import type { Item } from './item.ts';
 import { develop, PHOTOGRAPH_MAX_BYTES } from './photographs.ts';
 import { sealOf, sha256OfFile } from './seal.ts';
 
-/** What a judged item leaves beside its source; publishing reads nothing else. */
+/** The record of an item that passed, stored beside its source. Publishing reads only this record. */
 export type ItemRecord = Omit<Item['meta'], 'photoWidth'> & {
   slug: string;
   hash: string;
@@ -19,7 +19,7 @@ export type ItemRecord = Omit<Item['meta'], 'photoWidth'> & {
   dependencies: Record<string, string>;
   pictures: { theme: string; file: string; width: number; height: number; placeholder: string }[];
   checks: Record<string, unknown>;
-  /** Of every file of the folder, so that none is changed behind the record's back. */
+  /** The hashes of all files in the folder, so that a later change of a file is detected. */
   sha256: Record<string, string>;
   seal: string;
 };
@@ -39,7 +39,7 @@ const contentsOf = ({ hasDemo }: Item, pictures: ItemRecord['pictures']): string
   ...pictures.map(({ file }) => file),
 ];
 
-/** What was written down must still be what a run would write down today. */
+/** Checks that the record still matches what a run would write today. */
 export function findStaleParts(item: Item): Fault[] {
   const written = findRecord(item);
   const stale = (text: string): Fault => ({ check: 'record', text });
@@ -74,7 +74,7 @@ async function takePictures(browser: Browser, { item, bundle }: Judgement) {
   return pictures;
 }
 
-/** Writes down that an item passed: its pictures, its JavaScript variant and what was measured. */
+/** Stores the record of an item that passed: its images, its JavaScript variant and its measurements. */
 export async function record(browser: Browser, judgement: Judgement): Promise<void> {
   const { item, bundle, javascript } = judgement;
   const { photoWidth: _, ...meta } = item.meta;

@@ -1,5 +1,6 @@
-// `npm run catalogue [-- slug …] [--all]` judges what changed, photographs what passed and writes it down;
-// `npm run catalogue -- templates [slug …] [--all]` does so for the templates.
+// `npm run catalogue [-- slug …] [--all]` judges the changed items, takes screenshots of those that pass and records
+// them.
+// `npm run catalogue -- templates [slug …] [--all]` does the same for the templates.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM } from '../../e2e/chromium.ts';

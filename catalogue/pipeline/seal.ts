@@ -6,6 +6,6 @@ export const sha256Of = (content: string | Buffer): string =>
 
 export const sha256OfFile = (path: string): string => sha256Of(readFileSync(path));
 
-/** Of everything that a record says but the seal itself: an edit by hand breaks it. */
+/** The hash of a record without its seal. It reveals an edit by hand. */
 export const sealOf = (record: object): string =>
   sha256Of(JSON.stringify({ ...record, seal: undefined }));

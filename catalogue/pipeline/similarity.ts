@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Item } from './item.ts';
 
-/** Two items above it are one item in two coats of paint. */
+/** Two items above this limit count as the same item in another style. */
 export const SIMILARITY_LIMIT = 0.4;
 
 export type Pair = { a: string; b: string; likeness: number };
@@ -15,7 +15,7 @@ const WORK = join(import.meta.dirname, '../../.proof/shapes');
 const VOID = new Set(['area', 'br', 'hr', 'img', 'input', 'link', 'meta']);
 const TAG = /<(\/?)([a-z0-9]+)((?:\s[^>]*)?)>/gi;
 
-/** Every chain of three nested tags with its count, and every class that was used. */
+/** Counts every chain of three nested tags, and collects all classes. */
 export function shapeOf(markup: string): Shape {
   const paths = new Map<string, number>();
   const classes = new Set<string>();
@@ -37,7 +37,7 @@ export function shapeOf(markup: string): Shape {
 const sum = (values: Iterable<number>): number =>
   [...values].reduce((total, one) => total + one, 0);
 
-/** The mean of how much of the structure and how much of the class list two items share. */
+/** The similarity of two items: the mean of their shared structure and their shared classes. */
 export function likeness(a: Shape, b: Shape): number {
   const names = new Set([...a.paths.keys(), ...b.paths.keys()]);
   const shared = (pick: (x: number, y: number) => number) =>
@@ -76,7 +76,7 @@ export const markup = { ${entries.join(', ')} };`,
   return markup;
 }
 
-/** Every pair of items, the most alike first. */
+/** All pairs of items, the most similar first. */
 export async function comparePairs(items: readonly Item[]): Promise<Pair[]> {
   const markup = await renderMarkup(items);
   const shapes = items.map(({ slug }) => ({ slug, shape: shapeOf(markup[slug]!) }));

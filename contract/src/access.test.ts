@@ -137,7 +137,7 @@ const cases: Case[] = [
 ];
 
 describe.each(PLAN_LINKS)('with links %s', (planLinks) => {
-  // As an argument of its own: a title cut short would lose the ids at its end.
+  // The title is a separate argument, because vitest shortens long values and would cut the ids at its end.
   test.each(cases.map((each) => [each.clause, each] as const))('%s', (_clause, each) => {
     const { holdings, thing, copy, saved, download } = each;
     expect({

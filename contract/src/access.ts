@@ -1,11 +1,16 @@
 /**
- * Who may take what (spec 4), as pure functions: the browser draws padlocks with them, the server decides with them.
- * `both` lets a link between two plans open items in either direction where the spec says so; `downward` only the way it was drawn.
+ * The access rules (spec 4), as pure functions. The browser uses them to draw padlocks, the server
+ * uses them to decide.
+ * `both`: a link between two plans opens items in both directions, where the spec says so.
+ * `downward`: a link opens items only in the direction in which it was set.
  */
 export const PLAN_LINKS = ['both', 'downward'] as const;
 export type PlanLinks = (typeof PLAN_LINKS)[number];
 
-/** A plan somebody holds now, with the plans it opens: those of the day it was bought and those of today. */
+/**
+ * A plan that a member holds now. `accessiblePlans` are the plans it opened when it was bought and
+ * those it opens today.
+ */
 export type HeldPlan = {
   readonly _id: string;
   readonly name: string;
@@ -23,7 +28,7 @@ export const NO_HOLDINGS: Holdings = { isAdmin: false, purchasedIds: [], activeP
 export type ItemPlan = { readonly _id: string; readonly name: string };
 export type Item = { readonly _id: string; readonly subscriptionPlan?: ItemPlan | undefined };
 
-/** An item whose own plan's links are known, as the either-direction rules need them. */
+/** An item with the links of its own plan. The rules that count links in both directions need them. */
 export type LinkedItem = {
   readonly _id: string;
   readonly subscriptionPlan?:
@@ -34,7 +39,7 @@ export type LinkedItem = {
 const opens = (held: HeldPlan, plan: ItemPlan): boolean =>
   held._id === plan._id || held.accessiblePlans.includes(plan._id);
 
-/** The browser page and the door to code. */
+/** The rule of the browser page and of the endpoint that returns code. */
 export const mayCopy = ({ isAdmin, purchasedIds, activePlans }: Holdings, item: Item): boolean => {
   const plan = item.subscriptionPlan;
   return (
@@ -45,7 +50,7 @@ export const mayCopy = ({ isAdmin, purchasedIds, activePlans }: Holdings, item: 
   );
 };
 
-/** Templates: free ones for anybody signed in, others by plan, links counted in either direction. */
+/** Templates. Free ones are for every signed-in user. Others need a plan, and links count in both directions. */
 export const mayDownload = (
   { isAdmin, activePlans }: Holdings,
   { subscriptionPlan: plan }: LinkedItem,
@@ -58,7 +63,7 @@ export const mayDownload = (
       opens(held, plan) || (planLinks === 'both' && plan.accessiblePlans.includes(held._id)),
   );
 
-/** The saved page: the browser's rule, and also a plan of the same name, and links in either direction. */
+/** The saved page. On top of `mayCopy`, a plan with the same name and links in both directions count. */
 export const mayCopySaved = (
   holdings: Holdings,
   item: LinkedItem,

@@ -1,6 +1,6 @@
 import type { Address } from './endpoint.ts';
 
-/** What people call about their own account; its page carries it. */
+/** Calls of users about their own account. Only the account page has them in its bundle. */
 export const accountAddresses = {
   listSessions: { method: 'GET', path: '/user/sessions', kind: 'json' },
   revokeSession: { method: 'DELETE', path: '/user/sessions/:id', kind: 'json' },

@@ -1,9 +1,8 @@
 import type { Address } from './endpoint.ts';
 
-/** Every call of the product goes below one base address. */
 export const API_BASE = '/api';
 
-/** What visitors and members call. Every page carries it, so the admin's calls have a list of their own. */
+/** Calls of visitors and members. They are in the bundle of every page, so the admin calls have a separate list. */
 export const addresses = {
   listComponents: { method: 'GET', path: '/component/all', kind: 'json' },
   listComponentCategories: { method: 'GET', path: '/component/categories', kind: 'json' },

@@ -1,7 +1,7 @@
 import { UPLOAD_TIMEOUT_MS } from './constants.ts';
 import type { Address } from './endpoint.ts';
 
-/** What only admins call; the admin area alone carries it. */
+/** Calls that only admins make. Only the admin area has them in its bundle. */
 export const adminAddresses = {
   listAdminComponents: { method: 'GET', path: '/component/admin/all', kind: 'json' },
   exportComponents: { method: 'GET', path: '/component/admin/export', kind: 'file' },

@@ -2,18 +2,21 @@ import { z } from 'zod';
 
 export const ADMIN_SEARCH_MAX_LENGTH = 100;
 export const ADMIN_PAGE_MAX = 100;
-/** Beyond this a count says "more than", and no page is turned to: whoever looks for something narrows the list. */
+/**
+ * Counting stops here. The list then says "more than" and has no further pages: the admin narrows
+ * the search instead.
+ */
 export const ADMIN_COUNT_MAX = 10_000;
 
-/** What every list of the admin area can be asked for, beside filters of its own. */
+/** The query parameters of every admin list. A list adds its own filters. */
 export const adminListQuery = <const Sort extends readonly [string, ...string[]]>(o: {
   sorts: Sort;
-  /** The order of a list that nobody has sorted. */
+  /** The default order. */
   sort: Sort[number];
   direction?: 'asc' | 'desc';
   limit: number;
 }) => ({
-  /** Without control characters: the database takes no NUL. */
+  /** Without control characters, because PostgreSQL does not store NUL. */
   search: z
     .string()
     .trim()
@@ -26,7 +29,7 @@ export const adminListQuery = <const Sort extends readonly [string, ...string[]]
   limit: z.coerce.number().int().min(1).max(ADMIN_PAGE_MAX).default(o.limit),
 });
 
-/** One numbered page. `total` stops at `ADMIN_COUNT_MAX`; `isMore` says that there are more. */
+/** One numbered page. `total` stops at `ADMIN_COUNT_MAX`; then `isMore` is true. */
 export const adminPage = <Row extends z.ZodType>(row: Row) =>
   z.object({ items: z.array(row), total: z.int(), isMore: z.boolean() });
 

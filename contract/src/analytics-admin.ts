@@ -15,7 +15,7 @@ export type Timeframe = (typeof TIMEFRAMES)[number];
 export const TIMEFRAME_DAYS = { month: 30, week: 7 } as const;
 
 export const ANALYTICS_RECENT = 10;
-/** Copies over time are shown by day for at most this long. */
+/** The chart of copies over time shows at most this many days. */
 export const ANALYTICS_HISTORY_DAYS = 90;
 
 const page = z.coerce.number().int().min(1).max(ADMIN_COUNT_MAX).default(1);
@@ -27,7 +27,7 @@ const listed = {
   category: z.string().max(40).optional(),
 };
 
-/** Spec 3. Uniques count each person once for each component. */
+/** Spec 3. Unique counts include each user once per component. */
 export const copiedComponent = z
   .object({
     _id: z.uuid(),
@@ -50,7 +50,7 @@ export const copyMoment = z
       category: z.string(),
       imageUrl: z.string().nullable(),
     }),
-    /** Nameless when the account has gone. */
+    /** Without a name when the account was deleted. */
     user: z.object({ name: z.string() }),
   })
   .meta({ id: 'CopyMoment' });
@@ -70,9 +70,9 @@ export const componentAnalytics = endpoint(adminAddresses.componentAnalytics, {
     mostCopied: z.array(copiedComponent),
     total: z.int(),
     isMore: z.boolean(),
-    /** The first of the filtered list, whatever page is shown. */
+    /** The first of the filtered list, the same on every page. */
     topCopied: z.array(copiedComponent),
-    /** Of the timeframe as a whole, unfiltered. */
+    /** The top of the whole timeframe, without filters. */
     topComponent: copiedComponent.nullable(),
     byCategory: z.array(share),
     overTime: z.array(dayOfCopies),
@@ -81,7 +81,7 @@ export const componentAnalytics = endpoint(adminAddresses.componentAnalytics, {
     freeCopies: z.int(),
     paidCopies: z.int(),
     uniqueUsers: z.int(),
-    /** Copies that are not in these figures yet. */
+    /** Copies that are not counted in these figures yet. */
     waiting: z.int(),
   }),
 });

@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024;
 
-/** Spec 9. Not among the constants, which every page carries. */
+/** Spec 9. Not in constants.ts, because every page has that file in its bundle. */
 export const CREATOR_UPLOAD_TIMEOUT_MS = 60_000;
 export const APPLICATION_BANNER_MS = 5_000;
 export const WORK_SAMPLES_MAX = 5;
@@ -33,7 +33,7 @@ const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EM
 const isPhone = (text: string): boolean =>
   PHONE.test(text) && text.replaceAll(/\D/g, '').length >= PHONE_DIGITS_MIN;
 
-/** What is wrong with each field, by its name; the first one is told when there is room for one. */
+/** The error of each field, by field name. A caller that shows only one error shows the first. */
 export function faultsOfFields(fields: ApplicationFields): Partial<ApplicationFields> {
   const faults: Partial<ApplicationFields> = {};
   for (const name of ['name', 'email', 'phone', 'city'] as const)
@@ -58,6 +58,6 @@ export function faultOfSamples(sizes: readonly number[]): string | null {
   return inAll(sizes) > WORK_SAMPLES_TOTAL_MAX_BYTES ? APPLICATION_TEXTS.tooLargeInAll : null;
 }
 
-/** Spec 5: worth a warning in the log. */
+/** Spec 5: above this size the server logs a warning. */
 export const areHeavy = (sizes: readonly number[]): boolean =>
   inAll(sizes) > WORK_SAMPLES_WARN_BYTES;

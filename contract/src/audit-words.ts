@@ -1,4 +1,4 @@
-/** Everything the log records, so that no screen can lack a word for it. */
+/** Every action in the audit log. Screens are typed by this list, so that none lacks a label. */
 export const AUDIT_ACTIONS = [
   'create',
   'update',
@@ -23,7 +23,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What it was done to. */
+/** The kinds of record that an action can change. */
 export const AUDIT_KINDS = [
   'component',
   'plan',

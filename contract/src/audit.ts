@@ -4,12 +4,12 @@ import { adminListQuery, adminPage } from './admin-list.ts';
 import { endpoint } from './endpoint.ts';
 
 export const AUDIT_PAGE_SIZE = 25;
-/** How far back a list of what happened goes; the first is all of it. */
+/** The time ranges of the audit filter; `all` has no limit. */
 export const AUDIT_PERIODS = ['all', 'day', 'week', 'month', 'quarter'] as const;
-/** Stands for the system itself, where somebody else would be named. */
+/** The filter value for actions of the system itself, used instead of a user id. */
 export const AUDIT_SYSTEM = 'system';
 
-/** Who did what to which record, and which of its fields changed; never their values. */
+/** Which user did what to which record, and which fields changed. The values of the fields are never recorded. */
 export const auditEntry = z
   .object({
     _id: z.uuid(),
@@ -20,7 +20,7 @@ export const auditEntry = z
     subject: z.object({
       kind: z.string(),
       _id: z.uuid().nullable(),
-      /** What the record is called today, if it is still there. */
+      /** The record's current name, if the record still exists. */
       label: z.string().nullable(),
     }),
     fields: z.array(z.string()),

@@ -1,6 +1,6 @@
 import type { Address } from './endpoint.ts';
 
-/** What is called to sign in and to get there; the pages for it carry it. */
+/** Calls for signing in, registering and resetting a password. Only the pages for these have them in their bundle. */
 export const authAddresses = {
   register: { method: 'POST', path: '/auth/register', kind: 'json' },
   verifyOtp: { method: 'POST', path: '/auth/verify-otp', kind: 'json' },

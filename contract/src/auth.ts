@@ -9,11 +9,14 @@ import { fullName, user } from './users.ts';
 export const PASSWORD_MAX_LENGTH = 128;
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-/** The server says in its own words when a password is too short. */
+/** No minimum here: the server reports a short password with its own message. */
 const password = z.string().max(PASSWORD_MAX_LENGTH);
 const otp = z.string().regex(new RegExp(`^\\d{${OTP_LENGTH}}$`));
 
-/** Register, forgot and resend answer alike whether or not the address is known. In development the code comes along. */
+/**
+ * Register, forgot and resend answer the same for known and unknown addresses. In development the
+ * response has the code.
+ */
 const codeSent = z
   .object({ message: z.string(), otp: z.string().optional() })
   .meta({ id: 'CodeSent' });
@@ -100,7 +103,7 @@ export const exchangeHandoff = endpoint(addresses.exchangeHandoff, {
   response: signedIn,
 });
 
-/** Where to go afterwards; anything but a path of ours is ignored, however long. */
+/** The path to open after signing in. Anything but a path of this site is ignored, whatever its length. */
 const redirectTo = z.string().optional();
 
 export const startGoogle = endpoint(authAddresses.startGoogle, {
@@ -113,7 +116,7 @@ export const startGoogle = endpoint(authAddresses.startGoogle, {
 export const finishGoogle = endpoint(authAddresses.finishGoogle, {
   summary: 'Where Google sends the browser back to',
   ...open,
-  // The provider decides what else it sends along.
+  // Google may add parameters of its own.
   query: z.looseObject({
     code: z.string().max(4_000).optional(),
     state: z.string().max(500).optional(),

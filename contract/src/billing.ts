@@ -6,7 +6,7 @@ import { paymentAddresses } from './payment-addresses.ts';
 
 const codes = INDIAN_STATES.map(({ code }) => code);
 
-/** Where a receipt is addressed to. The State is a matter of India alone, by its GST code. */
+/** The billing address of a receipt. The state is for India only, as its GST code. */
 export const billingForm = z
   .strictObject({
     country: z.string().regex(/^[A-Z]{2}$/),
@@ -19,7 +19,7 @@ export const billingForm = z
 
 export type BillingForm = z.output<typeof billingForm>;
 
-/** All null until somebody has said. */
+/** All fields are null until the user has entered billing details. */
 export const billing = z
   .object({
     country: z.string().nullable(),

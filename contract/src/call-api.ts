@@ -1,4 +1,4 @@
-/** How a page that is being rendered reaches the API: in its process, always as an anonymous visitor, reading only. */
+/** How server rendering calls the API: in the same process, always as an anonymous visitor, and only to read. */
 export type CallApi = (
   path: string,
   init?: { signal?: AbortSignal },

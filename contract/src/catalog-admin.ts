@@ -6,13 +6,12 @@ import { COMPONENT_CATEGORIES } from './categories.ts';
 import { endpoint } from './endpoint.ts';
 import { jsonText, orNone } from './form-fields.ts';
 
-/** As large as a file anybody would paste. */
 export const CODE_MAX_LENGTH = 100_000;
-/** Codes are long, so a page of them is shorter than others may be. */
+/** A page is shorter than in other lists, because each row carries its code. */
 export const COMPONENTS_PER_PAGE = 15;
 
 export const COMPONENT_SORTS = ['newest', 'updated', 'title', 'price'] as const;
-/** What stands for "no plan" in an address. */
+/** The value of the `plan` filter that means "no plan". */
 export const FREE_PLAN = 'free';
 
 const byId = z.object({ id: z.uuid() });
@@ -22,14 +21,14 @@ const tags = z
   .max(20)
   .transform((list) => [...new Set(list)]);
 
-/** A component as an admin sees it: all that its form holds, and what its current version is. */
+/** A component as an admin sees it: all form fields and the facts about its current version. */
 export const componentRecord = componentCard
   .extend({
     code: z.string(),
     version: z.int(),
     licence: z.string(),
     status: z.enum(['draft', 'private', 'published', 'withdrawn']),
-    /** Sent back with an edit, so that nobody overwrites what somebody else has changed meanwhile. */
+    /** An edit sends it back, so that it cannot overwrite a change that another admin made meanwhile. */
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'ComponentRecord' });
@@ -39,7 +38,7 @@ export type ComponentRecord = z.output<typeof componentRecord>;
 const filters = {
   category: z.enum(COMPONENT_CATEGORIES).optional(),
   plan: z.union([z.literal(FREE_PLAN), z.uuid()]).optional(),
-  /** What was taken off the shelves is still there for those who bought it; what is private, for whoever asked for it. */
+  /** A withdrawn component stays available to its buyers, and a private one to the member who requested it. */
   status: z.enum(['published', 'private', 'withdrawn']).default('published'),
 };
 
@@ -76,7 +75,7 @@ export const checkComponentCode = endpoint(adminAddresses.checkComponentCode, {
   body: z.object({ code }),
   response: z
     .object({
-      /** The first mistakes, lines and columns counted from 1; null when the code is too much to read. */
+      /** The first syntax errors; lines and columns start at 1. Null when the code is too long to check. */
       problems: z
         .array(z.object({ line: z.int(), column: z.int(), message: z.string() }))
         .nullable(),
@@ -96,14 +95,14 @@ const fields = {
 };
 
 const price = z.number().int().positive().max(1_000_000);
-/** As the form was loaded with it; left out, the last one to save wins. */
+/** The value that the form was loaded with. Without it the last save wins. */
 const updatedAt = z.iso.datetime().optional();
 
 export const MISSING_FIELDS = 'Please fill all required fields: title, code, category and image';
 const TOO_LARGE = 'The image is too large. Please use one of up to 10MB.';
 const ONE_IMAGE = 'A component has one image.';
 
-/** The form's hint says 5 MB and is not enforced; this is what the server bears. */
+/** The form's hint of 5 MB is not enforced. This is the limit that the server enforces. */
 const files = {
   field: 'image',
   max: 1,
@@ -118,12 +117,12 @@ export const createComponent = endpoint(adminAddresses.createComponent, {
   cache: 'private',
   body: z.object({
     ...fields,
-    /** Made by the form: sent again with the same one, the first publication is the answer. */
+    /** An idempotency key made by the form. A repeated request gets the response of the first. */
     requestId: z.uuid().optional(),
     tags: jsonText(tags).default([]),
-    /** Empty makes it free. */
+    /** Empty means free. */
     subscriptionPlan: orNone(z.uuid()).default(null),
-    /** Rupees; empty when it is not sold singly. */
+    /** Rupees; empty when the component is not sold on its own. */
     price: orNone(
       z
         .string()
@@ -131,7 +130,7 @@ export const createComponent = endpoint(adminAddresses.createComponent, {
         .transform(Number)
         .pipe(price),
     ).default(null),
-    /** A private one is on no shelf: it waits for whoever asked for it. */
+    /** A private component is not in the catalogue. Only the member who requested it will see it. */
     visibility: z.enum(['public', 'private']).default('public'),
   }),
   files,
@@ -157,9 +156,9 @@ export const updateComponent = endpoint(adminAddresses.updateComponent, {
   body: z.object({
     ...fields,
     tags: tags.default([]),
-    /** Null makes it free; left out, it stays as it is. */
+    /** Null means free. Left out, the value stays unchanged. */
     subscriptionPlan: z.uuid().nullable().optional(),
-    /** Rupees; null when it is not sold singly; left out, it stays as it is. */
+    /** Rupees; null when the component is not sold on its own. Left out, the value stays unchanged. */
     price: price.nullable().optional(),
     updatedAt,
   }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addresses } from './addresses.ts';
-import { SEARCH_MAX_LENGTH } from './constants.ts';
+import { PUBLIC_PAGE_DEFAULT, SEARCH_MAX_LENGTH } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { publicPage } from './paging.ts';
 import { planReference } from './plans.ts';
 
-/** A component as anyone may see it. It has no `code`: code leaves by a door of its own. */
+/** A component as any visitor sees it. It has no `code`, which has an endpoint of its own. */
 export const componentCard = z
   .object({
     _id: z.uuid(),
@@ -37,6 +37,8 @@ export const listComponents = endpoint(addresses.listComponents, {
     'Published components, newest first, a page at a time; with `search`, better matches before newer ones',
   access: 'public',
   cache: 'public',
+  tags: ['catalog', 'plans'],
+  pageSize: PUBLIC_PAGE_DEFAULT,
   query: z.object({
     ...publicPage,
     category: z.string().min(1).max(40).optional(),
@@ -55,6 +57,7 @@ export const listComponentCategories = endpoint(addresses.listComponentCategorie
   summary: 'How many published components each category has',
   access: 'public',
   cache: 'public',
+  tags: ['catalog'],
   response: z.array(categoryCount),
 });
 
@@ -62,21 +65,22 @@ export const suggestSearch = endpoint(addresses.suggestSearch, {
   summary: 'What somebody may have meant whose search found nothing',
   access: 'public',
   cache: 'public',
+  tags: ['catalog'],
   query: z.object({ search: z.string().trim().max(SEARCH_MAX_LENGTH).default('') }),
   response: z.object({ suggestion: z.string().nullable() }).meta({ id: 'Suggestion' }),
 });
 
-/** What the checks of a version found, as the component page states them; all of it may be missing on older items. */
+/** Results of the quality checks of a version, shown on the component page. Older items may lack any of them. */
 export const qualityFacts = z
   .object({
-    /** Bytes of the file as it is pasted, and of its script once built and compressed. */
+    /** Bytes of the source file, and of its script when built and gzipped. */
     sourceBytes: z.int().optional(),
     bundleGzipBytes: z.int().optional(),
     accessible: z.boolean().optional(),
     darkMode: z.boolean().optional(),
     reducedMotion: z.boolean().optional(),
     rightToLeft: z.boolean().optional(),
-    /** Widths in pixels it was rendered at. */
+    /** The viewport widths, in pixels, that it was rendered at. */
     widths: z.array(z.int()).optional(),
     worksWhenPasted: z.boolean().optional(),
   })
@@ -84,7 +88,7 @@ export const qualityFacts = z
 
 export type QualityFacts = z.output<typeof qualityFacts>;
 
-/** A component as its own page shows it to anyone. It has no `code`. */
+/** A component as its own page shows it to any visitor. It has no `code`. */
 export const componentDetail = componentCard
   .extend({
     version: z.int(),
@@ -102,18 +106,19 @@ export const getComponent = endpoint(addresses.getComponent, {
   summary: 'One published component; an old slug finds the component that had it',
   access: 'public',
   cache: 'public',
+  tags: ['catalog', 'plans'],
   params: z.object({ slug: z.string().min(1).max(80) }),
   response: componentDetail,
 });
 
 const byId = z.object({ id: z.uuid() });
 
-/** The one way code leaves for people: after the access rule, to somebody verified. */
+/** The only response that gives code to users. The access rule has passed and the user is verified. */
 export const componentCode = z
   .object({
     _id: z.uuid(),
     code: z.string(),
-    /** The same, marked up by our highlighter with `tok-` classes. */
+    /** The same code as HTML of the server's highlighter, with `tok-` classes. */
     highlighted: z.string().nullable(),
     version: z.int(),
   })

@@ -1,4 +1,4 @@
-/** Spec 5: the admin form's thirteen first, then the ones only the browser lists. */
+/** Spec 5: first the thirteen of the admin form, then those that only the component browser lists. */
 export const COMPONENT_CATEGORIES = [
   'Hero',
   'Pricing',
@@ -21,7 +21,7 @@ export const COMPONENT_CATEGORIES = [
 
 export type ComponentCategory = (typeof COMPONENT_CATEGORIES)[number];
 
-/** Spec 2: the chips of the browser's sidebar, after "All", in this order. */
+/** Spec 2: the chips of the browser's sidebar after "All", in this order. */
 export const BROWSER_CATEGORIES = [
   'Hero',
   'Pricing',
@@ -37,6 +37,6 @@ export const BROWSER_CATEGORIES = [
   'How It Works',
 ] as const satisfies readonly ComponentCategory[];
 
-/** What a chip finds: the Navbar chip also finds items the admin filed under Navigation. */
+/** The categories that a chip matches. The Navbar chip also matches items that an admin put under Navigation. */
 export const categoriesMatching = (chip: string): string[] =>
   chip === 'Navbar' ? ['Navbar', 'Navigation'] : [chip];

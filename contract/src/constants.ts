@@ -1,8 +1,8 @@
-/** Spec section 9; the rows about creator applications stand with their rules. Units are in the names. */
+/** Spec section 9. The constants of creator applications are in application-rules.ts. Units are in the names. */
 export const STANDARD_TIMEOUT_MS = 30_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
 export const TOKEN_STORAGE_KEY = 'token';
-/** Holds `light` or `dark` once somebody has chosen. */
+/** Holds `light` or `dark` once the visitor has chosen a theme. */
 export const THEME_STORAGE_KEY = 'theme';
 
 export const OTP_LENGTH = 6;
@@ -56,15 +56,16 @@ export const CURRENCY = 'INR';
 export const MONEY_LOCALE = 'en-IN';
 export const NO_SUBSCRIPTION_LABEL = 'Free Plan';
 
-/** All displayed dates and daily figures. */
+/** The time zone of all displayed dates and daily figures. */
 export const TIME_ZONE = 'Asia/Kolkata';
 
-/** Bounds of our own: how much of a public list one answer holds, and how long a search may be. */
+/** Limits that the spec does not set: the page size of public lists and the length of a search. */
 export const PUBLIC_PAGE_DEFAULT = 24;
+export const TEMPLATES_PAGE = 12;
 export const PUBLIC_PAGE_MAX = 60;
 export const SEARCH_MAX_LENGTH = 100;
-/** How many single purchases one answer holds, newest first; access never depends on it. */
+/** How many single purchases a response lists, newest first. Access checks do not depend on it. */
 export const PURCHASES_MAX = 2_000;
-/** What an admin gives and why: the days of a plan at once, and how much is said about it. */
+/** Limits of access that an admin grants: the days of a plan per grant, and the length of the reason. */
 export const GRANT_DAYS_MAX = 3_650;
 export const GRANT_REASON_MAX_LENGTH = 300;

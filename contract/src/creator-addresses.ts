@@ -1,7 +1,7 @@
 import { CREATOR_UPLOAD_TIMEOUT_MS } from './application-rules.ts';
 import type { Address } from './endpoint.ts';
 
-/** What applicants call; the page of the creator program alone carries it. */
+/** Calls of applicants. Only the page of the creator program has them in its bundle. */
 export const creatorAddresses = {
   userApplication: { method: 'GET', path: '/creator/user-application', kind: 'json' },
   applyAsCreator: {

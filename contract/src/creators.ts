@@ -16,7 +16,7 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 export const REJECTION_REASON_MAX_LENGTH = 500;
 
-/** Spec 3: a creator application, and what became of it. */
+/** Spec 3: a creator application and the decision on it. */
 export const application = z
   .object({
     _id: z.uuid(),
@@ -24,16 +24,16 @@ export const application = z
     email: z.string(),
     phone: z.string(),
     city: z.string(),
-    /** Signed links that run out after a few minutes. */
+    /** Signed links that expire after a few minutes. */
     workSamples: z.array(z.string()),
-    /** The same pictures, small. */
+    /** The same pictures as thumbnails. */
     thumbnails: z.array(z.string()),
     status: z.enum(APPLICATION_STATUSES),
     createdAt: z.iso.datetime(),
     decidedAt: z.iso.datetime().nullable(),
-    /** Why it was rejected, if that was said. */
+    /** The reason of a rejection, if the admin gave one. */
     reason: z.string().nullable(),
-    /** False while nobody has proved that the address is theirs. */
+    /** False until the applicant has proved to own the email address. */
     isConfirmed: z.boolean(),
   })
   .meta({ id: 'CreatorApplication' });
@@ -47,7 +47,7 @@ export const userApplication = endpoint(creatorAddresses.userApplication, {
   response: z.object({ application }),
 });
 
-/** Lenient here, because the service says in the words of the spec what is missing. */
+/** Lenient here, because the service reports missing fields with the wording of the spec. */
 const field = z
   .string()
   .trim()
@@ -72,7 +72,7 @@ export const applyAsCreator = endpoint(creatorAddresses.applyAsCreator, {
     totalMaxBytes: WORK_SAMPLES_TOTAL_MAX_BYTES,
     messages: APPLICATION_TEXTS,
   },
-  /** In development the code comes along. */
+  /** In development the response has the code. */
   response: z.object({ application, message: z.string(), otp: z.string().optional() }),
 });
 
@@ -127,7 +127,7 @@ export const listApplications = endpoint(adminAddresses.listApplications, {
 
 export type ApplicationPage = z.output<typeof listApplications.response>;
 
-/** Lines may break, but the database takes no NUL and a mail no other control characters. */
+/** Line breaks are allowed. Other control characters are not: PostgreSQL refuses NUL and a mail all of them. */
 const reason = z
   .string()
   .trim()

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDays, daysLeft, formatDate, formatDays, formatShortDate } from './days.ts';
 
-/** Kolkata is five and a half hours ahead. */
 const at = (text: string) => new Date(`${text}+05:30`);
 
 test.each([

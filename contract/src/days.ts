@@ -11,7 +11,7 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 const long = new Intl.DateTimeFormat(MONEY_LOCALE, { timeZone: TIME_ZONE, dateStyle: 'long' });
 const short = new Intl.DateTimeFormat(MONEY_LOCALE, { timeZone: TIME_ZONE, dateStyle: 'medium' });
 
-/** Which day of the shop it is, counted from an arbitrary one. */
+/** The number of the calendar day in the shop's time zone. */
 function dayNumber(moment: Date): number {
   const of = Object.fromEntries(
     parts.formatToParts(moment).map(({ type, value }) => [type, value]),
@@ -19,11 +19,11 @@ function dayNumber(moment: Date): number {
   return Date.UTC(Number(of['year']), Number(of['month']) - 1, Number(of['day'])) / DAY_MS;
 }
 
-/** Today 0, tomorrow 1, as a calendar of the shop counts them; never below 0. */
+/** Calendar days in the shop's time zone: today 0, tomorrow 1; never below 0. */
 export const calendarDays = (until: Date, now: Date): number =>
   Math.max(0, dayNumber(until) - dayNumber(now));
 
-/** Whole days of access, a begun one counting as one; never below 0. */
+/** Days of access that are left, rounded up; never below 0. */
 export const daysLeft = (until: Date, now: Date): number =>
   Math.max(0, Math.ceil((until.getTime() - now.getTime()) / DAY_MS));
 

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 
-/** Who may call. `public` handlers never learn who is asking, so their answers cannot become personal. */
+/** Which role may call. A `public` handler does not get the user, so its response cannot become personal. */
 export type Access = 'public' | 'optional' | 'user' | 'verified' | 'admin';
+/** The data that public responses are made from. A change of it invalidates the cached responses. */
+export type Tag = 'catalog' | 'plans' | 'templates';
+/** A `public` response is the same for all clients and is cached until one of its tags changes. */
 export type Cache = 'public' | 'private';
 export type Kind = 'json' | 'multipart' | 'raw' | 'redirect' | 'file';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The first layer: where an endpoint lives. No zod, so that public pages can carry it. */
+/** The first layer: method and URL of an endpoint. It needs no zod, so public pages can have it in their bundle. */
 export type Address = {
   readonly method: Method;
   readonly path: string;
@@ -14,7 +17,10 @@ export type Address = {
   readonly timeoutMs?: number;
 };
 
-/** The files a multipart call may carry, all under one name, and what is said when they are too many or too large. */
+/**
+ * The files that a multipart request may have, all in one field, and the messages when they are too
+ * many or too large.
+ */
 export type Files = {
   readonly field: string;
   readonly max: number;
@@ -27,18 +33,25 @@ export type Files = {
   };
 };
 
-/** The second layer: who may call it, how long its answer may be kept, and what goes in and out. */
+/** The second layer: which role may call, how the response is cached, and the schemas of request and response. */
 export type Shape = {
   readonly summary: string;
   readonly access: Access;
-  readonly cache: Cache;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** Of a multipart call: its text fields. */
+  /** For a multipart request: its text fields. */
   readonly body?: z.ZodType;
   readonly files?: Files;
   readonly response: z.ZodType;
-};
+} & (
+  | { readonly cache: 'private' }
+  | {
+      readonly cache: 'public';
+      readonly tags: readonly Tag[];
+      /** For a list: the page size that this site's own pages request. */
+      readonly pageSize?: number;
+    }
+);
 
 export type Endpoint = Address & Shape;
 
@@ -63,11 +76,14 @@ type Sent<E extends Endpoint, K extends 'params' | 'query' | 'body'> = K extends
     : Raw<E[K]>
   : Raw<E[K]>;
 
-/** What a caller supplies: only the parts the endpoint declares. */
+/** What a caller passes: only the parts that the endpoint declares. */
 export type CallOf<E extends Endpoint> = {
   [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Sent<E, K>;
 };
 
-/** What the caller gets, and what the handler returns before the response schema has dropped unnamed fields. */
+/**
+ * `ResponseOf` is what the caller gets. `ResultOf` is what the handler returns, before the schema
+ * drops unnamed fields.
+ */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 export type ResultOf<E extends Endpoint> = z.input<E['response']>;

@@ -126,7 +126,10 @@ import {
   updateProfile,
 } from './users.ts';
 
-/** The whole API. The server binds it, tests walk it, the OpenAPI document is printed from it. */
+/**
+ * The whole API. The server registers these endpoints, tests loop over them, and the OpenAPI
+ * document is made from them.
+ */
 export const endpoints = {
   listComponents,
   listComponentCategories,

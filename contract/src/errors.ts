@@ -1,8 +1,9 @@
 import { APPLICATION_TEXTS } from './application-rules.ts';
 
 /**
- * Every failure the API can answer with: its status, the sentence a person reads, and whether it is our fault.
- * The spec's own sentences stay as they are.
+ * Every error response of the API: its status, the message for the user, and whether the server is
+ * at fault.
+ * Messages that come from the spec are kept word for word.
  */
 export const ERRORS = {
   BAD_REQUEST: { status: 400, message: 'Some of the details sent are not valid.' },
@@ -19,18 +20,18 @@ export const ERRORS = {
     message:
       'You have saved as many components as an account can hold. Remove one to save another.',
   },
-  /** Spec 8: whatever is wrong with what the checkout window handed over; it does not say what. */
+  /** Spec 8: for every problem with the data from the checkout window. The message does not say which. */
   VERIFICATION_FAILED: {
     status: 400,
     message: 'Payment verification failed. Please contact support.',
   },
   PAYMENT_FAILED: { status: 402, message: 'Payment failed' },
-  /** Spec 8: nobody can pay just now. */
+  /** Spec 8: payments are unavailable at the moment. */
   CHECKOUT_UNAVAILABLE: { status: 503, message: 'Failed to initiate payment' },
   NOT_SOLD: { status: 400, message: 'This component is not sold separately' },
   ALREADY_OWNED: { status: 409, message: 'You already own this component' },
   ALREADY_INCLUDED: { status: 409, message: 'Your plan already includes this component' },
-  /** Spec 8: the sentence for a code that is wrong, used, replaced or too old; it does not say which. */
+  /** Spec 8: the message for a code that is wrong, used, replaced or expired. It does not say which. */
   INVALID_OTP: { status: 400, message: 'Invalid or expired OTP' },
   WEAK_PASSWORD: { status: 400, message: 'Password must be at least 6 characters long' },
   COMMON_PASSWORD: {
@@ -97,12 +98,12 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export type ErrorBody = {
   message: string;
   code: ErrorCode;
   requestId: string;
-  /** Spec 7: only after a right password on an account whose address is not verified yet. */
+  /** Spec 7: set only after a correct password for an account whose address is not verified yet. */
   needsVerification?: true;
   email?: string;
 };

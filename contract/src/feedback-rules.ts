@@ -1,4 +1,4 @@
-/** How much one may write to the team at once. */
+/** Limits of one feedback message to the team. */
 export const FEEDBACK_MAX_LENGTH = 4_000;
 export const FEEDBACK_NAME_MAX_LENGTH = 120;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A form carries text only: a list or an object arrives as JSON text. */
+/** A multipart form has only text fields, so a list or an object is sent as JSON text. */
 export const jsonText = <S extends z.ZodType>(schema: S, maxLength = 20_000) =>
   z
     .string()
@@ -15,6 +15,6 @@ export const jsonText = <S extends z.ZodType>(schema: S, maxLength = 20_000) =>
     })
     .pipe(schema);
 
-/** A choice that a form leaves empty to say "none". */
+/** An optional choice. The form sends an empty value for "none". */
 export const orNone = <S extends z.ZodType>(schema: S) =>
   z.union([z.enum(['', 'null', 'none']).transform(() => null), schema]);

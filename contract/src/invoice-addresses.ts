@@ -1,6 +1,6 @@
 import type { Address } from './endpoint.ts';
 
-/** The papers of what was paid; only the page that lists payments carries it. */
+/** Calls for invoices and receipts. Only the page that lists payments has them in its bundle. */
 export const invoiceAddresses = {
   downloadInvoice: { method: 'POST', path: '/invoice/:id/download', kind: 'json' },
 } as const satisfies Record<string, Address>;

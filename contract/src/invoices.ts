@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { invoiceAddresses } from './invoice-addresses.ts';
 
-/** A link that works for whoever holds it, so it is good for a minute only. */
+/** Anyone who has this link can open it, so it expires after a minute. */
 export const invoiceLink = z
   .object({ url: z.url(), expiresAt: z.iso.datetime() })
   .meta({ id: 'InvoiceLink' });

@@ -7,7 +7,7 @@ const whole = new Intl.NumberFormat(MONEY_LOCALE, {
 });
 const exact = new Intl.NumberFormat(MONEY_LOCALE, { style: 'currency', currency: CURRENCY });
 
-/** The one way money is written: whole rupees without paise, anything else with two digits. */
+/** All displayed amounts use this format: whole rupees without paise, others with two digits. */
 export const formatRupees = (rupees: number): string =>
   (Number.isInteger(rupees) ? whole : exact).format(rupees);
 

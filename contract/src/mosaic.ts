@@ -1,4 +1,4 @@
-/** The brand picture: a grid of flat tiles drawn from a seed. The same seed gives the same picture everywhere. */
+/** The brand picture: a grid of flat tiles generated from a seed. The same seed always gives the same picture. */
 export type Tone = 'tile-1' | 'tile-2' | 'tile-3' | 'tile-4' | 'tile-5' | 'ink' | 'paper' | 'sand';
 
 export type MosaicLayer = { tone: Tone; d: string };
@@ -28,7 +28,7 @@ const FIGURES: readonly Tone[] = [
   'sand',
 ];
 
-/** A number that is the same for the same words everywhere. */
+/** A hash of the text (FNV-1a), the same on every platform. */
 export function numberOf(words: string): number {
   let state = 0x811c9dc5;
   for (let index = 0; index < words.length; index++) {
@@ -37,7 +37,7 @@ export function numberOf(words: string): number {
   return state;
 }
 
-/** A small generator of its own, so that a picture never changes with the JavaScript engine. */
+/** A pseudo-random generator of our own, so that a picture never depends on the JavaScript engine. */
 function randomFrom(seed: string): () => number {
   let state = numberOf(seed);
   return () => {
@@ -75,11 +75,10 @@ const dot = (x: number, y: number) => {
   return `M${x + CELL / 2 - radius} ${y + CELL / 2}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0`;
 };
 
-/** The view box of a mosaic with that many cells. */
 export const mosaicViewBox = (columns: number, rows: number): string =>
   `0 0 ${columns * CELL} ${rows * CELL}`;
 
-/** One path per colour, grounds first: a large mosaic stays below twenty elements. */
+/** One path per colour, backgrounds first. So even a large mosaic has fewer than twenty elements. */
 export function mosaicLayers(seed: string, columns: number, rows: number): MosaicLayer[] {
   const random = randomFrom(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
@@ -105,7 +104,7 @@ export function mosaicLayers(seed: string, columns: number, rows: number): Mosai
   return [...layers(grounds), ...layers(figures)];
 }
 
-/** Fixed colours for pictures that leave the page: files, mails, social images. */
+/** Fixed colours for pictures outside the page: files, mails, social images. */
 export const MOSAIC_COLOURS: Record<Tone, string> = {
   'tile-1': '#c93a1d',
   'tile-2': '#2b4c9b',

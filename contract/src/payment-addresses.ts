@@ -1,6 +1,6 @@
 import type { Address } from './endpoint.ts';
 
-/** What is called to buy something and to see what was paid; only what sells carries it. */
+/** Calls for buying and for the payment history. Only pages with a checkout or payments have them in their bundle. */
 export const paymentAddresses = {
   paymentKey: { method: 'GET', path: '/payment/key', kind: 'json' },
   createPaymentOrder: { method: 'POST', path: '/payment/create-order', kind: 'json' },

@@ -4,20 +4,20 @@ import { endpoint } from './endpoint.ts';
 
 export const REFUND_REASON_MAX_LENGTH = 300;
 
-/** Rupees, with paise where there are any; the provider gives back no less than one. */
+/** Rupees, with paise where needed. The provider refunds at least one rupee. */
 const refundAmount = z
   .number()
   .min(1)
   .max(100_000_000)
   .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6);
 
-/** One refund of a sale. `asked` has not been heard of by the provider yet, `refused` never will be. */
+/** One refund of a sale. `asked`: the provider has not confirmed it yet. `refused`: it will not be made. */
 export const saleRefund = z.object({
-  /** The provider's id; our own until it has one. */
+  /** The provider's id; until there is one, our own. */
   _id: z.string(),
   amount: z.number(),
   status: z.enum(['asked', 'refused', 'pending', 'processed', 'failed']),
-  /** The admin who asked for it; null when it was made at the provider. */
+  /** The admin who requested it; null when it was made in the provider's dashboard. */
   by: z.string().nullable(),
   reason: z.string().nullable(),
   /** Why it was refused. */
@@ -30,15 +30,15 @@ export const saleFile = z
   .object({
     _id: z.uuid(),
     payment: z.object({ _id: z.string(), method: z.string().nullable() }),
-    /** Without a name and address once the account is deleted. */
+    /** Name and email are null once the account is deleted. */
     user: z.object({ _id: z.uuid(), name: z.string().nullable(), email: z.string().nullable() }),
     kind: z.enum(['plan', 'component']),
     item: z.string(),
     amount: z.number(),
     refunded: z.number(),
-    /** What a lost dispute took. */
+    /** The amount lost in disputes. */
     lost: z.number(),
-    /** What can still be given back. */
+    /** The amount that can still be refunded. */
     refundable: z.number(),
     tax: z.object({
       taxable: z.number(),
@@ -48,7 +48,7 @@ export const saleFile = z
       placeOfSupply: z.string(),
     }),
     subscribedAt: z.iso.datetime(),
-    /** When access ends or has ended; null for good. */
+    /** When access ends or ended; null when it has no end. */
     expiresAt: z.iso.datetime().nullable(),
     isActive: z.boolean(),
     refunds: z.array(saleRefund),
@@ -80,10 +80,10 @@ export const refundSale = endpoint(adminAddresses.refundSale, {
   cache: 'private',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({
-    /** Made by the caller for each wish: the same one twice gives back once. */
+    /** An idempotency key that the client makes for each refund. The same key twice refunds once. */
     requestId: z.uuid(),
     amount: refundAmount,
-    /** What could be given back when the question was asked; another figure means that somebody was quicker. */
+    /** The refundable amount that the admin saw. If it differs now, another refund was made meanwhile. */
     refundable: z.number(),
     reason: z
       .string()

@@ -5,16 +5,16 @@ import { INVOICE_KINDS } from './invoice-kinds.ts';
 import { publicPage } from './paging.ts';
 import { paymentAddresses } from './payment-addresses.ts';
 
-/** Where the provider tells what happened; for its machines, so it is no call of ours. */
+/** The webhook endpoint of the payment provider. It is not in the endpoint list, because no client of ours calls it. */
 export const WEBHOOK_PATH = '/payment/webhook';
 export const WEBHOOK_MAX_BYTES = 256 * 1024;
 
-/** What the checkout window needs: the public half of the key, and the script that opens it. */
+/** What the checkout window needs: the public key and the URL of the provider's script. */
 export const checkoutKey = z
   .object({
     key: z.string(),
     script: z.url(),
-    /** Whom to write to when a payment goes wrong, if the shop has somebody. */
+    /** The support address for payment problems, if one is configured. */
     support: z.email().optional(),
   })
   .meta({
@@ -23,7 +23,10 @@ export const checkoutKey = z
 
 export type CheckoutKey = z.output<typeof checkoutKey>;
 
-/** Spec 3. `orderId` is the provider's, and null when there is nothing to pay; `amount` is paise, as the window wants it. */
+/**
+ * Spec 3. `orderId` is the provider's; null when there is nothing to pay. `amount` is in paise, as
+ * the window needs it.
+ */
 export const paymentOrder = z
   .object({
     orderId: z.string().nullable(),
@@ -34,7 +37,7 @@ export const paymentOrder = z
 
 export type PaymentOrder = z.output<typeof paymentOrder>;
 
-/** What the window hands over. A signature of any other shape is a wrong one, not a wrong form. */
+/** The result of the checkout window. A malformed signature counts as a wrong signature, not as an invalid form. */
 const handedOver = {
   razorpay_order_id: z.string().regex(/^order_[A-Za-z0-9]{14}$/),
   razorpay_payment_id: z.string().regex(/^pay_[A-Za-z0-9]{14}$/),
@@ -91,7 +94,7 @@ export const verifySubscription = endpoint(paymentAddresses.verifySubscription, 
   response: verification,
 });
 
-/** How many orders were found paid just now, and how many wait for a bank. */
+/** How many orders this check found paid, and how many still wait for the bank. */
 export const paymentCheck = z
   .object({ settled: z.int().nonnegative(), pending: z.int().nonnegative() })
   .meta({ id: 'PaymentCheck' });
@@ -104,14 +107,14 @@ export const checkPayments = endpoint(paymentAddresses.checkPayments, {
   response: paymentCheck,
 });
 
-/** A paper about an order: of the sale, or of what went back. */
+/** A document of an order: for the sale or for a refund. */
 const orderDocument = z.object({
   _id: z.uuid(),
   kind: z.enum(INVOICE_KINDS),
   number: z.string(),
 });
 
-/** Money is rupees here. */
+/** Amounts are in rupees. */
 export const pastOrder = z
   .object({
     _id: z.uuid(),

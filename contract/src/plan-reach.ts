@@ -7,7 +7,7 @@ import {
   type PlanLinks,
 } from './access.ts';
 
-/** The three ways to what a plan holds: the code in the shop, the code on the saved page, a template's file. */
+/** The three uses of an item in a plan: copy code in the shop, copy code on the saved page, download a template. */
 export type Doors = { readonly copy: boolean; readonly saved: boolean; readonly template: boolean };
 
 const doorsTo = (holder: HeldPlan, goods: HeldPlan | null, planLinks: PlanLinks): Doors => {
@@ -20,7 +20,7 @@ const doorsTo = (holder: HeldPlan, goods: HeldPlan | null, planLinks: PlanLinks)
   };
 };
 
-/** What somebody who holds one plan, and nothing else, reaches of every plan; null stands for what is free. */
+/** What a member with only this plan can use of every plan. Null stands for free items. */
 export const reachOf = <Plan extends HeldPlan>(
   holder: HeldPlan,
   plans: readonly Plan[],
@@ -30,7 +30,7 @@ export const reachOf = <Plan extends HeldPlan>(
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Beyond this many, names would hide what they have in common. */
+/** With more plans than this, the sentence gives their number instead of their names. */
 const NAMED_MAX = 3;
 
 function closedWords(names: readonly string[]): string {
@@ -39,7 +39,7 @@ function closedWords(names: readonly string[]): string {
   return `${listed.format(names)} ${names.length === 1 ? 'stays' : 'stay'} closed.`;
 }
 
-/** The same in words. */
+/** `reachOf` as a sentence. */
 export function reachSentence(
   holder: HeldPlan,
   plans: readonly HeldPlan[],

@@ -10,18 +10,18 @@ export const PLAN_DURATION_MAX_DAYS = 36_500;
 export const PLAN_FEATURES_MAX = 30;
 export const PLAN_FEATURE_MAX_LENGTH = 160;
 export const PLAN_REQUESTS_MAX = 10_000;
-/** A shop has a handful of plans; this is a stop for mistakes. */
+/** A shop has a handful of plans. This limit only stops mistakes. */
 export const PLANS_MAX = 100;
 
-/** A plan as an admin sees it: all that its form holds, who has it now and what is in it. */
+/** A plan as an admin sees it: all form fields, its subscribers and its items. */
 export const planRecord = plan
   .extend({
-    /** How many custom components its subscribers may ask for; null is without limit. */
+    /** How many custom components a subscriber may request; null means no limit. */
     requestQuota: z.int().nullable(),
     updatedAt: z.iso.datetime(),
-    /** Since when it is no longer sold; those who hold it keep it until it ends. */
+    /** When it was withdrawn from sale. Its subscribers keep it until their period ends. */
     withdrawnAt: z.iso.datetime().nullable(),
-    /** People it runs for now, counted up to `ADMIN_COUNT_MAX`. */
+    /** Members with a running period, counted up to `ADMIN_COUNT_MAX`. */
     subscribers: z.int(),
     goods: z.array(z.object({ kind: z.string(), count: z.int() })),
   })
@@ -79,9 +79,9 @@ export const updatePlan = endpoint(adminAddresses.updatePlan, {
   cache: 'private',
   params: byId,
   body: planForm.extend({
-    /** Left out, it stays as it is. */
+    /** Left out, the value stays unchanged. */
     requestQuota: requestQuota.optional(),
-    /** The state the form was filled from; an older one is refused. */
+    /** The value that the form was loaded with. An outdated one is refused. */
     updatedAt: z.iso.datetime().optional(),
   }),
   response: planRecord,
@@ -93,7 +93,7 @@ export const deletePlan = endpoint(adminAddresses.deletePlan, {
   cache: 'private',
   params: byId,
   query: z.object({
-    /** Where the things in it go; needed when there are any. */
+    /** Where the items of the plan go. Required when the plan has items. */
     moveTo: z.union([z.literal('free'), z.uuid()]).optional(),
   }),
   response: z.object({ success: z.literal(true), moved: z.int() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addresses } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The plan an item belongs to, as items carry it. Money on the wire is rupees. */
+/** The plan of an item, as item responses contain it. Amounts in the API are rupees. */
 export const planReference = z
   .object({ _id: z.uuid(), name: z.string(), price: z.number() })
   .meta({ id: 'PlanReference' });
@@ -24,5 +24,6 @@ export const listPlans = endpoint(addresses.listPlans, {
   summary: 'The plans on sale, cheapest first',
   access: 'public',
   cache: 'public',
+  tags: ['plans'],
   response: z.array(plan),
 });

@@ -1,6 +1,6 @@
 const LONGEST = 512;
 
-/** A path of our own, or null: an address from outside must never decide where a signed-in person goes. */
+/** Returns a path of this site, or null. Outside input must never send a signed-in user to another site. */
 export function safeRedirect(value: string | null | undefined): string | null {
   if (!value || value.length > LONGEST || !value.startsWith('/')) return null;
   // A control character, a backslash or a second slash can turn a path into another site.
@@ -9,7 +9,7 @@ export function safeRedirect(value: string | null | undefined): string | null {
   try {
     const base = 'http://shop.invalid';
     const url = new URL(value, base);
-    // Dots are resolved only now: `/.//evil.example` has become `//evil.example`.
+    // Dots are resolved by now: `/.//evil.example` has become `//evil.example`.
     if (url.origin !== base || url.pathname.startsWith('//')) return null;
     return url.pathname + url.search + url.hash;
   } catch {

@@ -1,7 +1,7 @@
 import { UPLOAD_TIMEOUT_MS } from './constants.ts';
 import type { Address } from './endpoint.ts';
 
-/** What members call about their custom component requests; the pages of requests alone carry it. */
+/** Calls of members about their custom component requests. Only the request pages have them in their bundle. */
 export const requestAddresses = {
   requestAllowance: { method: 'GET', path: '/request/allowance', kind: 'json' },
   listRequests: { method: 'GET', path: '/request/mine', kind: 'json' },

@@ -7,9 +7,12 @@ export const REQUEST_LINK_MAX_LENGTH = 500;
 export const REQUEST_PICTURES_MAX = 3;
 export const REQUEST_PICTURE_MAX_BYTES = 5 * MEGABYTE;
 export const REQUEST_MESSAGE_MAX_LENGTH = 2_000;
-/** Of both sides together: whoever has more to say writes a letter. */
+/** Messages of both sides together. The limit only stops abuse. */
 export const REQUEST_MESSAGES_MAX = 200;
-/** Of one person, waiting at once: a plan without a bound still has people at the other end. */
+/**
+ * Open requests per member. It also limits plans with an unlimited quota, because people have to
+ * work on each request.
+ */
 export const REQUESTS_OPEN_MAX = 20;
 
 export const REQUEST_STATUSES = [
@@ -21,7 +24,7 @@ export const REQUEST_STATUSES = [
 ] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
-/** What may become of a request; what was delivered or declined stays so. */
+/** The allowed status changes. Delivered and declined are final. */
 export const NEXT_STATUSES: Record<RequestStatus, readonly RequestStatus[]> = {
   submitted: ['accepted', 'declined'],
   accepted: ['in-progress', 'delivered', 'declined'],
@@ -41,14 +44,14 @@ export const REQUEST_TEXTS = {
   tooLargeInAll: 'The pictures are too large together. Please use smaller ones.',
 } as const;
 
-/** One a line, as they are typed. */
+/** The links from the text field, one per line. */
 export const linksOf = (text: string): string[] =>
   text
     .split(/\s+/)
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A page anybody can open: no other scheme, and nobody's password in it. */
+/** A public web page: only https, and no credentials in the URL. */
 export function isLink(text: string): boolean {
   if (text.length > REQUEST_LINK_MAX_LENGTH || !URL.canParse(text)) return false;
   const { protocol, username, password, hostname } = new URL(text);
@@ -64,7 +67,7 @@ export type RequestFields = {
 
 export type RequestFaults = Partial<Record<keyof RequestFields, string>>;
 
-/** What is wrong with each field, by its name. */
+/** The error of each field, by field name. */
 export function faultsOfRequest(fields: RequestFields): RequestFaults {
   const { title, category, purpose, links } = fields;
   const faults: RequestFaults = {};

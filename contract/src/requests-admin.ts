@@ -10,9 +10,9 @@ const asker = z.object({ _id: z.uuid(), name: z.string(), email: z.string() });
 
 const asAdminsSeeIt = {
   asker,
-  /** The name of the plan it counts against. */
+  /** The name of the plan whose quota it counts against. */
   plan: z.string(),
-  /** True until somebody of the team has answered the asker's last words. */
+  /** True until the team has answered the member's last message. */
   needsReply: z.boolean(),
 };
 
@@ -25,7 +25,7 @@ export type RequestFile = z.output<typeof requestFile>;
 const admin = { access: 'admin', cache: 'private' } as const;
 const byId = z.object({ id: z.uuid() });
 
-/** `open` is all that is neither delivered nor declined. */
+/** `open` means neither delivered nor declined. */
 export const REQUEST_FILTERS = ['all', 'open', ...REQUEST_STATUSES] as const;
 export const REQUEST_SORTS = ['createdAt', 'updatedAt', 'title'] as const;
 

@@ -17,16 +17,16 @@ import {
   REQUEST_TITLE_MAX_LENGTH,
 } from './request-rules.ts';
 
-/** Null stands for "as many as you like". */
+/** Null means unlimited. */
 const quota = z.int().nullable();
 
 export const allowance = z
   .object({
-    /** The plan periods that run now and give requests. */
+    /** The running plan periods that include requests. */
     periods: z.array(z.object({ plan: z.string(), quota, left: quota, endsAt: z.iso.datetime() })),
-    /** Of all of them together. */
+    /** The sum of all periods. */
     left: quota,
-    /** Plans on sale that give requests, cheapest first. */
+    /** Plans on sale that include requests, cheapest first. */
     offers: z.array(
       z.object({
         _id: z.uuid(),
@@ -41,11 +41,11 @@ export const allowance = z
 
 export type Allowance = z.output<typeof allowance>;
 
-/** What was made, for whoever asked for it. */
+/** The component that was made for the request. */
 const delivered = componentCard
   .pick({ _id: true, slug: true, title: true, imageUrl: true, image: true })
   .extend({
-    /** False while it is there for its asker alone. */
+    /** False while only the member who requested it can see it. */
     isPublic: z.boolean(),
   });
 
@@ -56,7 +56,7 @@ export const customRequest = z
     category: z.string(),
     status: z.enum(REQUEST_STATUSES),
     createdAt: z.iso.datetime(),
-    /** Sent back with an admin's decision, so that nobody decides on what they have not seen. */
+    /** An admin's decision sends it back, so that a decision on outdated data is refused. */
     updatedAt: z.iso.datetime(),
     component: delivered.nullable(),
   })
@@ -64,7 +64,7 @@ export const customRequest = z
 
 export type CustomRequest = z.output<typeof customRequest>;
 
-/** One entry of its history: a step, words, or both. */
+/** One entry of the history: a status change, a message, or both. */
 export const requestMessage = z.object({
   _id: z.uuid(),
   by: z.enum(['asker', 'team']),
@@ -79,9 +79,9 @@ export const requestDetail = customRequest
   .extend({
     purpose: z.string(),
     links: z.array(z.string()),
-    /** The name of the plan it counts against. */
+    /** The name of the plan whose quota it counts against. */
     plan: z.string(),
-    /** Signed links that run out after a few minutes, each with the same picture small. */
+    /** Signed links that expire after a few minutes, each with a thumbnail. */
     pictures: z.array(z.object({ url: z.string(), thumbnail: z.string() })),
     messages: z.array(requestMessage),
   })
@@ -117,7 +117,7 @@ export const getRequest = endpoint(requestAddresses.getRequest, {
   response: requestDetail,
 });
 
-/** Lines may break, but the database takes no NUL and a mail no other control characters. */
+/** Line breaks are allowed. Other control characters are not: PostgreSQL refuses NUL and a mail all of them. */
 const LINES = /^(\P{Cc}|[\t\n\r])*$/u;
 export const requestText = (maxLength: number) =>
   z.string().trim().min(1).max(maxLength).regex(LINES);
@@ -126,7 +126,7 @@ export const submitRequest = endpoint(requestAddresses.submitRequest, {
   summary: 'Asks for a component to be made; it counts against the plan period that runs now',
   ...verified,
   body: z.object({
-    /** Made by the form: sent again with the same one, the first request is the answer. */
+    /** An idempotency key made by the form. A repeated submission gets the response of the first. */
     submissionId: z.uuid().optional(),
     title: z
       .string()

@@ -7,17 +7,20 @@ import { endpoint } from './endpoint.ts';
 /** Spec 2: All, Active Only, Expired Only. */
 export const REVENUE_FILTERS = ['all', 'active', 'expired'] as const;
 export const REVENUE_PERIODS = ['30', '90', '365'] as const;
-/** What stands where the name of a plan would. */
+/** Shown in place of a plan name when a single component was sold. */
 export const SINGLE_COMPONENT = 'Single component';
 
-/** Spec 3. A single component has no duration and, while it is owned, no end; it counts as active. Money is rupees. */
+/**
+ * Spec 3. A single component has no duration. While it is owned it has no end and counts as active.
+ * Amounts are rupees.
+ */
 export const subscriptionRecord = z
   .object({
     _id: z.uuid(),
-    /** Without both once the account is deleted. */
+    /** Both are null once the account is deleted. */
     user: z.object({ name: z.string().nullable(), email: z.string().nullable() }),
     plan: z.object({ name: z.string(), duration: z.int().nullable() }),
-    /** The title of a single component. */
+    /** The title of a component that was sold on its own. */
     component: z.string().nullable(),
     amount: z.number(),
     refunded: z.number(),
@@ -65,10 +68,10 @@ export const exportRevenue = endpoint(adminAddresses.exportRevenue, {
   response: z.string(),
 });
 
-/** What happened in a period; all of it gross, with the tax. */
+/** The figures of a period. All amounts are gross, including tax. */
 export const revenueTrends = z
   .object({
-    /** One for each day, or each month of a year. */
+    /** One entry per day; one per month when the period is a year. */
     series: z.array(
       z.object({ day: z.iso.date(), fresh: z.number(), renewing: z.number(), refunds: z.number() }),
     ),
@@ -86,9 +89,9 @@ export const revenueTrends = z
       checkoutsStarted: z.int(),
       checkoutsPaid: z.int(),
     }),
-    /** Plan periods that end before the seventh day from today is over. */
+    /** Plan periods that end before the end of the seventh day from today. */
     endingSoon: z.int(),
-    /** Of the plan periods running now, those that nobody paid for. */
+    /** Running plan periods that were not paid for. */
     given: z.int(),
   })
   .meta({ id: 'RevenueTrends' });
@@ -111,7 +114,7 @@ const taxFigures = {
   igst: z.number(),
 };
 
-/** One line of a month's summary: a place of supply at a rate, invoiced less credited. */
+/** One line of the monthly tax summary: the net of invoices and credit notes, for one place of supply and one rate. */
 export const taxLine = z.object({
   place: z.string(),
   name: z.string(),

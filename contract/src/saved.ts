@@ -5,10 +5,10 @@ import { endpoint } from './endpoint.ts';
 import { publicPage } from './paging.ts';
 import { heldPlan } from './subscriptions.ts';
 
-/** How many components one person can keep: the ids travel with every visit. */
+/** How many components a member can save. All their ids are loaded on every visit, so the number is limited. */
 export const SAVED_MAX = 1_000;
 
-/** Spec 3: a saved component. `code` is there when its owner may copy it. */
+/** Spec 3: a saved component. `code` is set only when the member may copy it. */
 export const savedComponent = componentCard
   .omit({ description: true, info: true })
   .extend({ code: z.string().optional(), savedAt: z.iso.datetime() })
@@ -42,11 +42,11 @@ export const unsaveComponent = endpoint(addresses.unsaveComponent, {
   response: success,
 });
 
-/** What the browser page needs to draw hearts and padlocks on every page of a long list. */
+/** What the browser page needs to show hearts and padlocks on every page of a long list. */
 export const library = z
   .object({
     savedIds: z.array(z.uuid()),
-    /** The newest `PURCHASES_MAX` of them; whoever has that many asks the server about the rest. */
+    /** The newest `PURCHASES_MAX`. For older purchases the client asks the server. */
     purchasedIds: z.array(z.uuid()),
     activePlans: z.array(heldPlan),
   })

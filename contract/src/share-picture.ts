@@ -1,17 +1,17 @@
 import { numberOf } from './mosaic.ts';
 
-/** Where the pictures for shared links live. A change of their look gives all of them new addresses. */
+/** The path of the pictures for shared links. Raise `LOOK` when their design changes, so that all get new URLs. */
 export const SHARE_BASE = '/share';
 const LOOK = '1';
 
 export const SHARE_WIDTH = 1_200;
 export const SHARE_HEIGHT = 630;
 
-/** What a picture shows is part of its address, so that nobody keeps an old one. */
+/** A hash of the shown content. It is part of the URL, so that caches never serve an outdated picture. */
 export const shareMark = (shown: readonly string[]): string =>
   (numberOf([LOOK, ...shown].join('\n')) >>> 0).toString(36);
 
-/** What is seen of a thing on its picture. */
+/** The fields of an item that its picture shows. */
 type Shown = { slug: string; title: string; category: string; imageUrl: string };
 
 const sharePathIn =
@@ -20,10 +20,10 @@ const sharePathIn =
     `${SHARE_BASE}/${kind}/${slug}/${shareMark([title, category, imageUrl])}.png`;
 
 export const componentSharePath = sharePathIn('components');
-/** With its first picture; one that has none says so with an empty address. */
+/** `imageUrl` is the template's first picture, or empty when it has none. */
 export const templateSharePath = sharePathIn('templates');
 
-/** Pages that have a picture of their own; the words on it are the server's. */
+/** Pages with a share picture of their own. The server has the text for it. */
 export type SharePage = 'home' | 'components' | 'templates' | 'creators' | 'team' | 'legal';
 
 export const pageSharePath = (page: SharePage): string => `${SHARE_BASE}/pages/${page}/${LOOK}.png`;

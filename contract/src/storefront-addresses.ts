@@ -1,6 +1,9 @@
 import type { Address } from './endpoint.ts';
 
-/** What the shop says of itself, and what visitors say to it; the landing, team and legal pages alone carry it. */
+/**
+ * Calls for shop and company data and for feedback. Only the landing, team and legal pages have
+ * them in their bundle.
+ */
 export const storefrontAddresses = {
   getStorefront: { method: 'GET', path: '/storefront', kind: 'json' },
   getCompany: { method: 'GET', path: '/company', kind: 'json' },

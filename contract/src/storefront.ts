@@ -5,7 +5,7 @@ import { storefrontAddresses } from './storefront-addresses.ts';
 
 export const storefront = z
   .object({
-    /** Published components, and those of them that cost nothing. */
+    /** The number of published components, and of the free ones among them. */
     componentTotal: z.int(),
     freeTotal: z.int(),
   })
@@ -18,21 +18,22 @@ export const getStorefront = endpoint(storefrontAddresses.getStorefront, {
     'What the shop may truthfully say of itself: how many components it has, and how many are free',
   access: 'public',
   cache: 'public',
+  tags: ['catalog'],
   response: storefront,
 });
 
 export const company = z
   .object({
     name: z.string(),
-    /** Empty where none is configured. */
+    /** Empty when not configured. */
     address: z.string(),
     state: z.string(),
     gstin: z.string().nullable(),
     email: z.string(),
     phone: z.string().nullable(),
-    /** Whom the law of India wants named for complaints. */
+    /** The contact for complaints that Indian law requires. */
     grievanceOfficer: z.string().nullable(),
-    /** A feedback form elsewhere; without one ours is used. */
+    /** The URL of an external feedback form. Without it the built-in form is used. */
     feedbackUrl: z.string().nullable(),
   })
   .meta({ id: 'Company' });
@@ -43,6 +44,7 @@ export const getCompany = endpoint(storefrontAddresses.getCompany, {
   summary: 'Who runs the shop and how to reach them',
   access: 'public',
   cache: 'public',
+  tags: [],
   response: company,
 });
 
@@ -60,7 +62,7 @@ export const sendFeedback = endpoint(storefrontAddresses.sendFeedback, {
   cache: 'private',
   body: z.object({
     name: line,
-    /** Left out by those who want no answer. */
+    /** Empty when the sender wants no reply. */
     email: z.union([z.literal(''), z.email().max(254)]).default(''),
     message: z
       .string()

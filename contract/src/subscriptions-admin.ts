@@ -3,7 +3,7 @@ import { adminAddresses } from './admin-addresses.ts';
 import { GRANT_DAYS_MAX, GRANT_REASON_MAX_LENGTH } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Without control characters, as it is shown beside the access it explains. */
+/** Without control characters, because it is shown on one line beside the access. */
 const reason = z
   .string()
   .trim()
@@ -11,7 +11,7 @@ const reason = z
   .max(GRANT_REASON_MAX_LENGTH)
   .regex(/^\P{Cc}*$/u);
 
-/** One thing somebody may use, and why. */
+/** One item that a user has access to, and the source of that access. */
 export const access = z
   .object({
     _id: z.uuid(),
@@ -20,9 +20,9 @@ export const access = z
     source: z.enum(['order', 'admin', 'free']),
     state: z.enum(['running', 'upcoming', 'ended', 'revoked']),
     startsAt: z.iso.datetime(),
-    /** Null for good. */
+    /** Null when it has no end. */
     endsAt: z.iso.datetime().nullable(),
-    /** What was paid for is taken back by a refund. */
+    /** False for paid access, which is taken back with a refund. */
     canRevoke: z.boolean(),
     notes: z.array(
       z.object({
@@ -39,7 +39,7 @@ export type Access = z.output<typeof access>;
 
 const common = {
   reason,
-  /** Made by the caller for each wish: the same one twice gives once. */
+  /** An idempotency key that the client makes for each grant. The same key twice grants once. */
   requestId: z.uuid(),
 };
 

@@ -4,13 +4,13 @@ import { PURCHASES_MAX } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { publicPage } from './paging.ts';
 
-/** A plan somebody holds now. `accessiblePlans` is its whole reach: what it opened when bought and what it opens today. */
+/** A plan that a member holds now. `accessiblePlans` are the plans it opened when bought and those it opens today. */
 export const heldPlan = z
   .object({
     _id: z.uuid(),
     name: z.string(),
     price: z.number(),
-    /** The days that price bought. */
+    /** The number of days in the period that was bought. */
     duration: z.int(),
     expiresAt: z.iso.datetime(),
     accessiblePlans: z.array(z.uuid()),
@@ -19,14 +19,14 @@ export const heldPlan = z
 
 export type HeldPlan = z.output<typeof heldPlan>;
 
-/** Spec 3: an active plan, or the one that ran out last, or neither. */
+/** Spec 3: the active plan, or the plan that expired last, or neither. */
 export const subscription = z
   .object({
     active: z.boolean(),
-    /** The dearest of the plans that run now. */
+    /** The most expensive of the running plans. */
     plan: heldPlan.nullable(),
     expired: z.object({ name: z.string(), expiresAt: z.iso.datetime() }).nullable(),
-    /** Every plan that runs now, dearest first. */
+    /** Every running plan, most expensive first. */
     plans: z.array(heldPlan),
   })
   .meta({ id: 'Subscription' });

@@ -1,6 +1,6 @@
 import type { Address } from './endpoint.ts';
 
-/** What the pages of templates call; other pages do not carry it. */
+/** Calls of the template pages. Other pages do not have them in their bundle. */
 export const templateAddresses = {
   listTemplates: { method: 'GET', path: '/template/all', kind: 'json' },
   getTemplate: { method: 'GET', path: '/template/by-slug/:slug', kind: 'json' },

@@ -1,4 +1,4 @@
-/** Spec 9; apart from the other constants, which every page carries. */
+/** Spec 9. Not in constants.ts, because every page has that file in its bundle. */
 export const TEMPLATE_CATEGORIES = [
   'Agency',
   'Portfolio',

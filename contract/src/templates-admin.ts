@@ -10,7 +10,7 @@ import { templateCard } from './templates.ts';
 
 export const TEMPLATE_FILE_MAX_BYTES = 100 * 1024 * 1024;
 
-/** A zip and how far it has come: only a `good` one can be published. */
+/** An uploaded zip and the state of its check. Only a `good` one can be published. */
 export const templateFile = z
   .object({
     _id: z.uuid(),
@@ -25,17 +25,17 @@ export const templateFile = z
 
 export type TemplateFile = z.output<typeof templateFile>;
 
-/** A template as an admin sees it: all that its form holds. */
+/** A template as an admin sees it, with all form fields. */
 export const templateRecord = templateCard
   .extend({
     price: z.number(),
-    /** Empty when we give out a file of our own. */
+    /** Empty when the file is stored here. */
     downloadUrl: z.string(),
     file: templateFile.optional(),
     version: z.int(),
     downloads: z.int(),
     status: z.enum(['draft', 'published', 'withdrawn']),
-    /** Sent back with an edit, so that nobody overwrites what somebody else has changed meanwhile. */
+    /** An edit sends it back, so that it cannot overwrite a change that another admin made meanwhile. */
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'TemplateRecord' });
@@ -75,7 +75,7 @@ export const exportTemplates = endpoint(adminAddresses.exportTemplates, {
 
 export type TemplateListQuery = z.output<typeof listAdminTemplates.query>;
 
-/** Empty is for the rule about required fields to refuse, in its own words. */
+/** Empty is allowed here, because the service reports missing fields with its own message. */
 const address = z
   .string()
   .trim()
@@ -89,7 +89,7 @@ const fields = {
   price: z.coerce.number().int().min(0).max(1_000_000).default(0),
   previewUrl: address.default(''),
   downloadUrl: address.default(''),
-  /** A file that was sent and found good, instead of an address. */
+  /** An uploaded file that passed its check, instead of a download URL. */
   fileId: orNone(z.uuid()).optional(),
   category: z.union([z.literal(''), z.enum(TEMPLATE_CATEGORIES)]).default(''),
   tags: jsonText(
@@ -122,7 +122,7 @@ export const createTemplate = endpoint(adminAddresses.createTemplate, {
   cache: 'private',
   body: z.object({
     ...fields,
-    /** Made by whoever sends the form: the same one a second time publishes nothing more. */
+    /** An idempotency key made by the client. A repeated request does not publish a second template. */
     requestId: z.uuid().optional(),
   }),
   files: images,
@@ -137,9 +137,9 @@ export const updateTemplate = endpoint(adminAddresses.updateTemplate, {
   body: z.object({
     ...fields,
     price: z.coerce.number().int().min(0).max(1_000_000).optional(),
-    /** Addresses out of `images`. */
+    /** URLs from `images`. */
     imagesToRemove: jsonText(z.array(z.string().max(300)).max(TEMPLATE_IMAGES_MAX)).optional(),
-    /** As the form was loaded, so that nobody undoes unseen what somebody else did. */
+    /** The value that the form was loaded with, so that it cannot overwrite a change of another admin. */
     updatedAt: z.iso.datetime().optional(),
   }),
   files: images,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEARCH_MAX_LENGTH } from './constants.ts';
+import { SEARCH_MAX_LENGTH, TEMPLATES_PAGE } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { publicPage } from './paging.ts';
 import { planReference } from './plans.ts';
@@ -13,19 +13,19 @@ export const templatePicture = z
     height: z.int(),
     /** Four colours, `rrggbb` each, of the picture's quarters: top left, top right, bottom left, bottom right. */
     placeholder: z.string(),
-    /** Narrower widths, each under the same address with `-{width}` before its ending. */
+    /** The narrower versions. Their URL has `-{width}` before the file extension. */
     widths: z.array(z.int()),
   })
   .meta({ id: 'TemplatePicture' });
 
 export type TemplatePicture = z.output<typeof templatePicture>;
 
-/** The plan a template asks for, and which other plans open it because its own plan links to them. */
+/** The plan that a template requires, and the other plans that open it through links of that plan. */
 const templatePlan = planReference
   .extend({ alsoOpenTo: z.array(z.uuid()) })
   .meta({ id: 'TemplatePlan' });
 
-/** A template as anyone may see it. It has no `downloadUrl`: files leave by a door of their own. */
+/** A template as any visitor sees it. It has no `downloadUrl`, because downloads have an endpoint of their own. */
 export const templateCard = z
   .object({
     _id: z.uuid(),
@@ -49,6 +49,8 @@ export const listTemplates = endpoint(templateAddresses.listTemplates, {
   summary: 'Published templates, newest first, a page at a time',
   access: 'public',
   cache: 'public',
+  tags: ['templates', 'plans'],
+  pageSize: TEMPLATES_PAGE,
   query: z.object({
     ...publicPage,
     category: z.enum(TEMPLATE_CATEGORIES).optional(),
@@ -57,7 +59,7 @@ export const listTemplates = endpoint(templateAddresses.listTemplates, {
   response: z.array(templateCard),
 });
 
-/** The zip we give out, if we do; some templates live at an address of their maker. */
+/** The zip file, if the shop stores it. Some templates are hosted by their maker. */
 export const templateArchive = z
   .object({ bytes: z.int(), sha256: z.string() })
   .meta({ id: 'TemplateArchive' });
@@ -76,6 +78,7 @@ export const getTemplate = endpoint(templateAddresses.getTemplate, {
   summary: 'One published template',
   access: 'public',
   cache: 'public',
+  tags: ['templates', 'plans'],
   params: z.object({ slug: z.string().min(1).max(80) }),
   response: templateDetail,
 });

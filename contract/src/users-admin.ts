@@ -13,7 +13,7 @@ import { pastOrder } from './payments.ts';
 import { access } from './subscriptions-admin.ts';
 import { session, user } from './users.ts';
 
-/** One line of the admin's list of people. */
+/** One row of the admin's user list. */
 export const userSummary = user
   .extend({
     /** Registered within the last thirty days. */
@@ -21,7 +21,7 @@ export const userSummary = user
     totalCopies: z.int(),
     freeCopies: z.int(),
     paidCopies: z.int(),
-    /** The last visit or copy; null for whoever has never been here. */
+    /** The last visit or copy; null when there was none. */
     lastActivity: z.iso.datetime().nullable(),
   })
   .meta({ id: 'UserSummary' });
@@ -70,7 +70,7 @@ export const deleteUser = endpoint(adminAddresses.deleteUser, {
   response: z.object({ success: z.literal(true) }),
 });
 
-/** What an admin sees of one person: the newest of each. */
+/** One user as an admin sees them, with the newest entries of each list. */
 export const userFile = z
   .object({
     user: userSummary.extend({ lastCopiedAt: z.iso.datetime().nullable() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountAddresses } from './account-addresses.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Spec 3: the eight fields of a user on the wire. */
+/** Spec 3: the eight fields of a user in the API. */
 export const user = z
   .object({
     _id: z.uuid(),
@@ -20,7 +20,7 @@ export type User = z.output<typeof user>;
 
 export const FULL_NAME_MAX_LENGTH = 120;
 
-/** Without control characters: the database takes no NUL, and a mail no line break. */
+/** Without control characters: PostgreSQL refuses NUL, and a mail header a line break. */
 export const fullName = z
   .string()
   .trim()

@@ -9,7 +9,7 @@ const PORT = process.env['TESSERA_DEVELOPMENT_PORT'] ?? '3930';
 const START_LIMIT_MS = 240_000;
 const STOP_LIMIT_MS = 60_000;
 
-/** What `npm run` needs to find the throw-away services, and nothing else a newcomer would not have. */
+/** What `npm run` needs to find the throwaway services, without settings that a new developer would not have. */
 const environment = { ...process.env, PORT, TESSERA_SERVICES: 'throwaway' };
 for (const name of Object.keys(environment))
   if (/^(RAZORPAY|GOOGLE)_/.test(name)) delete environment[name as keyof typeof environment];
@@ -17,11 +17,11 @@ for (const name of Object.keys(environment))
 const run = (command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd: ROOT, env: environment, encoding: 'utf8' });
 
-/** A command of the README, run beside the server. */
+/** Runs a command of the README beside the server. */
 export const runScript = (name: string, ...args: string[]): string =>
   run('npm', 'run', '--silent', name, '--', ...args);
 
-/** The processes of a group; those that ended and wait for their parent are none. */
+/** The processes of a group, without zombies. */
 const membersOf = (group: number): string[] =>
   run('ps', '-eo', 'pgid=,stat=,args=')
     .split('\n')
@@ -29,11 +29,11 @@ const membersOf = (group: number): string[] =>
     .filter(([pgid, state]) => Number(pgid) === group && !state?.startsWith('Z'))
     .map(([, , ...command]) => command.join(' '));
 
-/** How long a connection takes to open is a matter of the machine; a job that waited for one tries again. */
+/** The time to open a connection depends on the machine. A job that ran into this timeout is retried. */
 const ABOUT_SPEED =
   /timeout exceeded when trying to connect|Connection terminated due to connection timeout/;
 
-/** Errors the server has written: its own as JSON of level 50 and above, those of Vite and Node as text. */
+/** Errors in the server's log: its own as JSON of level 50 and above, those of Vite and Node as text. */
 function errorsIn(log: string): string[] {
   return log.split('\n').filter((line) => {
     if (!line.startsWith('{')) return /error/i.test(line);
@@ -48,18 +48,18 @@ export type DevServer = {
   stop: () => Promise<void>;
 };
 
-/** `npm run dev` on an empty database, with all it says kept in a file of this folder. */
+/** Runs `npm run dev` on an empty database. Its output goes to a file in this folder. */
 export async function startDevServer(folder: string): Promise<DevServer> {
   const services = process.env['SERVICES_DIR'];
   if (!services || !/[/-]test$/.test(services))
     throw new Error('this empties the database: run it on throw-away services');
   run(process.execPath, 'api/src/reset.ts');
-  // The provider must not remember what the database has forgotten.
+  // The payment sandbox must not remember data that is deleted from the database.
   rmSync(join(services, 'razorpay.journal'), { force: true });
   mkdirSync(folder, { recursive: true });
   const logFile = join(folder, 'server.log');
   const output = openSync(logFile, 'w');
-  // A group of its own, as a terminal gives it, so that a signal reaches everything it starts.
+  // A process group of its own, as in a terminal, so that a signal reaches all its processes.
   const server = spawn('npm', ['run', 'dev'], {
     cwd: ROOT,
     env: environment,
@@ -89,7 +89,7 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   return {
     origin,
     errors: () => errorsIn(log()),
-    // As Ctrl-C does.
+    // Like Ctrl-C.
     stop: async () => {
       process.kill(-group, 'SIGINT');
       await ended;

@@ -39,7 +39,7 @@ async function buyPro(page: Page): Promise<void> {
   await expectBought(page);
 }
 
-/** The paper of the newest receipt, once its mail has come. */
+/** Reads the PDF of the newest receipt, once its mail has arrived. */
 async function readReceipt(countBefore: number): Promise<void> {
   await expect
     .poll(async () => (await receipts()).length, { timeout: 60_000 })
@@ -50,7 +50,7 @@ async function readReceipt(countBefore: number): Promise<void> {
   expect(number).toMatch(/^\w+\/\d\d-\d\d\/\d{7}$/);
   const paper = await attachmentOf(mail, 'application/pdf');
   expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
-  // The title of the document, which stands in the file as it is.
+  // The document title, which is uncompressed in the file.
   expect(paper.toString('latin1')).toContain(number);
 }
 

@@ -3,10 +3,10 @@ import { SIGN_IN_PAGES, OWN, SHOP } from '../screens/people.ts';
 import { open } from '../visitors.ts';
 import { test } from './shop.ts';
 
-/** A missing page answers 404, and every browser writes that to its console. */
+/** A missing page responds with 404, and every browser logs that to its console. */
 const MISSING = '/no/such/page';
 
-/** The seed makes them and `npm run dev` prints how they sign in. */
+/** The seed creates this member, and `npm run dev` prints the password. */
 const MEMBER = { email: 'pro@tessera.example', password: 'tessera for everyone' };
 
 async function visitAll(page: Page, paths: readonly string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { type DevServer, startDevServer } from './dev-server.ts';
 /** How soon a preloaded file is used depends on the machine. */
 const ABOUT_SPEED = /was preloaded using link preload but not used/;
 
-/** Everything a browser finds wrong with its pages. */
+/** Collects all console errors and warnings of the browser. */
 function collect(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -20,10 +20,10 @@ function collect(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** A browser in front of the development server, where nothing may go wrong on either side. */
+/** A browser with the development server. The test fails on errors of either side. */
 export const test = base.extend<{ faultless: void }, { devServer: DevServer }>({
   devServer: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the parameter names
     async ({}, lend, { project }) => {
       const server = await startDevServer(join(project.outputDir, 'server'));
       await lend(server);

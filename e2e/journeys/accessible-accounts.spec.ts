@@ -15,9 +15,9 @@ import {
 
 const WIDTHS = [390, 1280];
 
-// Up to sixteen verdicts of axe in one test.
+// Up to sixteen axe checks in one test.
 test.describe.configure({ timeout: 300_000 });
-// Nothing is judged half faded in.
+// No animations, so that axe never checks a half-faded element.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const look = (page: Page, screen: string) => examine(page, screen, { widths: WIDTHS });

@@ -15,9 +15,9 @@ import { newAddress } from '../mailbox.ts';
 import { addPerson } from '../people.ts';
 import { open, press } from '../visitors.ts';
 
-// Up to sixteen verdicts of axe in one test.
+// Up to sixteen axe checks in one test.
 test.describe.configure({ timeout: 300_000 });
-// Nothing is judged half faded in.
+// No animations, so that axe never checks a half-faded element.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -8,9 +8,9 @@ import { addRequest } from '../requests.ts';
 import { grantUntil } from '../subscriptions.ts';
 import { open } from '../visitors.ts';
 
-// Up to sixteen verdicts of axe in one test.
+// Up to sixteen axe checks in one test.
 test.describe.configure({ timeout: 300_000 });
-// Nothing is judged half faded in.
+// No animations, so that axe never checks a half-faded element.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const rowOf = (page: Page, text: string) =>

@@ -3,9 +3,9 @@ import { examine } from '../accessible.ts';
 import { openSection, plantComponent, withdrawComponents } from '../shelves.ts';
 import { asPicture, fillTemplate, plantTemplate, withdrawTemplates } from '../template-shelf.ts';
 
-// Up to sixteen verdicts of axe in one test.
+// Up to sixteen axe checks in one test.
 test.describe.configure({ timeout: 300_000 });
-// Nothing is judged half faded in.
+// No animations, so that axe never checks a half-faded element.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const field = (page: Page, label: string) =>

@@ -11,9 +11,9 @@ import { open, press } from '../visitors.ts';
 
 const WIDTHS = [390, 1280];
 
-// Up to sixteen verdicts of axe in one test.
+// Up to sixteen axe checks in one test.
 test.describe.configure({ timeout: 300_000 });
-// Nothing is judged half faded in.
+// No animations, so that axe never checks a half-faded element.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function visit(page: Page, person: Person, path: string) {
@@ -35,7 +35,7 @@ test('everything about a component, its lock and its purchase is accessible', as
   await expect(dialog(page)).toContainText('Category');
   await look('about a component');
   await meetThePadlock(page, priced);
-  // A key pressed inside holds it open.
+  // A key press inside keeps the dialog open.
   await page.keyboard.press('Tab');
   await look('subscription required');
   await dialog(page)

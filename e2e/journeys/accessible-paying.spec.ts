@@ -7,9 +7,9 @@ import { findItem } from '../shelf.ts';
 import { dialog, enterShop, payNow, test } from '../till.ts';
 import { open } from '../visitors.ts';
 
-// Up to sixteen verdicts of axe in one test.
+// Up to sixteen axe checks in one test.
 test.describe.configure({ timeout: 300_000 });
-// Nothing is judged half faded in.
+// No animations, so that axe never checks a half-faded element.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('where receipts go, the purchase and its end are accessible', async ({ page }) => {

@@ -6,9 +6,9 @@ import { findItem } from '../shelf.ts';
 import { open } from '../visitors.ts';
 import { watch } from '../watch.ts';
 
-// Up to sixteen verdicts of axe in one test.
+// Up to sixteen axe checks in one test.
 test.describe.configure({ timeout: 300_000 });
-// Nothing is judged half faded in.
+// No animations, so that axe never checks a half-faded element.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the front page is accessible at any width', async ({ page }) => {
@@ -24,7 +24,7 @@ test('the wall, a missing page and a refused page are accessible to whoever has 
   for (const path of ['/', '/dashboard', '/no/such/page', '/admin/dashboard']) {
     await open(page, path);
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    // The last picture of the first screen may still be on its way.
+    // The last picture of the first screen may still be loading.
     await page.waitForLoadState('networkidle');
     await examine(page, path);
   }

@@ -17,7 +17,7 @@ const panel = (page: Page, title: string) =>
 const figure = (page: Page, label: string) =>
   page.locator('dl').filter({ hasText: label }).locator('dd').first();
 
-/** Twelve components, the first the most copied of the whole shop. */
+/** Twelve components. The first is the most copied of the whole shop. */
 async function plantTwelve() {
   const tag = `T${randomUUID().slice(0, 5)}`;
   await plantCopies(
@@ -62,7 +62,7 @@ test('copies are read by timeframe, title and category, in figures, charts and a
 
   await test.step('a title narrows the table and the bars, ten to a page', async () => {
     await page.getByRole('searchbox', { name: 'Search components' }).fill(tag.toLowerCase());
-    // A search that is on its way begins at the first page, whatever was turned to before.
+    // A pending search starts at its first page, whatever page was open before.
     await expect(page).toHaveURL(new RegExp(`search=${tag.toLowerCase()}`));
     await expect(page.getByText('1–10 of 12 components')).toBeVisible();
     await expect(page.getByRole('columnheader')).toHaveText([
@@ -88,7 +88,7 @@ test('copies are read by timeframe, title and category, in figures, charts and a
     await expect(bars.getByText('Unique Copies: 40')).toBeVisible();
     const pie = panel(page, 'Copies by Category');
     await expect(pie.getByRole('listitem').first()).toHaveText(/^\w.*\d+%$/);
-    // The ring's first slice begins at its top; the middle of its box is the hole.
+    // The first slice of the ring begins at the top. The middle of its box is the hole.
     const ring = pie.locator('svg.recharts-surface');
     const { width } = (await ring.boundingBox())!;
     await ring.hover({ position: { x: width / 2 + 20, y: 22 } });

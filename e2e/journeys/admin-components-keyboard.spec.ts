@@ -13,7 +13,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
   await page.keyboard.type(option);
   await page.keyboard.press('Enter');
-  // The focus comes back when the list has gone; a Tab before that goes astray.
+  // The focus returns when the list has closed. A Tab before that would go to the wrong element.
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: label })).toContainText(option);
   await expect(page.getByRole('combobox', { name: label })).toBeFocused();
@@ -25,7 +25,7 @@ async function findInShop(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What is on the shelves until the journey takes it off itself. */
+/** The components that are published until the test withdraws them itself. */
 const added: string[] = [];
 test.afterEach(() => withdrawComponents(added));
 
@@ -33,7 +33,7 @@ test('a component is added, changed, found in the shop and withdrawn by keyboard
   page,
   browser,
 }) => {
-  // Every step is a key, and there are some hundreds of them.
+  // Every step is a key press, and there are several hundred.
   test.slow();
   const first = `Lantern wall ${Date.now()}`;
   const second = `${first} by night`;
@@ -55,7 +55,7 @@ test('a component is added, changed, found in the shop and withdrawn by keyboard
     'export function Wall() {\n  return <ul><li>Light</li></ul>;\n}',
   );
   await expect(page.getByText('The syntax is right.')).toBeVisible();
-  // Tab belongs to the editor until Escape gives it back.
+  // Tab indents in the editor until Escape is pressed.
   await page.keyboard.press('Escape');
   await choose(page, 'Category', 'Cards');
   const chooser = page.waitForEvent('filechooser');
@@ -95,7 +95,7 @@ test('a component is added, changed, found in the shop and withdrawn by keyboard
   await expectNotice(page, 'Component deleted successfully');
   await expect(page.getByText('No components found matching your filters.')).toBeVisible();
 
-  // Somebody else: a browser that has seen it may show its copy once more.
+  // A new browser context, because the cache of the first may still have the component.
   const visitor = await browser.newPage();
   await findInShop(visitor, second);
   await expect(visitor.getByText('No Components Found')).toBeVisible();

@@ -34,7 +34,7 @@ const CATEGORIES = [
 ];
 const MEGABYTE = 1024 * 1024;
 
-/** Tests share the shop, so that each takes off the shelves what it has put there. */
+/** Tests share the shop, so each withdraws the components that it published. */
 let mine: string[] = [];
 
 async function plant(o: Parameters<typeof plantComponent>[0] = {}): Promise<Planted> {
@@ -118,7 +118,7 @@ test('what goes wrong on the way is told, and then a large picture arrives and t
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(failure(page, 'Failed to add component.')).toHaveCount(0);
 
-  // What waits in the proxy since the timeout has nobody left to read its answer.
+  // The request that the proxy holds since the timeout has no client any more.
   network.set(/component\/create/, 'pass');
   await stopClock(page);
   await addButton(page).click();

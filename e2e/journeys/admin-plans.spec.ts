@@ -8,7 +8,7 @@ import { watch } from '../watch.ts';
 
 const SECTION = 'subscription-plans';
 
-/** Tests share the shop, so that each has plans of its own and takes them off sale again. */
+/** Tests share the shop, so each has its own plans and withdraws them afterwards. */
 let made: string[] = [];
 let count = 0;
 const newName = (word: string) => {

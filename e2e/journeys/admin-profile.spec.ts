@@ -14,7 +14,7 @@ base(
     await openSection(page, 'profile');
     const sidebar = page.getByRole('navigation', { name: 'Admin' });
     const items = await sidebar.getByRole('listitem').allTextContents();
-    // Two are ours.
+    // These two are not in the spec.
     expect(items.filter((item) => item !== 'Audit Log' && item !== 'Requests')).toEqual([
       'Users',
       'Add Component',
@@ -72,7 +72,8 @@ base(
       return Number(text?.replaceAll(',', ''));
     };
     await expect(shop).toContainText('System HealthGood');
-    // Others register and leave while this runs: the figure is held against a count that stayed the same around it.
+    // Other tests add and remove users meanwhile. So the figure must equal a count that was the
+    // same before and after.
     await expect(async () => {
       const before = await countUsers();
       await page.reload();
@@ -92,7 +93,7 @@ base(
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await stepUntil(page, dialog.getByText('Profile updated successfully'));
     await page.clock.runFor(1_400);
-    // What closes is drawn a little longer.
+    // A closing dialog stays in the DOM a little longer.
     await expect(page.locator('[role=dialog][data-open]')).toHaveCount(1);
     await page.clock.runFor(100);
     await expect(page.locator('[role=dialog][data-open]')).toHaveCount(0);
@@ -112,7 +113,7 @@ test('what fails says so, and health is only good when it is [ERR-61] [ERR-62] [
   const shop = page.getByRole('region', { name: 'The shop' });
   await expect(shop).toContainText('System HealthGood');
   network.set(/^\/health\/ready/, 'refuse');
-  // Looked at again every 30 s.
+  // It is polled every 30 s.
   await page.clock.fastForward(31_000);
   await expect(shop).toContainText('System HealthUnknown');
   await expect(shop.getByRole('alert')).toContainText(

@@ -7,7 +7,7 @@ import { plansOf, test } from '../till.ts';
 import { watch } from '../watch.ts';
 
 let family = 0;
-/** A name nobody else in the shop has. */
+/** A name that no other test uses. */
 const newFamily = () => `Rev${Date.now().toString(36)}${++family}`;
 
 async function openRevenue(page: Page, more = '', origin = '') {
@@ -168,9 +168,9 @@ test('a payment is found, given back in part and then wholly, and access ends', 
 });
 
 for (const { extent, amount, paths } of [
-  // The drawer learns meanwhile that less is left, and the question still asks for the same.
+  // The drawer shows the reduced rest meanwhile, and the dialog still asks for the same amount.
   { extent: 'a part', amount: 100, paths: [/\/refund$/] },
-  // Nothing is learned, and the question looks as if nobody had pressed.
+  // Nothing is refreshed, and the dialog looks as if the button was never clicked.
   { extent: 'all', amount: 499, paths: [/\/payment\/admin\//, /\/admin\/revenue/] },
 ])
   test(`${extent} of a payment goes back once when the answer was lost and the button is pressed again`, async ({
@@ -185,7 +185,7 @@ for (const { extent, amount, paths } of [
     page.on('request', (request) => {
       if (request.method() !== 'POST' || !request.url().endsWith('/refund')) return;
       asked.push((request.postDataJSON() as { requestId: string }).requestId);
-      // Sooner, the page could learn that nothing is left, and take the question away.
+      // If it were restored earlier, the page could load that nothing is left, and close the dialog.
       if (isPressedAgain) network.restore();
     });
     await openRevenue(page, `&search=${paymentId}`, network.origin);
@@ -205,7 +205,7 @@ for (const { extent, amount, paths } of [
     for (const path of paths) network.set(path, 'lose');
     await refund.click();
     await expect(question).toContainText('Failed to refund. Please try again.');
-    // It had been heard.
+    // The server had received the request.
     await expect.poll(refunds).toHaveLength(1);
     network.set(/\/refund$/, 'pass');
     isPressedAgain = true;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openSection } from '../admins.ts';
 
-/** Spec 2, and what is ours: the audit log and the requests. */
+/** Spec 2, and two sections that are not in it: the audit log and the requests. */
 const SECTIONS = [
   ['Users', 'User Management'],
   ['Add Component', 'Add Component'],

@@ -16,13 +16,13 @@ test.afterEach(() => withdrawTemplates(mine));
 test('from a page of the shop a template is added with its zip, looked at, changed and deleted by keyboard alone [S1-10] [AD-13] [AD-19] [AD-20] [AD-25]', async ({
   page,
 }) => {
-  // Every step is a key, and there are some hundreds of them.
+  // Every step is a key press, and there are several hundred.
   test.slow();
   const first = `Lantern site ${Date.now()}`;
   const second = `${first} by night`;
   mine.push(first, second);
   await keepToken(page, (await addPerson({ name: 'Asha Rao', role: 'admin' })).token);
-  // Whoever walks in from here carries a policy that knows no store.
+  // The CSP of this page does not allow uploads to the object store.
   await open(page, '/templates');
   await pressKey(page, button(page, 'Account of Asha Rao'));
   await expect(page.getByRole('menu')).toBeVisible();

@@ -16,7 +16,7 @@ const field = (page: Page, label: string) =>
 const failure = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 const zipField = (page: Page) =>
   page.getByLabel('Zip file', { exact: true }).and(page.locator('input[type=file]'));
-/** What is said about the zip, in its row; the same is said to those who listen. */
+/** The state of the zip in its row. The same text is also in a live region. */
 const told = (page: Page, words: string | RegExp) => page.getByRole('listitem').getByText(words);
 
 const asZip = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/zip', buffer });
@@ -26,7 +26,7 @@ async function chooseZip(page: Page, name: string, buffer: Buffer): Promise<void
   await zipField(page).setInputFiles(asZip(name, buffer));
 }
 
-/** A line that takes so much in a second; nothing at all is one that is broken. */
+/** Limits the upload speed to that many bytes per second. Zero means offline. */
 async function openLine(page: Page) {
   const session = await page.context().newCDPSession(page);
   return (uploadThroughput: number) =>

@@ -9,10 +9,10 @@ import { open } from '../visitors.ts';
 
 const LOAD_FAILED = 'Failed to load templates. Please refresh the page.';
 const TIMEOUT = 'Upload timeout. Please try with smaller files or check your internet connection.';
-/** The call that changes or deletes one. */
+/** The endpoint that changes or deletes a template. */
 const ONE = /api\/template\/[0-9a-f-]{36}$/;
 
-/** Tests share the shop, so that each takes off the shelves what it has put there. */
+/** Tests share the shop, so each withdraws the templates that it published. */
 let mine: string[] = [];
 
 async function plant(

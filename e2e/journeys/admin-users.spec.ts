@@ -7,7 +7,7 @@ import { expectPassing, stopClock } from '../visitors.ts';
 import { watch } from '../watch.ts';
 
 let family = 0;
-/** A name nobody else in the shop has. */
+/** A name that no other test uses. */
 const newFamily = () => `Fam${Date.now().toString(36)}${++family}`;
 
 async function copied(person: Person, free: number, paid: number) {
@@ -252,7 +252,7 @@ test('one person beside the list: access is given, extended and revoked with a r
     const question = page.getByRole('alertdialog');
     await question.getByLabel('Reason').fill('A mistake');
     await question.getByRole('button', { name: 'Revoke access' }).press('Enter');
-    // Behind an open question nothing has a name, so nothing could be counted.
+    // Behind an open dialog the page is hidden from role queries, so nothing could be counted.
     await expect(question).toBeHidden();
     await expect(drawer.getByRole('button', { name: 'Revoke Pro' })).toHaveCount(left);
   }

@@ -16,6 +16,6 @@ test('[RO-01] whoever has no account reads the shop: landing, components and the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await open(page, '/word-from-team');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Nowhere was anybody sent to sign in.
+  // No page redirected to sign-in.
   await expect(page).toHaveURL(/word-from-team/);
 });

@@ -6,7 +6,7 @@ import { portBeside } from '../worker-shop.ts';
 
 const FIRST_PORT = 30;
 
-/** As developers run it; the journeys' own shop never tells a code. */
+/** A shop in development mode. The shop of the other tests never exposes a code. */
 let shop: Awaited<ReturnType<typeof startShop>>;
 test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);

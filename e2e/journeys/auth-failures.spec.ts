@@ -22,7 +22,7 @@ test('signing up [ERR-02] [ERR-03]', async ({ page, network }) => {
   network.set(/^\/api\//, 'cut');
   await press(page, 'Sign up');
   await expect(failure(page)).toHaveText('Registration failed. Please try again.');
-  // What was typed is still there.
+  // The input is still there.
   network.restore();
   await press(page, 'Sign up');
   await expect(page).toHaveURL(/\/verify-otp$/);

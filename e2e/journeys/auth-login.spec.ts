@@ -108,7 +108,7 @@ test('after signing in the person is where they wanted to be, with what they wan
     page,
     '/login?redirectTo=%2Fdashboard%3Fcategory%3DPricing&action=save&componentId=c-1',
   );
-  // The address is cleaned as soon as the wish is heard, so every one on the way is noted.
+  // The action is removed from the URL at once, so all URLs on the way are recorded.
   const visited: string[] = [];
   page.on('framenavigated', (frame) => {
     const { pathname, search } = new URL(frame.url());

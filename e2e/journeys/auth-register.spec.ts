@@ -113,7 +113,7 @@ test('the code takes six digits and nothing else [VA-09] [VA-10] [CON-04]', asyn
   await press(page, 'Sign up');
   const verify = page.getByRole('button', { name: 'Verify Email' });
   await expect(verify).toBeDisabled();
-  // A new page takes the focus to its heading; typing must not begin before.
+  // A new page moves the focus to its heading. Typing must not start before.
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeFocused();
   await codeField(page).focus();
   await page.keyboard.type('12a3 b45');
@@ -134,7 +134,7 @@ test('a wrong code is refused in the server’s words', async ({ page }) => {
   await press(page, 'Verify Email');
   await expect(failure(page)).toHaveText('Invalid or expired OTP');
   await expect(page).toHaveURL('/verify-otp');
-  // Ready for the next one.
+  // Ready for the next code.
   await expect(codeField(page)).toHaveValue('');
   await expect(codeField(page)).toBeFocused();
 });
@@ -162,7 +162,7 @@ test('another code can be asked for, and after sixty seconds the next [LG-20] [L
   await expect(resend).toHaveCount(0);
   await page.clock.runFor(1_000);
   await expect(timer).toHaveCount(0);
-  // The server counts for itself, and for it no minute has passed.
+  // The server has its own clock, on which no minute has passed.
   await resend.click();
   await expect(failure(page)).toHaveText('Please wait a minute before asking for another code.');
 });

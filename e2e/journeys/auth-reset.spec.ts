@@ -24,7 +24,7 @@ test('asking for a new password says so and goes on with the email [LG-06] [ERR-
   await open(page, '/login');
   await press(page, 'Forgot password?');
   await page.getByLabel('Email').fill(email);
-  // The sentence stands for a moment and a half, which a slow look would miss.
+  // The message is shown for 1.5 seconds, which a slow machine could miss.
   await holdClock(page);
   await press(page, 'Verify Mail');
   await expect(page.getByText('Password reset link sent to your email!')).toBeVisible();
@@ -91,7 +91,7 @@ test('another code for a new password, once the minute is over [LG-23]', async (
   request,
 }) => {
   const [once, email] = [await verifyVisitor(request), newAddress()];
-  // Heard under the address that the account leaves when the minute passes.
+  // The first request uses the old address, because `passMinute` then moves the account to the new one.
   await page.route(
     '**/api/auth/forgot-password',
     (route) => route.continue({ postData: JSON.stringify({ email: once }) }),

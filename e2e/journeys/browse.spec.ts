@@ -29,7 +29,7 @@ test('scrolling brings every component, once, without a layout shift', async ({ 
 
 test('pictures say their size, so nothing moves when they arrive', async ({ page }) => {
   await page.goto('/dashboard');
-  // Read all at once: a picture that cannot be loaded gives way to a mosaic.
+  // Read all at once, because a picture that fails to load is replaced by a mosaic.
   const pictures = await page.locator('main li img').evaluateAll((all) =>
     (all as HTMLImageElement[]).map((picture) => ({
       width: picture.getAttribute('width'),

@@ -203,7 +203,7 @@ test('a network that fails is told in the words for it, and what was typed stays
     'Failed to submit application. Please try again with smaller images.',
   );
   network.restore();
-  // What is no picture is for the server to say.
+  // The server, not the client, detects a file that is not a picture.
   await submit(page);
   await expect(failure(page)).toHaveText(/could not be read/);
 

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);
   const callback = `http://127.0.0.1:${port}/api/auth/google/callback`;
-  // Where the journeys' own shop, which does the jobs, takes pictures from.
+  // The worker's own shop runs the jobs, and it fetches pictures from this port.
   google = await startGoogle([callback], portBeside(2));
   shop = await startShop(port, google.environment);
 });
@@ -26,7 +26,7 @@ test.afterAll(async () => {
 const avatar = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Account of Asha Rao' });
 
-/** Presses the button and chooses somebody at the provider. */
+/** Clicks the button and chooses an account at the provider. */
 async function enterThroughGoogle(page: Page, path: string, choice: string | RegExp) {
   await open(page, shop.origin + path);
   await page.getByRole('link', { name: 'Sign in with Google' }).click();
@@ -39,7 +39,7 @@ test('from the button over Google’s page back to what was wanted, signed in, w
   context,
 }) => {
   const complaints = await watch(page);
-  // Another tab sees the storage of this one, and must not take the one-time code for a session.
+  // Another tab shares this one's storage and must not use the one-time code as a session token.
   const other = await context.newPage();
   await open(other, `${shop.origin}/`);
 
@@ -57,7 +57,7 @@ test('from the button over Google’s page back to what was wanted, signed in, w
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(await storedToken(other)).toBe(token);
 
-  // The picture is fetched by a job, so it is there with one of the next pages.
+  // A job fetches the picture, so it appears after one of the next reloads.
   const picture = avatar(page).locator('img');
   await expect(async () => {
     await page.reload();

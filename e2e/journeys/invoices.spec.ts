@@ -11,7 +11,7 @@ async function visit(page: Page, person: Person, path: string) {
   await open(page, path);
 }
 
-/** Once the worker has written it. */
+/** The invoice number, once the worker has written the invoice. */
 const invoiceOf = async ({ id }: Person): Promise<string> => {
   const find = async () =>
     (await query<{ number: string }>('select number from invoices where user_id = $1', [id]))[0]

@@ -72,7 +72,7 @@ test('at least six use cases open the browser with their filter [HM-03]', async 
 test('the numbers are those of the shop, and 70+ is said only while it is true', async ({
   page,
 }) => {
-  // Journeys of admins put things on the shelves meanwhile.
+  // Tests of the admin area publish items meanwhile.
   await expect(async () => {
     await open(page, '/');
     const [{ free, all } = { free: 0, all: 0 }] = await query<{ free: number; all: number }>(

@@ -73,7 +73,7 @@ test('after signing in the save is done, and the address is clean again [RO-06]'
   await open(page, '/dashboard');
   await cardOf(page, free).hover();
   await tool(page, free, /^Save/).click();
-  // The wall is gone only then, and one of its cards speaks of an email field.
+  // Waits until the component list is gone, because one of its cards mentions an email field.
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await fillLogin(page, email);
   await press(page, 'Sign in');

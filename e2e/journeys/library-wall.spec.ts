@@ -11,7 +11,7 @@ const boxes = (page: Page) =>
       return { left: Math.round(left), top: Math.round(top), bottom: Math.round(bottom) };
     }),
   );
-/** Where the page stands once the wheel's last turn has been drawn. */
+/** The scroll position after the last wheel event was drawn. */
 async function restingPlace(page: Page): Promise<number> {
   const place = () => page.evaluate(() => Math.round(scrollY));
   for (let last = -1; ;) {

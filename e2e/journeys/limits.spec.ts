@@ -13,7 +13,7 @@ test.afterAll(() => shop.stop());
 const PATH = '/dashboard?category=Hero';
 const BACKGROUND = { light: 'rgb(250, 248, 244)', dark: 'rgb(19, 18, 16)' };
 
-/** The first page of each minute is shown. */
+/** The first page request of each minute succeeds. */
 const openTooMany = (page: Page) =>
   expect(async () => {
     expect((await page.goto(shop.origin + PATH))?.status()).toBe(429);
@@ -32,7 +32,7 @@ test('who opens too many pages is shown a page in either theme that says so and 
     await expect(body).toHaveCSS('background-color', BACKGROUND[theme]);
     await expectAccessible(page, `the page for too many requests, ${theme}`);
   }
-  // Who has chosen a theme keeps it, whatever the system says.
+  // A chosen theme wins over the system theme.
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await openTooMany(page);
   await expect(body).toHaveCSS('background-color', BACKGROUND.light);

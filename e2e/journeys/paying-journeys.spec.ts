@@ -23,7 +23,7 @@ const offer = (page: Page) => page.getByRole('region', { name: 'How to get it' }
 const code = (page: Page) => page.getByRole('figure').locator('code');
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 
-/** Where somebody who has no account is sent, with the plan they chose. */
+/** A signed-out visitor is redirected to sign in, with the chosen plan as pending intent. */
 async function expectErrand(page: Page) {
   await expect(page).toHaveURL(/\/login\?/);
   const wish = new URL(page.url()).searchParams;
@@ -32,7 +32,7 @@ async function expectErrand(page: Page) {
   expect(wish.get('planId')).toMatch(/^[0-9a-f-]{36}$/);
 }
 
-/** At the bank, without a mouse. */
+/** Pays at the bank with the keyboard only. */
 async function payByKeyboard(page: Page) {
   await expectWindow(page);
   const opened = page.waitForEvent('popup');
@@ -93,7 +93,7 @@ test('215 the same by keyboard alone, with the focus where it belongs', async ({
   await page.keyboard.press('Enter');
   await pressKey(page, inDialog(page, 'Continue'));
   await expectWindow(page);
-  // Away and back: the focus returns to where it came from.
+  // After closing the window the focus returns to the button.
   await page.keyboard.press('Escape');
   await expect(page.locator('.razorpay-container')).toHaveCount(0);
   await pressKey(page, planButton(page, 'Pro'));

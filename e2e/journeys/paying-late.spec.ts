@@ -13,7 +13,7 @@ import {
 } from '../till.ts';
 import { open } from '../visitors.ts';
 
-// Group K of the catalogue of faults, and what happens when an answer is late or lost.
+// Group K of the fault catalogue, and late or lost responses.
 const UNREACHED = 'We cannot reach the shop to confirm your payment.';
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('payment'));

@@ -24,16 +24,16 @@ import {
 import { holdClock, open } from '../visitors.ts';
 import { watch } from '../watch.ts';
 
-// Group K of the catalogue of faults: the checkout in a real page, frame and popup.
+// Group K of the fault catalogue: the checkout in a real page, iframe and popup.
 const failure = (page: Page) => dialog(page).getByRole('alert');
-/** The button behind the dialog no longer says that something is under way. */
+/** The button behind the dialog is no longer busy. */
 const expectRest = (page: Page) => expect(page.locator('#pricing [aria-busy=true]')).toHaveCount(0);
 const SCRIPT_FAILED = 'Failed to load Razorpay script';
 const LOAD_FAILED = 'Failed to load Razorpay. Please try again later.';
 
 for (const [fault, words, id] of [
   ['404', SCRIPT_FAILED, 'ERR-21'],
-  // The browser itself refuses a page in the place of a script.
+  // The browser itself refuses an HTML page as a script.
   ['garbage', SCRIPT_FAILED, 'ERR-21'],
   ['empty', LOAD_FAILED, 'ERR-20'],
 ] as const)
@@ -116,7 +116,7 @@ test('204 a declined card is named from the event, and a retry pays the same ord
   );
   await payNow(page).click();
   await expectWindow(page);
-  // Once more in the window itself.
+  // A second attempt inside the window.
   await declineCard(page);
   await windowOf(page).getByRole('button', { name: 'Retry' }).click();
   await windowOf(page).getByLabel('Card number').fill('4100 2800 0000 1007');
@@ -233,7 +233,7 @@ test('214 the whole flow, with a refusal and a popup, breaches no policy; other 
   expect(selling.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   for (const path of ['/login', '/dashboard/account', '/admin/dashboard', '/no/such/page']) {
     const headers = (await page.request.get(path)).headers();
-    // Zips of templates go from the admin area straight to the store; it is told of nobody else.
+    // The admin area uploads template zips directly to the object store. No other page may do so.
     const policy = headers['content-security-policy']?.replace(
       path === '/admin/dashboard' ? /connect-src 'self' \S+;/ : '',
       '',

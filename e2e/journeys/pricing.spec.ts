@@ -66,7 +66,7 @@ test('/#pricing scrolls and takes the focus from any page [HM-05]', async ({ pag
   await open(page, `/components/${slug}`);
   await page.getByRole('link', { name: /^View plans/ }).click();
   await expectThere();
-  // The wall has no end to put a footer at.
+  // The endless component list has no footer.
   const { priced } = await someItems(page.request);
   await open(page, wallOf(priced));
   await cardOf(page, priced).hover();

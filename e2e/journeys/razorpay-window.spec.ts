@@ -12,7 +12,7 @@ import {
 } from '../provider-window.ts';
 import { watch } from '../watch.ts';
 
-// The window itself, on the sandbox's own demo page: our screens are tested against it elsewhere.
+// The checkout window itself, on the sandbox's own demo page. Other files test the product with it.
 let razorpay: Awaited<ReturnType<typeof startRazorpay>>;
 test.beforeAll(async () => {
   razorpay = await startRazorpay({ clock: 'running' });
@@ -40,7 +40,7 @@ test('a card pays on the page of the bank; the amount is the order’s own', asy
   await expect(log(page)).toHaveText('paid and verified');
   await expect(page.locator('.razorpay-container')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
-  // The demo page's policy is the least that the window needs.
+  // The CSP of the demo page is the minimum that the window needs.
   expect(complaints).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { addPerson } from '../people.ts';
 import { addRequest } from '../requests.ts';
 import { grantUntil } from '../subscriptions.ts';
 
-/** The desk with some requests on it, narrowed to them. */
+/** The admin's list of requests, filtered to the requests of this test. */
 async function openDesk(page: Page, status: 'submitted' | 'in-progress', names: readonly string[]) {
   const asker = await addPerson();
   await grantUntil(asker, 'Pro Plus', { untilDays: 20 });
@@ -83,7 +83,7 @@ test('a message to the asker is not lost unasked: by going back, to another sect
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).not.toHaveURL(/request=/);
 
-  // What was thrown away holds nobody back.
+  // A discarded draft does not block leaving.
   await sectionLink(page, 'Users').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
 });
@@ -191,7 +191,7 @@ test('nor is a reply lost by declining or by going to deliver', async ({ page })
   await expect(page).not.toHaveURL(/request=/);
   await page.getByRole('button', { name: 'All requests' }).click();
   await expect(details(page)).toHaveCount(0);
-  // What was asked about one request is not asked about the next.
+  // A question about one request is not shown for the next.
   await openDetails(page, 'Tent plan', word);
   await expect(questionOf(page)).toHaveCount(0);
 });

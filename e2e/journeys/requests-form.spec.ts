@@ -31,7 +31,7 @@ test('a form whose answer is lost asks once however often it is sent, and a chan
   network.set(/request\/create/, 'lose');
   await press(page, 'Send Request');
   await expect(page.getByRole('alert')).toContainText('try again');
-  // It is there all the same, and the page says so.
+  // The request arrived anyway, and the page shows it.
   await expect(page.getByRole('heading', { name: '1 request left' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'A seat map' })).toHaveCount(1);
   await page.getByLabel('Title').fill('A seat map ');

@@ -16,7 +16,7 @@ test('a member asks, an admin delivers a private component, and its asker copies
   page,
   browser,
 }) => {
-  // Two people and some fifty steps.
+  // Two users and about fifty steps.
   test.slow();
   const meera = await addPerson();
   await grantUntil(meera, 'Pro', { untilDays: 20 });
@@ -79,7 +79,7 @@ test('a member asks, an admin delivers a private component, and its asker copies
   await press(page, 'Send Message');
   await expect(page.getByRole('listitem').filter({ hasText: 'Thank you!' })).toBeVisible();
 
-  // For everybody, after all.
+  // Then the component is published for all visitors.
   await expect(desk.getByRole('table')).toBeVisible();
   await rowOf(desk, title).getByRole('button', { name: 'Details' }).click();
   await details.getByRole('button', { name: 'Publish for Everybody' }).click();
@@ -87,7 +87,7 @@ test('a member asks, an admin delivers a private component, and its asker copies
   await expect(details).toContainText('Published for everybody');
   await page.reload();
   await page.getByRole('link', { name: 'Open its page' }).click();
-  // The request's own heading is its title alone.
+  // The heading of the request page is the title alone.
   await expect(page).toHaveURL(/\/components\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} Free`);
   await desk.context().close();

@@ -107,7 +107,7 @@ test('when the session has ended meanwhile, the page leads to sign in [EB-03]', 
   await open(page, '/dashboard');
   const menu = page.getByRole('banner').getByRole('button', { name: `Account of ${meera.name}` });
   await menu.click();
-  // The menu asks for the plan as it opens; it must have its answer, or that is what ends the session.
+  // The menu requests the plan when it opens. It must have the response, or that request would end the session.
   await expect(page.getByRole('menu')).toContainText('Free Plan');
   await endSessions(meera.id);
   const refused = page.waitForResponse('**/api/user/saved-components*');

@@ -44,7 +44,7 @@ test('the HTML of two visits is byte for byte the same, whatever else is in the 
 }) => {
   const html = async (path: string) => (await request.get(path)).body();
   for (const path of ['/', '/dashboard', '/word-from-team'])
-    // Another journey may change the shop between two visits, though not between all of them.
+    // Another test may change the shop between two requests, but not between all of them.
     await expect(async () => {
       const first = await html(path);
       expect((await html(path)).equals(first)).toBe(true);

@@ -25,7 +25,7 @@ test('the avatar opens a menu with name, email and the person’s own pages [NV-
   const menu = await openMenu(page, meera);
   await expect(menu.getByText(meera.name, { exact: true })).toBeVisible();
   await expect(menu.getByText(meera.email, { exact: true })).toBeVisible();
-  // The first is what can be done about the plan.
+  // The first entry, about the plan, is left out.
   const links = menu.getByRole('menuitem').filter({ hasNotText: 'Upgrade' });
   await expect(links).toHaveText([
     'Dashboard',

@@ -69,7 +69,7 @@ test.describe('the navbar', () => {
   }) => {
     expect(await (await request.get('/')).text()).toContain('Loading your account');
     await page.addInitScript(() => localStorage.setItem('token', 'a-token'));
-    // Without the app's own files: what shows is the server's work and the style sheet's.
+    // Without the app's scripts: only the server's HTML and the style sheet are visible.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
     await expect(bar(page).getByText('Loading your account')).toBeAttached();
@@ -152,7 +152,7 @@ test.describe('the landing page', () => {
     const explore = page.getByRole('link', { name: 'EXPLORE COMPONENTS' });
     await explore.click();
     await page.clock.runFor(499);
-    // A navigation that had begun would be through with what was fetched when the pointer came near.
+    // The page's code was preloaded on hover. So a navigation that had started would be complete by now.
     await page.waitForLoadState('networkidle');
     await expect(explore).toHaveAttribute('aria-busy', 'true');
     await expect(page).toHaveURL('/');

@@ -12,7 +12,7 @@ const PAGES = [
   '/legal/terms',
 ];
 
-/** Opens a page whose every piece is drawn before the next one is sent. */
+/** Opens a page in pieces. Each piece is drawn before the next one is sent. */
 async function openInPieces(page: Page, network: FaultProxy, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -27,7 +27,7 @@ async function openInPieces(page: Page, network: FaultProxy, path: string): Prom
   for (let pieces = 1; ; pieces++) {
     const { sentBytes, isLast } = await network.sendPiece();
     await expect.poll(() => receivedBytes).toBe(sentBytes);
-    // Before there is a body, nothing is drawn.
+    // Without a body nothing is drawn.
     if (await page.evaluate(() => Boolean(document.body))) await drawn(page);
     if (!isLast) continue;
     expect(pieces).toBeGreaterThan(10);

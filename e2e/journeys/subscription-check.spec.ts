@@ -3,7 +3,7 @@ import { addPerson, keepToken, type Person } from '../people.ts';
 import { test, type Till } from '../till.ts';
 import { open, press } from '../visitors.ts';
 
-/** Orders the first plan on sale and pays it at the provider; nobody tells the shop. */
+/** Orders a plan and pays it at the provider. The shop gets no webhook. */
 async function payUnheard(till: Till, { token }: Person, how: object = {}) {
   const plans = (await (await fetch(`${till.origin}/api/subscription-plan`)).json()) as {
     _id: string;

@@ -7,7 +7,7 @@ import { open } from '../visitors.ts';
 const left = (days: number) =>
   `${daysLeft(new Date(Date.now() + days * 86_400_000), new Date())} days left`;
 
-/** The red of the theme, as the browser paints it. */
+/** The danger colour of the theme, as the browser computes it. */
 const danger = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));

@@ -21,7 +21,7 @@ async function setPlanLinks(request: APIRequestContext, planLinks: 'both' | 'dow
 const entryOf = (page: Page, tier: Tier) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: TEMPLATES[tier] }) });
 
-/** What the page offers, and what the door says to the same person. */
+/** What the page offers, and the status of the download endpoint for the same user. */
 async function offers(page: Page, person: Person, ids: Record<Tier, string>) {
   await open(page, `/templates?search=${MARK}`);
   const found: Partial<Record<Tier, [offered: boolean, status: number]>> = {};
@@ -53,7 +53,7 @@ test('what a plan opens is offered, the rest says which plan it asks for, under 
   await grantPlan(people['Pro Plus'], 'Pro Plus');
   const expectOffers = async (name: keyof typeof people, expected: Record<Tier, typeof OPEN>) => {
     await keepToken(page, people[name].token);
-    // The page of a moment ago may still be the one that is kept.
+    // A cache may still have the previous page.
     await expect
       .poll(() => offers(page, people[name], ids), { message: name, timeout: 60_000 })
       .toEqual(expected);
@@ -69,7 +69,7 @@ test('what a plan opens is offered, the rest says which plan it asks for, under 
     await setPlanLinks(request, 'both');
   }
   await expectOffers('none', none);
-  // Pro Plus links to Pro: read both ways, a Pro subscriber may have what is Pro Plus.
+  // Pro Plus links to Pro. With links in both directions, a Pro subscriber may download Pro Plus templates.
   await expectOffers('Pro', { Free: OPEN, Pro: OPEN, 'Pro Plus': OPEN });
   await expectOffers('Pro Plus', plus);
 

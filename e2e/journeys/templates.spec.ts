@@ -13,7 +13,7 @@ const entryOf = (page: Page, title: string) =>
 const downloadButton = (page: Page, title: string) =>
   entryOf(page, title).getByRole('button', { name: `Download Template: ${title}` });
 
-/** The right bytes under the right name. */
+/** The download has the right name and content. */
 async function expectFile(download: Download, { slug }: Template) {
   expect(download.suggestedFilename()).toBe(`${slug}.zip`);
   expect(readFileSync(await download.path()).equals(ZIP)).toBe(true);
@@ -36,7 +36,7 @@ test('the gallery shows every template to anyone [RT-10] [TP-02] [TP-03] [TP-04]
   const free = await addTemplate(request, { title: newTitle('Lotus') });
   const paid = await addTemplate(request, { title: newTitle('Banyan'), plan: 'Pro' });
   const response = await request.get(`/templates?search=${encodeURIComponent(free.title)}`);
-  // In the server's own HTML, for those without scripts.
+  // In the server's HTML, for visitors without scripts.
   expect(await response.text()).toContain(free.title);
 
   await open(page, `/templates?search=${free.title}`);
@@ -58,7 +58,7 @@ test('the gallery shows every template to anyone [RT-10] [TP-02] [TP-03] [TP-04]
     'aria-current',
     'true',
   );
-  // Without a pointer: what scrolls is reached by Tab and moved by the arrow keys.
+  // By keyboard: a scrollable element is reached by Tab and moved by the arrow keys.
   await entry.getByRole('group', { name: 'Pictures side by side' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(first).toBeInViewport({ ratio: 0.9 });
@@ -86,7 +86,7 @@ test('the seeded templates are there, with a Preview of our own and a zip as des
   const shared = await request.get(picture!);
   expect(shared.headers()['content-type']).toBe('image/png');
   const png = await shared.body();
-  // A PNG begins with its measures.
+  // A PNG begins with its dimensions.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1_200, 630]);
 
   const complaints = await watch(page);
@@ -103,7 +103,7 @@ test('the seeded templates are there, with a Preview of our own and a zip as des
   });
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new URL(preview.url()).host).toMatch(/^previews\.localhost:/);
-  // A page without an origin: it can neither read what the shop keeps nor speak in its name.
+  // A page without an origin: it can neither read the shop's storage nor send requests as the user.
   expect(await preview.evaluate(() => origin)).toBe('null');
   await preview.getByRole('link', { name: /rooms/i }).first().click();
   await expect(preview).toHaveURL(/rooms\.html$/);
@@ -161,7 +161,8 @@ test('pages follow each other by a link, and numbers go on where the page before
   page,
 }) => {
   const word = `Paged${randomUUID().slice(0, 8)}`;
-  // Thirteen are one more than a page holds; drawing as many pictures would take half a minute.
+  // Thirteen are one more than a page holds. Inserted directly, because rendering that many
+  // pictures takes half a minute.
   await query(
     `with made as (
        insert into templates (id, slug, status, current_version_id, title, description, category, preview_url, published_at)

@@ -4,7 +4,7 @@ import { open } from '../visitors.ts';
 import { WALKERS } from './people.ts';
 import { photograph, scrollThrough } from './photograph.ts';
 
-/** A phone, a window of 1280 px at twice its size, a tablet and a desk. */
+/** A phone, a 1280 px window at 200% zoom, a tablet and a desktop. */
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 640, height: 450 },

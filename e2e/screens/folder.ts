@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 
 export const FOLDER = join(import.meta.dirname, '../../.screens');
-/** A line for every screen that axe has looked at. */
+/** One line for every screen that axe has checked. */
 export const JUDGED = join(FOLDER, 'judged.txt');

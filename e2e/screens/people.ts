@@ -6,7 +6,7 @@ import { addRequest } from '../requests.ts';
 import { findItem, grantItem, saveItems } from '../shelf.ts';
 import { addPayment, grantUntil } from '../subscriptions.ts';
 
-/** The pages that are the same for everybody. */
+/** The pages that are the same for all visitors. */
 export const SHOP = [
   '/',
   '/dashboard',
@@ -50,7 +50,7 @@ export const DESK = [
 export const addAdmin = (): Promise<Person> =>
   addPerson({ name: `Asha Iyer ${randomUUID().slice(0, 6)}`, role: 'admin' });
 
-/** Somebody who has used all of the shop for a while. */
+/** A member with data on every page. */
 async function addSubscriber(): Promise<Person> {
   const person = await addPerson({ name: 'Kavya Pillai' });
   await grantUntil(person, 'Pro', { untilDays: 23 });
@@ -64,7 +64,7 @@ async function addSubscriber(): Promise<Person> {
   return person;
 }
 
-/** A shop with something in every list. */
+/** A shop with data in every admin list. Returns an admin. */
 async function fillDesk(): Promise<Person> {
   await addSubscriber();
   for (const status of ['pending', 'approved', 'rejected'] as const)
@@ -86,7 +86,7 @@ async function fillDesk(): Promise<Person> {
   return addAdmin();
 }
 
-/** Somebody whose application waits for an answer. */
+/** An applicant whose application is pending. */
 async function addApplicant(): Promise<Person> {
   const person = await addPerson({ name: 'Rohan Kulkarni' });
   await addApplication({ name: person.name, email: person.email });
@@ -95,7 +95,7 @@ async function addApplicant(): Promise<Person> {
 
 export type Walker = { arrive: () => Promise<Person | null>; pages: readonly string[] };
 
-/** Who walks through the shop, and what they can open. */
+/** The roles, and the pages that each can open. */
 export const WALKERS: Record<string, Walker> = {
   visitor: { arrive: () => Promise.resolve(null), pages: [...SHOP, ...SIGN_IN_PAGES] },
   member: { arrive: () => addPerson(), pages: ['/', '/dashboard', '/templates', ...OWN] },

@@ -7,7 +7,7 @@ import { FOLDER, JUDGED } from './folder.ts';
 const fileName = (path: string) =>
   path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home';
 
-/** Pictures come as they are scrolled to; a photograph of the whole page needs all of them. */
+/** Pictures load when they are scrolled to, and a full-page screenshot needs all of them. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < Math.min(document.body.scrollHeight, 8_000); y += 600) {
@@ -18,7 +18,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Judged by axe and by its width, and photographed, in both themes. */
+/** Checks the page with axe and for its width, and takes a screenshot, in both themes. */
 export async function photograph(
   page: Page,
   o: { who: string; path: string; width: number; floating?: boolean },
@@ -34,7 +34,7 @@ export async function photograph(
     appendFileSync(JUDGED, `${who} ${path} ${width} ${theme}\n`);
     await page.screenshot({
       path: join(folder, `${fileName(path)}-${width}-${theme}.png`),
-      // What stands above a page stands in the window.
+      // An overlay is positioned in the window, not in the full page.
       fullPage: !floating,
       animations: 'disabled',
     });

@@ -7,7 +7,7 @@ import { FOLDER } from './folder.ts';
 import { WALKERS } from './people.ts';
 import { scrollThrough } from './photograph.ts';
 
-/** What the README shows; `docs/pictures` keeps them as WebP. */
+/** The pictures of the README; `docs/pictures` has them as WebP. */
 const PICTURES = [
   { name: 'landing', who: 'visitor', path: '/', theme: 'light' },
   { name: 'wall', who: 'visitor', path: '/dashboard', theme: 'light' },

@@ -3,17 +3,17 @@ import { addPerson, keepToken, type Person } from '../people.ts';
 import { addAdmin, DESK, OWN } from './people.ts';
 import { photograph } from './photograph.ts';
 
-/** What asks the shop for something once it stands in the browser. */
+/** The pages that fetch data in the browser. */
 const ASKERS: Record<string, { arrive: () => Promise<Person>; pages: readonly string[] }> = {
   member: { arrive: () => addPerson(), pages: OWN },
   admin: { arrive: addAdmin, pages: DESK },
 };
-/** Who somebody is must be known before their page asks for anything. */
+/** The session must be known before a page fetches anything. */
 const IS_ABOUT_THE_PERSON = /\/api\/auth\/me/;
 
 const LEVELS = ['waiting', 'cut off'] as const;
 
-/** A network on which questions are never answered, or break. */
+/** A network on which requests never get a response, or fail. */
 const weaken = (page: Page, how: (typeof LEVELS)[number]) =>
   page.route('**/api/**', async (call) => {
     if (IS_ABOUT_THE_PERSON.test(call.request().url())) await call.continue();
@@ -38,7 +38,7 @@ for (const how of LEVELS)
             await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
             const main = page.getByRole('main');
             await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-            // Questions that break are asked again a few times first.
+            // Failed requests are retried a few times first.
             if (how === 'cut off')
               await expect(main.getByText('Failed to').first()).toBeVisible({ timeout: 30_000 });
             else await page.waitForTimeout(1_500);

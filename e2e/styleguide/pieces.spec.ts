@@ -3,7 +3,7 @@ import { expectAccessible, THEMES, turn } from '../accessible.ts';
 import { watch } from '../watch.ts';
 import { expectPicture, floatingStates, open, slugs } from './examine.ts';
 
-/** Those that take another shape on a phone. */
+/** Components with another layout on a phone. */
 const ON_A_PHONE = [
   'chips',
   'copy-by-hand',

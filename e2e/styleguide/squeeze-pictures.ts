@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 const pictures = join(import.meta.dirname, 'pictures');
 
-/** New pictures go into the repository with a palette of 256 colours, at less than half the weight. */
+/** Reduces new pictures to a palette of 256 colours, which makes the files less than half as large. */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default
 export default async function squeezePictures({ updateSnapshots }: FullConfig) {
   if (updateSnapshots === 'none') return;

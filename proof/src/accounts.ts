@@ -41,7 +41,7 @@ export const prove: Prove = async ({ root, full, report }) => {
         `${name}: known ${median.known.toFixed(1)} ms, unknown ${median.unknown.toFixed(1)} ms, difference ${differenceMs.toFixed(1)} ms over ${tries}; same answer: ${same}`,
       );
 
-    // The minute until the next code is a real one, so only the full form sits it out.
+    // A new code can be requested after one real minute. Only the full form waits for it.
     const ownerAfterwards = full ? await attack.ownerAfterwards() : attack.ownerMeanwhile;
     const { used, replayed, elsewhere, withoutCookie } = handoffs;
     const late = await handoffs.tooLate({ wait: full });

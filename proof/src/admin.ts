@@ -16,7 +16,7 @@ const SHOWN = 8;
 type Question = { name: string; path: string; isSearch: boolean };
 type Asked = { name: string; isSearch: boolean } & Compared;
 
-/** A kind of list, with two shops of different sizes to ask it of. */
+/** A kind of list, with two shops of different sizes to measure it on. */
 type Subject = {
   noun: string;
   sizes: readonly [small: number, large: number];
@@ -37,10 +37,13 @@ const asking =
 const inEveryOrder = <Sort extends string>(sorts: readonly Sort[]) =>
   sorts.flatMap((sort) => DIRECTIONS.map((direction) => ({ sort, direction })));
 
-/** The order a list begins with, and one that every filter has an index of its own for. */
+/** The default order of a list, and an order for which every filter has its own index. */
 const SEARCHED_IN_FILTERS_BY = ['totalCopies', 'lastActivity'] as const;
 
-/** Every filter in every order either way, every word in every order and in every filter, and pages far down. */
+/**
+ * Every filter with every order in both directions, every search word with every order and every filter, and late
+ * pages.
+ */
 function userQuestions(): Question[] {
   const ask = asking(adminAddresses.listUsers.path);
   const orders = inEveryOrder(USER_SORT_KEYS);
@@ -148,7 +151,7 @@ export const prove: Prove = async ({ root, full, report }) => {
       report(
         `${noun}: median of all ${median(answers.map(({ small }) => small)).toFixed(1)} ms and ${median(answers.map(({ large }) => large)).toFixed(1)} ms`,
       );
-      // A word finds more in a larger shop, so its growth is told apart from that of filters and orders.
+      // A search finds more in a larger shop, so its growth is reported separately from that of filters and orders.
       for (const isSearch of [false, true])
         worst.push({ noun, asked: slowest.find((asked) => asked.isSearch === isSearch)! });
     } finally {

@@ -11,7 +11,7 @@ import type { Prove } from './runner/verdict.ts';
 
 export const needsServices = true;
 
-/** Days that pass between the first sums and the newest copies, so that the windows must move. */
+/** The days between the first sums and the newest copies, so that the time windows must move. */
 const DAYS_LATER = 5;
 const EACH_DAY = 2_000;
 const INGESTED = 60_000;
@@ -20,12 +20,14 @@ const GOAL_PER_SECOND = 5_000;
 const CHEAPER = { quick: 20, full: 1_000 };
 const GROWTH = 1.5;
 const ROUNDS = 10;
-/** The log, its sums, what sorting them takes and the journal. */
+/** Disk space for the log, its sums, sorting, and the write-ahead log. */
 const DISK_BYTES_PER_COPY = 800;
 
 /**
- * As whoever keeps fifty million pairs would have it: a sixth of the memory (the throw-away server has 256 MB), and half an
- * hour between checkpoints, after each of which every page is written to the journal whole once more.
+ * Settings for a shop with fifty million pairs: shared buffers of a sixth of the memory, where the test server has 256
+ * MB.
+ * Checkpoints come every half hour, because after each one every changed page is written to the write-ahead log in full
+ * again.
  */
 const SERVER_OF_A_LARGE_SHOP = {
   shared_buffers: '4GB',
@@ -33,7 +35,7 @@ const SERVER_OF_A_LARGE_SHOP = {
   checkpoint_timeout: '30min',
 };
 
-/** As the product asks, and as somebody without the sums would. */
+/** The query of the product, and the same query without the sums. */
 const TOP_TEN = `
   select c.id, c.title, c.category, i.key, c.plan_id is not null as is_paid, s.uniques from component_copies s
   left join components c on c.id = s.component_id
@@ -45,7 +47,7 @@ const TOP_TEN_RAW = [
 ];
 
 const seconds = (from: number): string => ((performance.now() - from) / 1e3).toFixed(0);
-/** The sums as they were some days ago, from the log at once, then a day of copies at a time. */
+/** Builds the sums as of some days ago from the log, then adds one day of copies at a time. */
 async function letDaysPass(shop: CopyShop, late: number, report: (line: string) => void) {
   const started = performance.now();
   await shop.fill(shop.events - late, { days: 360, untilDaysAgo: DAYS_LATER });
@@ -60,7 +62,7 @@ async function letDaysPass(shop: CopyShop, late: number, report: (line: string) 
   }
 }
 
-/** Copies of forty days, today's among them, counted by workers who are killed while they count. */
+/** Adds copies of the last forty days, today included. The workers that count them are killed meanwhile. */
 async function countThroughKills(shop: CopyShop, late: number, most: number): Promise<number> {
   await shop.copy(late, { days: 40, untilDaysAgo: 0 });
   let killed = 0;
@@ -78,8 +80,8 @@ async function countThroughKills(shop: CopyShop, late: number, most: number): Pr
 }
 
 /**
- * Copies a second into the log and through all sums, by one worker, nobody killed: by the clock, and without what the worker's
- * connection waited for a processor that somebody else had.
+ * Copies per second into the log and through all sums, with one worker that is not killed.
+ * Measured by elapsed time, and without the time in which the worker's connection waited for a processor.
  */
 async function ingestOnce(shop: CopyShop): Promise<{ byClock: number; undisturbed: number }> {
   const [started, before] = [performance.now(), await shop.productTimes()];
@@ -94,7 +96,7 @@ async function ingestOnce(shop: CopyShop): Promise<{ byClock: number; undisturbe
   };
 }
 
-/** The middle of several rounds, without the first: it finds the pages where filling left them, on the disk. */
+/** The median of several rounds. The first is left out, since its pages are not in memory yet. */
 async function ingest(shop: CopyShop, count: number) {
   const rounds = [];
   for (let round = 0; round < count; round++) rounds.push(await ingestOnce(shop));
@@ -105,7 +107,7 @@ async function ingest(shop: CopyShop, count: number) {
   };
 }
 
-/** What one answer of the whole dashboard costs the database. */
+/** The cost of one dashboard response for the database. */
 async function openDashboard(shop: CopyShop) {
   const token = await shop.signInAdmin();
   const { port } = await shop.start('http');
@@ -128,7 +130,7 @@ async function compareDashboards(shops: CopyShop[]): Promise<number[]> {
     for (const timeframe of ['all', 'month', 'week'])
       for (const [index, ask] of dashboards.entries()) {
         const cost = await ask(timeframe);
-        // The first round opens connections and plans.
+        // The first round is a warm-up for connections and plans.
         if (round > 0) costs[index]!.push(cost);
       }
   return costs.map(median);
@@ -158,7 +160,7 @@ export const prove: Prove = async ({ root, full, report }) => {
       shops.push(shop);
       await letDaysPass(shop, late, report);
     }
-    // From here on as durable as in earnest.
+    // From here on the database is as durable as in production.
     opened.push(await openBooks());
     let [killed, differing, rate] = [0, 0, Infinity];
     for (const shop of shops) {

@@ -35,7 +35,10 @@ const countBy = (items: Item[], of: (item: Item) => string): Map<string, number>
 const spoken = (counts: Map<string, number>): string =>
   [...counts].map(([name, count]) => `${name} ${count}`).join(', ');
 
-/** Each record must stand; installing, building and walking every page takes minutes and is for a full run. */
+/**
+ * Checks the record of each template. Installing, building and visiting every page takes minutes and is part of a full
+ * run only.
+ */
 async function countSoundTemplates(
   browser: Browser,
   full: boolean,

@@ -13,7 +13,7 @@ const QUICK: Size = { checkouts: 150, kills: 3, crashes: 1, limitSeconds: 1_800 
 const USUAL: Size = { checkouts: 500, kills: 9, crashes: 1, limitSeconds: 600 };
 const FULL: Size = { checkouts: 10_000, kills: 510, crashes: 21, limitSeconds: 5_400 };
 const CONVERGE_SECONDS = 120;
-/** Only ends a run that would never agree. */
+/** Ends a run that never converges. */
 const HANG_SECONDS = 900;
 const FIRST_RETRY_SECONDS = 61;
 const PACE_SECONDS = 60;
@@ -21,7 +21,10 @@ const ACKNOWLEDGED_MS = 500;
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** Nobody pays for nothing, nobody gets two for one, and the books agree with the provider's, whatever dies meanwhile. */
+/**
+ * Every payment has its grant, no payment has two, and our ledger agrees with the provider's, although processes are
+ * killed meanwhile.
+ */
 export const prove: Prove = async ({ root, full, quick, report }) => {
   const seed = process.env['TESSERA_SEED'] ?? randomBytes(6).toString('hex');
   const size = full ? FULL : quick ? QUICK : USUAL;
@@ -33,7 +36,8 @@ export const prove: Prove = async ({ root, full, quick, report }) => {
   let verdict: { clean: boolean; text: string };
   try {
     const { walk, errors, done, killed, seconds } = await storm(shop, seed, size, report);
-    // At full size everything comes in its own time; here the provider's first retries, a minute away, come at once.
+    // A full run waits for everything in real time. Here the first retries of the provider, due after a minute, are
+    // brought forward.
     if (!full) await shop.control('clock/advance', { seconds: FIRST_RETRY_SECONDS });
     const { findings, seconds: converged } = await converge(
       shop,
@@ -61,7 +65,7 @@ export const prove: Prove = async ({ root, full, quick, report }) => {
   } finally {
     await shop.close();
   }
-  // Without locks only a race shows a double, and a race is decided by the clock.
+  // Without locks a double grant depends on a race condition, which depends on timing. So a quick run leaves this out.
   if (quick) return { figure: verdict.text, bar: '0, 0, 0, 0, equal', passed: verdict.clean };
   const control = await runControl(root, seed, report);
   const pace = full ? await measure(root, { seed, seconds: PACE_SECONDS, report }) : null;

@@ -13,7 +13,7 @@ const PATIENCE_MS = 5_000;
 const CONVERGE_SECONDS = 120;
 const HOUR_SECONDS = 3_600;
 
-/** The process dies before and after everything a payment waits for; whatever it left behind ends well. */
+/** Kills the process before and after every asynchronous step of a payment. Every payment must still end correctly. */
 export const prove: Prove = async ({ root, report }) => {
   const seed = randomBytes(6).toString('hex');
   const points = listCrashPoints(root);
@@ -34,7 +34,7 @@ export const prove: Prove = async ({ root, report }) => {
         person,
       )(isGone).then(() => (isGone() ? undefined : sleep(PATIENCE_MS)));
       await Promise.race([server?.ended, visited]);
-      // What the visitor has begun it also ends, so that the next one meets no fault of his.
+      // The visitor finishes its steps, so that the next one is not affected by its faults.
       await visited;
       const died = isGone();
       if (!died) {
@@ -47,7 +47,7 @@ export const prove: Prove = async ({ root, report }) => {
       );
     }
     await shop.start();
-    // The provider's retries, which wait for up to an hour, come now.
+    // Brings the provider's retries forward. They would wait for up to an hour.
     await shop.control('clock/advance', { seconds: HOUR_SECONDS });
     const { findings, seconds } = await converge(shop, CONVERGE_SECONDS);
     for (const [name, list] of Object.entries(findings))

@@ -9,7 +9,7 @@ export const needsServices = true;
 const USUAL = { payments: 200, kills: 6, convergeSeconds: 60 };
 const QUICK = { payments: 60, kills: 3, convergeSeconds: 900 };
 const LANES = 40;
-/** Of ten buyers, two get everything back and two get it in parts. */
+/** Of ten buyers, two get a full refund and two get partial refunds. */
 const WHOLE = 2;
 const PARTS = 4;
 const KILL_EVERY_MS = 1_200;
@@ -20,7 +20,7 @@ type Paid = {
   razorpay_signature: string;
 };
 
-/** One person buys a plan, and some get money back; a lost answer is asked for again. */
+/** One user buys a plan and may get a refund. A request whose response is lost is retried. */
 async function walk(shop: Shop, person: number): Promise<void> {
   const planId = shop.goods.plans[person % shop.goods.plans.length]!;
   const again = async (path: string, body: object) => {
@@ -45,7 +45,7 @@ async function walk(shop: Shop, person: number): Promise<void> {
       await shop.provider(`/payments/${paymentId}/refund`, { amount });
 }
 
-/** Workers and servers die in turns, and once the database does. */
+/** Kills workers and servers in turn, and the database once. */
 async function kill(shop: Shop, kills: number, isOver: () => boolean) {
   const killed = { processes: 0, database: 0 };
   while (killed.processes < kills || !isOver()) {
@@ -69,7 +69,10 @@ async function kill(shop: Shop, kills: number, isOver: () => boolean) {
 const countOf = (findings: Findings): number =>
   Object.values(findings).reduce((sum, list) => sum + list.length, 0);
 
-/** Every payment has its invoice and every refund its credit note, numbered without a gap or a double, whoever dies. */
+/**
+ * Every payment has an invoice and every refund a credit note. The numbers have no gap and no duplicate, although
+ * processes are killed.
+ */
 export const prove: Prove = async ({ root, quick, report }) => {
   const { payments, kills, convergeSeconds } = quick ? QUICK : USUAL;
   const seed = process.env['TESSERA_SEED'] ?? randomBytes(6).toString('hex');

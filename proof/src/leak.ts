@@ -17,7 +17,7 @@ const markersIn = (text: string): Set<string> => new Set(text.match(MARKER) ?? [
 
 type Tally = { asked: number; leaks: string[]; missing: string[] };
 
-/** Endpoints that show code to those who may see it. All others must never show code. */
+/** Endpoints that return code to users with access. All others must never return code. */
 const CODE_ENDPOINTS = new Set<string>([
   'getComponentCode',
   'listSaved',
@@ -25,7 +25,7 @@ const CODE_ENDPOINTS = new Set<string>([
   'listAdminTemplates',
 ]);
 
-/** Every address of the table that can be read, with every item in its place where it takes one. */
+/** All GET addresses of the contract, with every item filled in where they take one. */
 function readableAddresses(items: readonly Pick<Planted, 'id' | 'slug'>[]): string[] {
   return Object.entries(endpoints).flatMap(([name, { method, path }]) => {
     if (method !== 'GET' || CODE_ENDPOINTS.has(name)) return [];
@@ -50,7 +50,7 @@ const templateAddresses = (templates: readonly PlantedTemplate[]): string[] =>
 async function walk(shop: LeakShop, person: Person, addresses: readonly string[], tally: Tally) {
   for (const path of addresses) {
     const first = await shop.ask(path, { token: person.token });
-    // Asked again, the answer comes from a cache, and a third time it is "not modified".
+    // The second request is served from a cache, the third is "not modified".
     const again = await shop.ask(path, { token: person.token });
     const known = again.etag
       ? await shop.ask(path, { token: person.token, etag: again.etag })
@@ -62,7 +62,7 @@ async function walk(shop: LeakShop, person: Person, addresses: readonly string[]
   }
 }
 
-/** Compares what a door showed with what it had to show. */
+/** Compares the items that an endpoint returned with those that it should return. */
 function judge(
   o: { who: string; door: string; items: readonly Planted[]; shown: Set<string> },
   allowed: (item: Planted) => boolean,
@@ -121,7 +121,7 @@ async function trySavedDoor(
   );
 }
 
-/** The list that admins work with carries code; nobody else gets a word of it. */
+/** The admin list contains code. All other users must get nothing from it. */
 async function tryAdminList(
   shop: LeakShop,
   person: Person,
@@ -140,7 +140,7 @@ async function tryAdminList(
   );
 }
 
-/** A link to a file goes to whoever may have it, and names that file alone. */
+/** A download link is given only to users with access, and it leads to that file only. */
 async function tryDownloadDoor(
   shop: LeakShop,
   person: Person,
@@ -166,7 +166,7 @@ async function tryDownloadDoor(
   }
 }
 
-/** Admins see the addresses they gave; where a zip of ours lies is shown to nobody. */
+/** Admins see the addresses that they entered. No user sees the storage key of a zip. */
 async function tryTemplateList(
   shop: LeakShop,
   person: Person,
@@ -186,7 +186,7 @@ async function tryTemplateList(
   );
 }
 
-/** Writing is for admins: nobody else may change an item, or learn its code by trying. */
+/** Only admins may write. Other users must not change an item, nor get its code from a refused write. */
 async function tryAdminDoors(
   shop: LeakShop,
   person: Person,
@@ -220,13 +220,13 @@ export const prove: Prove = async ({ root, full, quick, report }) => {
   const tally: Tally = { asked: 0, leaks: [], missing: [] };
   try {
     const admin = await shop.signIn('admin@tessera.example');
-    // A saved page holds sixty, so that many items are planted and looked for.
+    // A page of saved items has sixty entries, so this many are used.
     const items = (await shop.plant(admin)).slice(0, 60);
     const templates = await plantTemplates(shop);
     const bought = items.find(({ plan }) => plan === 'Pro');
     if (!bought) throw new Error('the seed has no item of the plan Pro');
     const people = await meetPeople(shop, bought);
-    // Every fifth item takes in all plans, and so does every tenth; each has a page, and pages take their time.
+    // Every fifth or tenth item covers all plans. Visiting the pages of all items takes too long.
     const every = quick ? 10 : 5;
     const visited = full ? items : items.filter((_, index) => index % every === 0);
     const plans = (list: readonly Planted[]) => new Set(list.map(({ plan }) => plan));

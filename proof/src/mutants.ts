@@ -8,16 +8,16 @@ import type { Prove } from './runner/verdict.ts';
 
 export const needsServices = true;
 
-/** How many faults there must be, every one of them noticed. */
+/** The minimum number of faults. Every one must be detected. */
 const LEAST = 97;
 
-/** Tests of the server share databases, so that only one run at a time may use them. The others need no service. */
+/** Tests of the server share databases, so only one run at a time may use them. The other tests need no services. */
 const LANES = {
   server: (workspace: string) => workspace === 'api' || workspace === 'sandbox',
   rest: (workspace: string) => workspace !== 'api' && workspace !== 'sandbox',
 };
 
-/** An error may be one of a busy machine, such as a connection that timed out, so it is given a second try. */
+/** An error may come from a busy machine, such as a connection timeout. So it is tried once more. */
 const runTwice: typeof runTests = async (...run) => {
   const outcome = await runTests(...run);
   return outcome.kind === 'error' ? runTests(...run) : outcome;
@@ -62,7 +62,7 @@ async function runLane(
 const listed = (title: string, names: readonly string[]): string =>
   names.length > 0 ? `, ${title}: ${names.join(', ')}` : '';
 
-/** That the tests notice the faults people make. */
+/** Checks that the tests detect typical mistakes. */
 export const prove: Prove = async ({ root, report }) => {
   const missing = MUTANTS.flatMap(({ tests }) => tests).filter(
     (test) => !existsSync(join(root, test)),

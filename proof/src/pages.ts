@@ -18,13 +18,13 @@ import { freshShop } from './runner/with-services.ts';
 export const needsServices = true;
 
 const CACHED_SHARE = 0.7;
-/** Seconds next to each other differ by a fifth and more, so the long form takes the middle of many. */
+/** Consecutive seconds differ by a fifth or more, so the full form takes the median of many. */
 const ROUNDS = { quick: 7, full: 21 };
 const PERFECT = 100;
 
 type Report = (line: string) => void;
 
-/** What Lighthouse says of every page; the quick form asks once, and on a desktop alone. */
+/** The Lighthouse result of every page. The quick form visits each page once, on desktop only. */
 async function judge(origin: string, full: boolean, report: Report): Promise<Verdict> {
   const devices: Device[] = full ? ['desktop', 'mobile'] : ['desktop'];
   const worst = { accessibility: PERFECT, 'best-practices': PERFECT, seo: PERFECT };
@@ -55,7 +55,7 @@ async function judge(origin: string, full: boolean, report: Report): Promise<Ver
   };
 }
 
-/** A page out of the edge's cache against the same bytes as a file, in turns. */
+/** Compares a page from the edge's cache with the same bytes served from a file, in turns. */
 async function compareEdge(
   origin: string,
   members: readonly string[],

@@ -11,16 +11,16 @@ import type { Prove } from './runner/verdict.ts';
 export const needsServices = true;
 
 const RUNS = 2_000;
-/** Without an answer every event costs a second of patience, so fewer of the runs go that way. */
+/** Without the provider each event waits a second for a response, so there are fewer of these runs. */
 const RUNS_ALONE = 200;
 const AT_ONCE = 48;
 const QUIET_MS = 3_000;
-/** Longer than the pauses between the first tries of an event that could not be acted on. */
+/** Longer than the pauses between the first retries of an event. */
 const QUIET_ALONE_MS = 20_000;
 const QUIET_LIMIT_MS = 400_000;
 const CONVERGE_SECONDS = 120;
 
-/** All of them in any order, and some of them again anywhere. */
+/** All events in any order, and some of them repeated at any place. */
 const anyOrder = (told: readonly Told[]): fc.Arbitrary<Told[]> =>
   fc
     .tuple(
@@ -33,7 +33,7 @@ const anyOrder = (told: readonly Told[]): fc.Arbitrary<Told[]> =>
       again.reduce((order, [at, which]) => order.toSpliced(at, 0, told[which]!), all),
     );
 
-/** Everything the books say about one order, without ids and times. */
+/** The state of each order in the database, without ids and times. */
 async function readState({ books }: Counter, runs: readonly Run[]) {
   const rows = await books.query<{ order: string; state: string }>(
     `select provider_order_id as order, jsonb_build_object(
@@ -53,7 +53,7 @@ async function readState({ books }: Counter, runs: readonly Run[]) {
   return new Map(rows.map(({ order, state }) => [order, state]));
 }
 
-/** Until every event was tried and nothing has moved for a while. */
+/** Waits until every event was tried and the state has not changed for a while. */
 async function untilQuiet(
   shop: Counter,
   runs: readonly Run[],
@@ -89,7 +89,7 @@ function judge(runs: readonly Run[], states: Map<string, string>, report: (line:
   return different;
 }
 
-/** The same events in any order, doubled anywhere, end in the same books: with the provider there to ask, and without. */
+/** The same events in any order, with any repetition, lead to the same state, whether the provider responds or not. */
 export const prove: Prove = async ({ root, report }) => {
   const seed = randomInt(2 ** 31);
   report(`seed ${seed}`);
@@ -127,7 +127,7 @@ export const prove: Prove = async ({ root, report }) => {
       different += judge(shuffled, await untilQuiet(shop, shuffled, quietMs), report) + refused;
       await shop.control('faults', undefined, 'DELETE');
     }
-    // From here on the shop may find out for itself again, as it does every few minutes.
+    // From here on the reconciler runs again, as it does every few minutes.
     await shop.books.query(`update payment_rounds set next_at = now() where name like 'list%'`);
     await shop.books.query(
       `update purchase_orders set next_check_at = now() where next_check_at is not null`,

@@ -1,4 +1,5 @@
-// `npm run prove -- <name> [--full | --quick] [--json] [--raise]` runs one proof and says on its last line whether it holds.
+// `npm run prove -- <name> [--full | --quick] [--json] [--raise]` runs one proof. Its last line says whether the proof
+// holds.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

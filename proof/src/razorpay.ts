@@ -16,7 +16,7 @@ type Truth = {
   deliveries: { state: string }[];
 };
 
-/** One story from its seed: so many people pay, webhooks are doubled, shuffled and dropped, ten days go by. */
+/** Runs one simulation from its seed. Customers pay, webhooks are doubled, shuffled and dropped, and ten days pass. */
 async function tell(seed: string, payments: number, state: string) {
   const razorpay = await startRazorpay({ seed, state });
   const receiver = await startReceiver();
@@ -53,7 +53,7 @@ function findContradictions({ orders, payments }: Truth): number {
     .length;
 }
 
-/** That the sandbox bears load, and that a seed is enough to tell a failure again. */
+/** Checks that the sandbox handles load, and that a seed is enough to reproduce a failure. */
 export const prove: Prove = async ({ full, report }) => {
   const payments = full ? 10_000 : 2_000;
   const folder = mkdtempSync(join(tmpdir(), 'tessera-razorpay-'));

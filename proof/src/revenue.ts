@@ -9,7 +9,7 @@ import type { Prove } from './runner/verdict.ts';
 export const needsServices = true;
 
 const GROWTH = 1.5;
-/** A word finds more in a larger shop. */
+/** A search finds more in a larger shop. */
 const SEARCH_GROWTH = 3;
 const SHOWN = 6;
 
@@ -50,12 +50,12 @@ const QUESTIONS: Question[] = [
   look('a component', 'thing 77'),
 ];
 
-/** Whether the screen says what the payments and the ledger hold; both are read row by row. */
+/** Compares the revenue screen with the payments and the ledger, which are both read row by row. */
 async function findUntruths(server: MeasuredServer): Promise<string[]> {
   const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
   const { body } = await server.measure(path, headers);
   const { stats } = body as { stats: RevenueStats };
-  // A search that finds nobody is quick in a shop of any size.
+  // A search without results would be fast in a shop of any size.
   const { body: found } = await server.measure(`${path}?search=gmail`, headers);
   if ((found as { total: number }).total === 0) return ['nobody is found by their address'];
   const [truth] =

@@ -13,18 +13,20 @@ import { freshShop } from './runner/with-services.ts';
 export const needsServices = true;
 
 const ROUNDS = 10;
-/** What one jobs process sends at the same time; only these may arrive twice when it is killed. */
+/** The most mails that one worker sends at the same time. Only these may arrive twice when it is killed. */
 const IN_FLIGHT_MAX = 6;
 const BURST = 60;
 const PER_SECOND = 20;
 const MAIL_TIMEOUT_MS = 60_000;
 
-/** A request that was under way when its process was killed began at most this long before. */
+/** The longest time that a request can have been running when its process was killed. */
 const SLOWEST_MS = 1_000;
 
 type Window = { from: number; to: number };
 
-/** Ends one http and one jobs process without a word; failures inside this window are the crash's, not the replacement's. */
+/**
+ * Kills one server and one worker. Failures inside the returned window are caused by the crash, not by the replacement.
+ */
 async function crashOne(cluster: Cluster, load: SteadyLoad): Promise<Window> {
   const victim = (kind: 'http' | 'jobs') =>
     cluster.members().find((member) => member.kind === kind)!;
@@ -42,7 +44,10 @@ async function replaceAll(cluster: Cluster, build: string): Promise<(number | No
   return exits;
 }
 
-/** A page of build A that stays open; once every process serves B it must still find the chunk of a screen it has not shown yet. */
+/**
+ * A page of build A that stays open. When every process serves build B, it must still load the chunk of a screen that
+ * was not shown before.
+ */
 async function openOldPage(origin: string) {
   const browser = await chromium.launch(CHROMIUM);
   const page = await browser.newPage();
@@ -110,7 +115,7 @@ export const prove: Prove = async ({ root, report }) => {
     const exits: (number | NodeJS.Signals)[] = [];
     let oldPageLoads = false;
     for (let round = 1; round <= ROUNDS; round++) {
-      // Forth and back, so that every step is a change of release.
+      // Alternates between the builds, so that every round changes the release.
       exits.push(...(await replaceAll(cluster, round % 2 === 1 ? builds.b : builds.a)));
       if (round === 1) oldPageLoads = await oldPage.stillLoads();
       report(`round ${round} of ${ROUNDS}: ${load.failures().length} failed so far`);

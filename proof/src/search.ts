@@ -25,7 +25,7 @@ const ms = (samples: Sample[], share: number) =>
 const cell = (samples: Sample[]) =>
   `${ms(samples, 0.5).toFixed(1)} / ${ms(samples, 0.99).toFixed(1)}`;
 
-/** Every question to every size in turn, so that a busy moment of the machine meets all of them. */
+/** Sends every query to every shop size in turn, so that a busy moment of the machine affects all of them. */
 async function ask(shops: SearchShop[], seed: number, perClass: number, comparedPerClass: number) {
   const samples = new Map<number, Sample[]>(shops.map(({ size }) => [size, []]));
   let [compared, wrong] = [0, 0];
@@ -71,7 +71,7 @@ export const prove: Prove = async ({ root, full, report }) => {
         `${size} components published in ${shop.publishSeconds.toFixed(0)} s; ${await sizes(shop)}`,
       );
     }
-    await ask(shops, seed + 1, 2, 0); // warms up
+    await ask(shops, seed + 1, 2, 0); // warm-up
     const { samples, compared, wrong, differing } = await ask(
       shops,
       seed + 2,

@@ -59,7 +59,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-// No title in this file may hold an id: this run is evidence too.
+// No test title in this file may contain an id, because this run counts as evidence too.
 test.each([
   { case: 'one id', title: 'shows a thing [RT-16]', ids: ['RT-16'] },
   { case: 'two in a row', title: 'shows two [RT-16][S1-17]', ids: ['RT-16', 'S1-17'] },

@@ -1,4 +1,4 @@
-// Counts the requirements of the spec that a passing test shows, by the ids in its title.
+// Counts the requirements of the spec that are covered by a passing test. The title of a test contains their ids.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { idsIn, parseChecklist, type Requirement } from './evidence/checklist.ts';
@@ -12,7 +12,7 @@ const REQUIRED_RESULTS = ['vitest.json', 'playwright.json'];
 const idsWith = (tests: TestOutcome[], outcome: TestOutcome['outcome']): Set<string> =>
   new Set(tests.filter((test) => test.outcome === outcome).flatMap(({ title }) => idsIn(title)));
 
-/** An id that also stands on a failing test is not shown, however often it passes elsewhere. */
+/** An id in the title of a failing test does not count, even if other tests with it pass. */
 const shownBy = (tests: TestOutcome[]): Set<string> => {
   const failed = idsWith(tests, 'failed');
   return new Set([...idsWith(tests, 'passed')].filter((id) => !failed.has(id)));

@@ -13,10 +13,10 @@ const LONG = 5_000;
 const ROUNDS = 15;
 const RATIO_MAX = 1.5;
 const SHIFT_MAX = 0.02;
-/** There and back: drawing a short list, and the long one again. */
+/** Switches to a short list and back to the long one. */
 const PRESSED = ['FAQ', 'All'] as const;
 
-/** Copies what the seed has brought until the shelves are long enough, with pictures of every shape. */
+/** Copies the components of the seed until the catalogue is long enough, with images of all aspect ratios. */
 async function fillShelves(): Promise<void> {
   const client = new pg.Client({ connectionString: process.env['DATABASE_MIGRATE_URL'] });
   await client.connect();
@@ -50,7 +50,7 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Scrolls to the end of what is loaded, again and again, until the wall is known to hold so many cards. */
+/** Scrolls to the end repeatedly until the list has loaded this many cards. */
 const scrollUntil = async (wanted: number) => {
   const count = { loaded: 24 };
   new PerformanceObserver((list) => {
@@ -68,7 +68,10 @@ const scrollUntil = async (wanted: number) => {
   return { ...count, drawn: document.querySelectorAll('.masonry article').length };
 };
 
-/** From the press on a category, at any moment between two frames, to the first frame that shows its cards. */
+/**
+ * The time from the click on a category, at a random moment between two frames, to the first frame that shows its
+ * cards.
+ */
 const pressAndWait = async (category: string) => {
   const link = [...document.querySelectorAll<HTMLElement>('nav a, [role=navigation] a')].find(
     ({ textContent }) => textContent.startsWith(category),
@@ -95,13 +98,16 @@ async function openWall(browser: Browser, origin: string, cards: number) {
   await page.goto(`${origin}/dashboard`);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const found = await page.evaluate(scrollUntil, cards);
-  // Once there and back, so that every round finds both lists at hand and measures drawing alone.
+  // Loads both lists once, so that each round measures rendering only.
   await page.evaluate(pressAndWait, 'FAQ');
   await page.evaluate(pressAndWait, 'All');
   return { page, ...found };
 }
 
-/** Frames come every 17 ms, so a median jumps from one to the next; the mean of presses at any moment between them does not. The slowest third are pauses of the machine. */
+/**
+ * The mean of the fastest two thirds. A median would jump from one frame to the next, which are 17 ms apart. The
+ * slowest third are pauses of the machine.
+ */
 const usual = (values: number[]) => {
   const kept = values.toSorted((a, b) => a - b).slice(0, Math.ceil((values.length * 2) / 3));
   return kept.reduce((sum, value) => sum + value, 0) / kept.length;

@@ -1,4 +1,4 @@
-/** The part of the package we use; it brings no types of its own. */
+/** The part of the package that we use. The package has no types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -3,7 +3,7 @@ import { PEOPLE } from './people.ts';
 const escape = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** One form: a button for each person, and one for going back. */
+/** One form: a button for each person and one to cancel. */
 export const choosePage = (uid: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

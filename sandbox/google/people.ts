@@ -8,7 +8,7 @@ export type Person = {
   hasPicture: boolean;
 };
 
-/** Who may sign in here. Tests and developers choose one by hand, as at Google. */
+/** The accounts of the sandbox. Tests and developers choose one, as on Google's page. */
 export const PEOPLE: readonly Person[] = [
   {
     subject: '1001',

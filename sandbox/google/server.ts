@@ -1,4 +1,5 @@
-// A certified OpenID provider that stands in for Google: `node sandbox/google/server.ts`, addresses by environment.
+// A certified OpenID provider that replaces Google. Start: `node sandbox/google/server.ts`, configured by environment
+// variables.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { interactionPolicy, Provider } from 'oidc-provider';
@@ -7,7 +8,7 @@ import { choosePage } from './page.ts';
 import { CLIENT, PEOPLE } from './people.ts';
 
 const port = Number(process.env['SANDBOX_GOOGLE_PORT'] ?? 3901);
-/** Where browsers may be sent back to, separated by commas. */
+/** The allowed callback addresses, separated by commas. */
 const callbacks = (
   process.env['SANDBOX_GOOGLE_CALLBACKS'] ?? 'http://localhost:3000/api/auth/google/callback'
 ).split(',');
@@ -50,7 +51,7 @@ const provider = new Provider(issuer, {
   cookies: { keys: [randomBytes(32).toString('hex')] },
   features: { devInteractions: { enabled: false } },
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-  // As Google does: the claims are in the ID token itself.
+  // Puts the claims into the ID token itself, as Google does.
   conformIdTokenClaims: false,
   interactions: { policy, url: (_context: unknown, { uid }: { uid: string }) => `/choose/${uid}` },
   findAccount: (_context: unknown, subject: string) => {
@@ -68,7 +69,7 @@ const provider = new Provider(issuer, {
       }
     );
   },
-  // Whoever is chosen agrees: there is nothing to consent to in a sandbox.
+  // Consent is given automatically, since the sandbox has nothing to consent to.
   loadExistingGrant: async ({
     oidc,
   }: {

@@ -7,7 +7,7 @@ import { CLIENT } from './people.ts';
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
 
-/** The sandbox as a process of its own, and what the shop must know of it. */
+/** Starts the sandbox as a separate process, and returns the settings that the shop needs. */
 export async function startGoogle(callbacks: readonly string[], port?: number) {
   const child = spawn(process.execPath, [SERVER], {
     env: {

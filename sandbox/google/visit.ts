@@ -1,4 +1,7 @@
-/** What a browser does between leaving the shop and coming back: follows redirects, keeps cookies, clicks one button. */
+/**
+ * Acts as the browser between leaving the shop and returning to it: follows redirects, keeps cookies and clicks one
+ * button.
+ */
 export async function chooseAccount(authorizationUrl: string, subject: string): Promise<string> {
   const { origin } = new URL(authorizationUrl);
   const cookies = new Map<string, string>();

@@ -18,7 +18,7 @@ type Told = {
   error?: { description: string; reason: string; metadata: object };
 };
 
-/** What the window itself asks, with the key a browser knows. */
+/** Sends a request of the checkout window, with the public key. */
 const ask = async (path: string, body?: object): Promise<Told> => {
   const response = await fetch(`${merchant.razorpay.api}/v1/checkout/payments${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -66,7 +66,7 @@ describe('the script', () => {
       .on('response', answered)
       .on('error', () => {})
       .end();
-    // Said when the request has been read, just before it is served.
+    // This event comes when the server has read the request and is about to handle it.
     await once(given, 'continue');
     await merchant.razorpay.control('settings', { script: null });
     expect((await load()).status).toBe(200);
@@ -137,7 +137,7 @@ test('events can come before the window knows', async () => {
     body: new URLSearchParams({ outcome: 'success' }),
   }).then(() => order.push('answered'));
   await expect.poll(() => merchant.names()).toEqual(['payment.authorized']);
-  // An answer that did not wait would be here before these.
+  // A response that did not wait would arrive before these requests.
   for (let i = 0; i < 5; i++) await merchant.razorpay.control('counts');
   order.push('acknowledged');
   open();

@@ -1,4 +1,4 @@
-// The answers and events of the provider's documentation, shape by shape; the values are our own.
+// The responses and events of the provider's documentation. The structure is theirs, the values are ours.
 type Sample = Record<string, unknown>;
 
 const order: Sample = {
@@ -89,7 +89,7 @@ const wallet: Sample = {
   amount_refunded: 100,
 };
 
-/** The samples of cards contradict themselves: captured though authorized, empty texts, no fee, a token. */
+/** The documented samples of cards contradict themselves: captured though authorized, empty texts, no fee, a token. */
 const authorizedCard: Sample = {
   ...without(captured, 'base_amount'),
   status: 'authorized',
@@ -284,7 +284,7 @@ export const DOCUMENTED_EVENTS: Sample[] = [
   envelope('settlement.processed', { settlement }),
 ];
 
-/** The browser's own: what the window tells a page whose payment failed. */
+/** The error object that the checkout window passes to a page when a payment failed. */
 export const DOCUMENTED_FAILURE: Sample = {
   error: {
     code: 'BAD_REQUEST_ERROR',

@@ -16,7 +16,9 @@ const typeOf = (value: unknown): string => {
   return Array.isArray(value) ? 'list' : typeof value;
 };
 
-/** What in the answer no documented sample shows, and what every sample shows and the answer lacks. */
+/**
+ * Lists the keys of the response that no documented sample has, and the keys of every sample that the response lacks.
+ */
 function differences(samples: Value[], answer: Value): string[] {
   const known = new Map<string, Set<string>>();
   for (const sample of samples)
@@ -28,7 +30,7 @@ function differences(samples: Value[], answer: Value): string[] {
   const strange = Object.keys(answer).filter((key) => !known.has(key));
   return [
     ...lacking.map((key) => `lacks ${key}`),
-    // One key nobody announced is meant.
+    // One undocumented key is intended.
     ...strange.slice(1).map((key) => `has ${key}`),
     ...Object.entries(answer).flatMap(([key, value]) => {
       const types = known.get(key);
@@ -87,7 +89,7 @@ test('every answer and every event has a documented shape, whatever was paid wit
   });
   await merchant.razorpay.control('dispute', { dispute_id: dispute, step: 'lost' });
   await merchant.advance(8 * 86_400);
-  // Refunds come off the next payout, so there must be one.
+  // Refunds are deducted from the next payout, so there must be one.
   await merchant.pay({ order_id: (await merchant.order())['id'] });
   await merchant.advance(6 * 86_400);
   for (const one of items((await merchant.get('/settlements')).body))

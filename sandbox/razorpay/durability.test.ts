@@ -35,7 +35,7 @@ test('a killed sandbox comes back with everything it answered for, and goes on',
       digest: before.digest,
       now: before.now,
     });
-    // What was planned still happens: captures, late answers, retries.
+    // Planned work still happens: captures, late confirmations, retries.
     merchant.hook.status = 200;
     await again.control('clock/advance', { seconds: 1_000 });
     await again.control('assert?payments.captured=2&orders.paid=2&deliveries.waiting=0');
@@ -69,7 +69,7 @@ test('what a webhook tells of is kept, even when the sandbox dies while telling 
     expect(kept.payments).toMatchObject([{ id, status: 'captured' }]);
     const events = told.map(({ headers }) => headers['x-razorpay-event-id']);
     expect(kept.deliveries.map(({ event }) => event)).toEqual(expect.arrayContaining(events));
-    // It was not acknowledged, so it comes again.
+    // The delivery was not acknowledged, so it is retried.
     await expect.poll(() => merchant.names()).toContain('payment.captured');
   } finally {
     await again.stop();
@@ -92,7 +92,7 @@ test('the same seed tells the same story, another seed another', async () => {
   const [one, same, other] = await Promise.all([story('a'), story('a'), story('b')]);
   expect(same).toEqual(one);
   expect(other.digest).not.toBe(one.digest);
-  // A seed alone is no other story.
+  // Without events the digest does not depend on the seed.
   expect(other.untold).toBe(one.untold);
 });
 

@@ -19,13 +19,13 @@ type Paid = {
   razorpay_signature: string;
 };
 
-/** So that a busy machine never answers too late. */
+/** Long enough even for a busy machine. */
 export const LONG_SECONDS = 600;
 export const WEBHOOK_SECRET = 'a webhook secret of tests';
 
 export type Merchant = Awaited<ReturnType<typeof openMerchant>>;
 
-/** Somebody who takes payments: a sandbox of his own, a webhook that writes down what comes, plain calls with his key. */
+/** A merchant with its own sandbox, a webhook that records all deliveries, and API calls with its key. */
 export async function openMerchant(o: Parameters<typeof startRazorpay>[0] = {}) {
   const razorpay = await startRazorpay(o);
   const received: Received[] = [];
@@ -68,12 +68,10 @@ export async function openMerchant(o: Parameters<typeof startRazorpay>[0] = {}) 
   return {
     razorpay,
     url,
-    /** What came to the webhook, in the order it came. */
     received,
-    /** How the webhook answers. */
     hook: state,
     configure,
-    /** How long the webhook may take to answer. */
+    /** Sets the time within which the webhook must respond. */
     answerWithin,
     call,
     get: (path: string) => call('GET', path),
@@ -82,10 +80,9 @@ export async function openMerchant(o: Parameters<typeof startRazorpay>[0] = {}) 
       (await call('POST', '/orders', { amount: 49_900, currency: 'INR', ...fields })).body,
     pay: (wish: object) => razorpay.control<Paid>('pay', wish),
     advance: (seconds: number) => razorpay.control('clock/advance', { seconds }),
-    /** The names of the events so far, in the order they came. */
     names: () =>
       received.map(({ body }) => (JSON.parse(body.toString()) as { event: string }).event),
-    /** As on the first day. */
+    /** Resets the sandbox and the webhook. */
     async reset() {
       await razorpay.control('reset', {});
       await subscribe();

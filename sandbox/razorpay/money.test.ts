@@ -14,7 +14,7 @@ afterAll(() => merchant.close());
 
 const show = async (path: string) => (await merchant.get(path)).body;
 
-/** An order somebody has begun to pay. */
+/** Creates an order and starts a payment for it. */
 const begin = async (wish: object, fields: object = {}) => {
   const order = await merchant.order(fields);
   const { razorpay_payment_id: id } = await merchant.pay({ order_id: order['id'], ...wish });

@@ -9,7 +9,7 @@ type Sdk = Razorpay & { api: { rq: { defaults: { baseURL: string } } } };
 let merchant: Merchant;
 let sdk: Sdk;
 
-/** The official client, made to speak to the sandbox the only way it can. */
+/** The official client, pointed at the sandbox. It has no public option for that. */
 const speakTo = (keyId: string, keySecret: string) => {
   const instance = new Razorpay({ key_id: keyId, key_secret: keySecret }) as Sdk;
   instance.api.rq.defaults.baseURL = merchant.razorpay.api;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => merchant.close());
 
-/** What the client throws is no error, so it is looked at as a value. */
+/** The client throws a plain object instead of an Error, so it is returned as a value. */
 const refusal = async (call: Promise<unknown>) =>
   await call.then(
     () => expect.fail('it was accepted'),

@@ -1,4 +1,5 @@
-// A Razorpay of our own, written from the documented behaviour: `node sandbox/razorpay/server.ts`, settings by environment.
+// A Razorpay sandbox, written from the documented behaviour. Start: `node sandbox/razorpay/server.ts`, configured by
+// environment variables.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -47,7 +48,7 @@ const servers: Record<keyof typeof origins, Server> = {
   control: createControlServer(world, time, token, createDemo(world, origins)),
 };
 
-// Port 0 takes any three; otherwise they follow each other.
+// Port 0 picks three free ports. Otherwise the three ports are consecutive.
 for (const [index, name] of (['api', 'checkout', 'control'] as const).entries()) {
   servers[name].listen(firstPort && firstPort + index, '127.0.0.1');
   await once(servers[name], 'listening');
@@ -56,7 +57,8 @@ for (const [index, name] of (['api', 'checkout', 'control'] as const).entries())
 
 const webhookUrl = read('WEBHOOK_URL', '');
 const [account] = world.accounts.all();
-// Whoever starts it says where events go, and that they go there again after a day without an answer.
+// The starting process sets the webhook's address. A restart activates a webhook that was disabled after a day without
+// a response.
 if (webhookUrl && account)
   world.webhooks.save({
     id: 'hook0',

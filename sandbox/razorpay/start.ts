@@ -17,13 +17,13 @@ type Ready = {
 type Options = {
   seed?: string;
   clock?: 'manual' | 'running';
-  /** A file that outlives the process. */
+  /** A file that keeps the state after the process has ended. */
   state?: string;
-  /** The first of three ports in a row; free ones without it. */
+  /** The first of three consecutive ports. By default free ports are used. */
   port?: number;
 };
 
-/** The sandbox as a process of its own, what a shop must know of it, and its strings. */
+/** Starts the sandbox as a separate process. Returns the settings that a shop needs, and the control API. */
 export async function startRazorpay(o: Options = {}) {
   const child = spawn(process.execPath, [SERVER], {
     env: {
@@ -44,7 +44,7 @@ export async function startRazorpay(o: Options = {}) {
   const json = /^ready (.+)$/.exec(line)?.[1];
   if (!json) throw new Error('the Razorpay sandbox did not start');
   const ready = JSON.parse(json) as Ready;
-  // Without it a failure of this run could not be told again.
+  // The seed is needed to reproduce a failure of this run.
   if (!o.seed) process.stderr.write(`the Razorpay sandbox runs on the seed ${ready.seed}\n`);
 
   return {
@@ -56,7 +56,7 @@ export async function startRazorpay(o: Options = {}) {
       RAZORPAY_KEY_ID: ready.keyId,
       RAZORPAY_KEY_SECRET: ready.keySecret,
     },
-    /** Pulls a string: a POST with a body, a GET without; what it answers, or an error with its words. */
+    /** Calls the control API: a POST with a body, a GET without. Throws the error message of the sandbox. */
     control: async <T = Record<string, unknown>>(
       path: string,
       body?: object,

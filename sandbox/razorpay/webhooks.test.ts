@@ -43,7 +43,7 @@ test('what is not acknowledged comes again, later each time, with the same id, f
   );
   expect(new Set(merchant.received.map(({ body }) => body.toString())).size).toBe(1);
 
-  // A disabled webhook hears nothing more; a replay brings what it missed.
+  // A disabled webhook receives nothing more. A replay delivers what it missed.
   await fail();
   expect(merchant.received).toHaveLength(12);
   merchant.hook.status = 200;
@@ -161,7 +161,7 @@ test.each(Object.keys(MANGLES))('a delivery damaged by %s comes again whole', as
   await merchant.answerWithin(LONG_SECONDS);
   merchant.hook.status = 200;
   await merchant.advance(61);
-  // A body that comes too slowly never arrives.
+  // A body that is sent too slowly never arrives completely.
   expect(merchant.received.map((_, index) => accepts(index))).toEqual(
     mangle === 'slow-body' ? [true] : [false, true],
   );
@@ -187,7 +187,7 @@ test('a receiver that asks the provider before it acknowledges is answered, not 
   const order = await merchant.order();
   const { razorpay_payment_id: id } = await merchant.pay({ order_id: order['id'] });
   await merchant.razorpay.control('settings', { deliverFirst: true });
-  // Whoever is held up waits for himself, and his delivery fails.
+  // If the request were held up, the delivery would wait for itself and fail.
   await merchant.answerWithin(30);
   const answers: unknown[] = [];
   merchant.hook.first = async () => answers.push((await merchant.get(`/payments/${id}`)).body);

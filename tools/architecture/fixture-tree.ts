@@ -1,4 +1,4 @@
-// A house in miniature, held to the real configuration, in which tests plant one breach of each rule.
+// A small copy of the repository with the real configuration. Tests add one breach of each rule to it.
 import {
   cpSync,
   mkdirSync,
@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Text by path. */
+/** File contents by path. */
 export type Plan = Record<string, string>;
 
 const REPOSITORY = join(import.meta.dirname, '../..');
@@ -157,7 +157,7 @@ const plant = (root: string, plan: Plan): void => {
   }
 };
 
-/** Links every package but our own, which must be the fixture's. */
+/** Links every package except our own, which must come from the fixture. */
 const linkPackages = (root: string): void => {
   const installed = join(REPOSITORY, 'node_modules');
   mkdirSync(join(root, 'node_modules/@tessera'), { recursive: true });
@@ -168,7 +168,7 @@ const linkPackages = (root: string): void => {
 };
 
 export const buildFixture = (...plans: Plan[]): { root: string; remove: () => void } => {
-  // Resolved, because the tools report real paths and some systems keep their temporary folder behind a link.
+  // The tools report real paths, and on some systems the temporary folder is a symbolic link.
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'tessera-house-')));
   linkPackages(root);
   for (const path of REAL_CONFIGURATION) cpSync(join(REPOSITORY, path), join(root, path));

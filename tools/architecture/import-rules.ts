@@ -30,7 +30,7 @@ const cruise = (root: string, paths: string[]): CruiseReport => {
   return report;
 };
 
-/** Holds the rules of .dependency-cruiser.cjs over the files given, and names those it could not read. */
+/** Applies the rules of .dependency-cruiser.cjs to the given files. Also returns the files that could not be read. */
 export const findImportBreaches = (
   root: string,
   paths: string[],

@@ -20,7 +20,7 @@ const isDottedKebab = (name: string): boolean => name.split('.').every((word) =>
 const isKebab = (path: string): boolean => {
   const { folders, name } = parts(path);
   if (!folders.every(isDottedKebab)) return false;
-  // The framework gives $ and _ a meaning in the names of route files.
+  // In route file names the framework gives $ and _ a meaning.
   if (path.startsWith('web/src/routes/')) return ROUTE_FILE.test(name);
   return NAMED_BY_OTHERS.test(name) || isDottedKebab(name);
 };

@@ -1,6 +1,6 @@
 import type { Plan } from './fixture-tree.ts';
 
-/** One way to break a rule: the file planted, and the rule that must name it. */
+/** One breach of a rule: the file that is added, and the rule that must report it. */
 type PlantedBreach = { rule: string; file: string; text: string };
 
 const breach = (rule: string, file: string, text: string): PlantedBreach => ({ rule, file, text });
@@ -9,7 +9,7 @@ const valueFrom = (name: string, from: string): string =>
 const typeFrom = (name: string, from: string): string =>
   `import type { ${name} } from '${from}';\n\nexport type Used = ${name};\n`;
 
-/** Put together here, so that the checker does not find them in this file. */
+/** Joined from parts, so that the checker does not find them in this file. */
 const bareSuppression = ['//', 'oxlint-disable-next-line no-console'].join(' ');
 const machinePath = ['', 'home', 'asha', 'tessera'].join('/');
 
@@ -142,7 +142,7 @@ const contents: PlantedBreach[] = [
 
 export const plantedBreaches = [...imports, ...names, ...contents];
 
-/** The other half of the cycle: reported once, under its first file. */
+/** The second file of the cycle. A cycle is reported once, under its first file. */
 const accomplices: Plan = { 'contract/src/right.ts': typeFrom('Used', './left.ts') };
 
 export const breachedPlan: Plan = {

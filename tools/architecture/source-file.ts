@@ -9,10 +9,10 @@ export type SourceFile = {
   syntax: () => ts.SourceFile;
 };
 
-/** Something the architecture forbids, found in one file. */
+/** A breach of the architecture rules in one file. */
 export type Breach = { rule: string; file: string; detail: string };
 
-/** `find` answers with what is wrong in the file, or with nothing. */
+/** `find` returns what is wrong in the file, or undefined. */
 export type FileRule = { name: string; find: (file: SourceFile) => string | undefined };
 
 const MADE_BY_TOOLS = new Set([

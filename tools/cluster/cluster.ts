@@ -5,9 +5,12 @@ import { startMember, type Kind, type Member } from './member.ts';
 export type Cluster = {
   origin: string;
   members: () => readonly Member[];
-  /** Starts a successor, sends new requests to it, then asks the old one to leave. Returns how the old one ended. */
+  /**
+   * Starts a new process, routes new requests to it, then shuts the old one down. Returns the exit code or signal of
+   * the old one.
+   */
   replace: (old: Member, build: string) => Promise<number | NodeJS.Signals>;
-  /** Ends a process without a word and puts a new one in its place. */
+  /** Kills a process and starts a new one in its place. */
   crash: (victim: Member) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -16,13 +19,15 @@ type Options = {
   directory: string;
   edgePort: number;
   build: string;
+  /** The source tree to run. The default is this repository. */
+  root?: string;
   environment?: Record<string, string>;
-  /** How long a leaving process still answers. */
+  /** How long a process that shuts down still serves requests. */
   drainSeconds?: number;
   edge?: EdgeKind;
 };
 
-/** Two http processes and one for jobs behind nginx, as the smallest real deployment has them. */
+/** Two HTTP processes and one for jobs behind nginx, like the smallest real deployment. */
 export async function openCluster(o: Options): Promise<Cluster> {
   mkdirSync(o.directory, { recursive: true });
   const origin = `http://127.0.0.1:${o.edgePort}`;
@@ -39,7 +44,14 @@ export async function openCluster(o: Options): Promise<Cluster> {
     ...o.environment,
   };
   const start = (kind: Kind, build: string, olderBuilds: readonly string[] = []) =>
-    startMember({ kind, build, olderBuilds, log: `${o.directory}/${kind}.log`, environment });
+    startMember({
+      kind,
+      build,
+      olderBuilds,
+      log: `${o.directory}/${kind}.log`,
+      environment,
+      ...(o.root && { root: o.root }),
+    });
 
   let members: Member[] = await Promise.all([
     start('http', o.build),

@@ -2,28 +2,26 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { API_BASE } from '@tessera/contract/addresses';
-import { endpoints } from '@tessera/contract/endpoints';
+import { CACHE_KEY_PARAMETERS, publicEndpoints } from '@tessera/contract/public-responses';
 
 export type Edge = {
   origin: string;
-  /** Sends new requests to these ports only; running ones finish where they are. */
+  /** Routes new requests to these ports only. Running requests finish on their old process. */
   route: (ports: readonly number[]) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** For local clusters only; a real edge has a secret of its own. */
+/** For local clusters only. A real edge has its own secret. */
 export const EDGE_SECRET = 'a secret between local edges';
 
-/** Where previews of templates are shown; browsers take the name for this machine. */
+/** The host of template previews. Browsers resolve it to the local machine. */
 export const PREVIEW_HOST = 'previews.localhost';
 
-/** Parameters that change an answer. Everything else shares one cached copy. */
-const KNOWN_PARAMETERS = ['category', 'search', 'cursor', 'limit'];
-
-/** What the contract lets everybody share, as patterns of paths. Nothing else of the API is looked for among the copies. */
-const SHARED_ADDRESSES = Object.values(endpoints)
-  .filter(({ cache }) => cache === 'public')
-  .map(({ path }) => `~^${API_BASE}${path.replaceAll(/:\w+/g, '[^/]+')}$ pages;`);
+/** The paths of public endpoints, as lines of an nginx map. No other API response is cached. */
+const publicPaths = (value: string): string =>
+  publicEndpoints
+    .map(({ path }) => `~^${API_BASE}${path.replaceAll(/:\w+/g, '[^/]+')}$ ${value};`)
+    .join(' ');
 
 const forward = (zone: string, past = '$secret $personal') => `
       proxy_pass http://app;
@@ -38,7 +36,7 @@ const forward = (zone: string, past = '$secret $personal') => `
       proxy_ignore_headers Vary;
       proxy_cache ${zone};
       # The raw path: a decoded one would let /a%2Fb answer for /a/b. A space cannot occur in any part.
-      proxy_cache_key "$encoding $raw_path ${KNOWN_PARAMETERS.map((name) => `$arg_${name}`).join(' ')}";
+      proxy_cache_key "$encoding $raw_path ${CACHE_KEY_PARAMETERS.map((name) => `$arg_${name}`).join(' ')}";
       proxy_cache_bypass ${past} $refreshed;
       proxy_no_cache ${past};
       proxy_cache_lock on;
@@ -53,7 +51,7 @@ const forEveryone = `${forward('pages', '$secret')}
       add_header X-Edge $upstream_cache_status;
 `;
 
-/** An edge that is reloaded under load, or one that stays and is measured. */
+/** `reloaded`: the edge is reloaded under load. `steady`: the edge stays unchanged while it is measured. */
 export type EdgeKind = 'reloaded' | 'steady';
 
 const configuration = (
@@ -83,13 +81,13 @@ http {
   # What browsers say is found at once; everything else is searched.
   map $http_accept_encoding $encoding { default ""; "gzip, deflate, br, zstd" br; "gzip, deflate, br" br; ~br br; ~gzip gzip; }
   map $request_uri $raw_path { ~^(?<before>[^?]*) $before; }
-  map $raw_path $zone { default pages; ${SHARED_ADDRESSES.join(' ')} ~^${API_BASE}/ off; }
+  map $raw_path $zone { default pages; ${publicPaths('pages')} ~^${API_BASE}/ off; }
   map $arg_token $secret { default 1; "" 0; }
   # The shop itself asks past the copy after a change, and the answer takes the copy's place.
   map $http_x_edge_refresh $refreshed { default 0; "${EDGE_SECRET}" 1; }
   map $http_authorization $signed_in { default 1; "" 0; }
-  # Public lists answer everyone alike, so a signed-in visitor may share their copy.
-  map $raw_path $shared { default 0; /api/component/all 1; /api/component/categories 1; /api/component/suggest 1; /api/subscription-plan 1; /api/template/all 1; }
+  # Public endpoints answer everyone alike, so a signed-in visitor may share their copy.
+  map $raw_path $shared { default 0; ${publicPaths('1')} }
   map $signed_in$shared $personal { default 0; 10 1; }
   upstream app {
     ${upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=1 fail_timeout=2s;`).join('\n    ')}
@@ -160,7 +158,7 @@ export async function openEdge(
   upstreams: readonly number[],
   kind: EdgeKind = 'reloaded',
 ): Promise<Edge> {
-  // Copies of an earlier run would name files of a build that is gone.
+  // Cached pages of an earlier run would refer to files of a build that no longer exists.
   rmSync(`${directory}/cache`, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   const file = `${directory}/nginx.conf`;
@@ -175,7 +173,7 @@ export async function openEdge(
     route: async (ports) => {
       writeFileSync(file, configuration(directory, port, ports, kind));
       nginx.kill('SIGHUP');
-      // Workers with the old list accept nothing new once the new ones run; a moment covers the change-over.
+      // Old nginx workers stop accepting connections once the new ones run. This pause covers the change.
       await new Promise((resolve) => setTimeout(resolve, 300));
     },
     close: async () => {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freePort } from '../free-port.ts';
 
 export type Kind = 'http' | 'jobs' | 'http,jobs';
@@ -13,7 +13,7 @@ export type Member = {
   build: string;
   olderBuilds: readonly string[];
   process: ChildProcess;
-  /** Settles with the exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or the signal that ended the process. */
   ended: Promise<number | NodeJS.Signals>;
 };
 
@@ -22,7 +22,7 @@ const READY_TIMEOUT_MS = 60_000;
 async function untilReady(member: Member) {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    // One that was killed has a signal instead of a code.
+    // A killed process has a signal instead of an exit code.
     if (member.process.exitCode !== null || member.process.signalCode !== null)
       throw new Error(`a ${member.kind} process ended while starting`);
     try {
@@ -38,10 +38,14 @@ async function untilReady(member: Member) {
   throw new Error(`a ${member.kind} process was not ready in time`);
 }
 
+const ROOT = join(import.meta.dirname, '../..');
+
 export async function startMember(o: {
   kind: Kind;
+  /** The source tree to run. The default is this repository. */
+  root?: string;
   build: string;
-  /** Builds whose files open tabs may still ask for. */
+  /** Earlier builds whose files open tabs may still request. */
   olderBuilds: readonly string[];
   log: string;
   environment: Record<string, string>;
@@ -49,7 +53,7 @@ export async function startMember(o: {
   const [port, opsPort] = [await freePort(), await freePort()];
   mkdirSync(dirname(o.log), { recursive: true });
   const log = openSync(o.log, 'a');
-  const child = spawn(process.execPath, [`${import.meta.dirname}/../../api/src/main.ts`], {
+  const child = spawn(process.execPath, [join(o.root ?? ROOT, 'api/src/main.ts')], {
     stdio: ['ignore', log, log],
     env: {
       ...process.env,

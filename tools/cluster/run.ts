@@ -1,4 +1,4 @@
-// The product as it is deployed: two http processes and one for jobs behind nginx, on the development services.
+// Runs the product as it is deployed: two HTTP processes and one for jobs behind nginx, on the development services.
 import { openCluster } from './cluster.ts';
 
 const root = `${import.meta.dirname}/../..`;

@@ -10,12 +10,12 @@ control=$(cd "$control" && pwd -P)
 fallback=/var/lib/tessera-services/$(printf %s "$control" | sha256sum | cut -c1-12)-$mode
 
 servers_can_use() { # directory
-  # Several of the configuration formats cannot quote a path.
+  # Some configuration formats cannot quote a path.
   [[ $1 =~ ^[A-Za-z0-9_./-]+$ ]] || return 1
   [ "$(id -u)" != 0 ] || ! id postgres >/dev/null 2>&1 || (cd / && setpriv --reuid=postgres --regid=postgres --init-groups test -x "$1")
 }
 
-# The place chosen first stays, whatever happens to the permissions above it.
+# The folder that was chosen first is kept, even if the permissions above it change.
 if [ -f "$control/$mode/tessera-services" ]; then
   data=$control/$mode
 elif [ -f "$fallback/tessera-services" ] || ! servers_can_use "$control"; then
@@ -24,7 +24,7 @@ else
   data=$control/$mode
 fi
 
-# Unless told otherwise, running services are met where they were started.
+# By default, running services are expected on the ports on which they were started.
 if [ -z "$base" ]; then base=$(cat "$data/base-port" 2>/dev/null) || base=$([ "$mode" = dev ] && echo 61000 || echo 62000); fi
 [[ $base =~ ^[1-9][0-9]{3,4}$ && $base -le 65400 ]] || fail "the base port must be a number from 1000 to 65400"
 declare -A port_of=(

@@ -29,7 +29,7 @@ write_postgres_config() { # primary|standby
     fi
     if [ "$mode" = test ]; then
       printf '%s\n' 'fsync = off' 'synchronous_commit = off' 'full_page_writes = off' 'max_wal_size = 4GB'
-      # Asynchronous commits reach the standby only when the WAL writer wakes up.
+      # Asynchronous commits reach the standby only when the WAL writer runs.
       echo 'wal_writer_delay = 10ms'
     fi
   } >"$pg_home/$1.conf"
@@ -37,7 +37,7 @@ write_postgres_config() { # primary|standby
 
 start_postgres() { # primary|standby
   write_postgres_config "$1"
-  # PostgreSQL refuses to start while a recycled pid in its own lock file belongs to some other process.
+  # PostgreSQL refuses to start when its lock file contains a pid that now belongs to another process.
   local pid
   if pid=$(head -n 1 "$pg_home/$1/postmaster.pid" 2>/dev/null) && [ -d "/proc/$pid" ] && ! is_ours "$pid" postgres; then
     rm -f "$pg_home/$1/postmaster.pid"
@@ -119,7 +119,7 @@ up_postgres() {
 
 down_postgres() {
   stop pgbouncer TERM
-  # An immediate stop, unlike a kill, still gives the shared memory back.
+  # Unlike a kill, an immediate stop still releases the shared memory.
   local signal=INT
   [ "$mode" = test ] && signal=QUIT
   stop standby "$signal"

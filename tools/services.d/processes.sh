@@ -2,7 +2,7 @@ declare -A program_of=(
   [primary]=postgres [standby]=postgres [pgbouncer]=pgbouncer [redis]=redis-server
   [monitor]=ceph-mon [osd]=ceph-osd [gateway]=radosgw [mail]=maildev
 )
-# Proxy, PG*, CEPH* and NODE_OPTIONS settings of the caller are not meant for these servers.
+# Proxy, PG*, CEPH* and NODE_OPTIONS settings of the caller must not reach these servers.
 clean_env=(env -i "PATH=$pg_bin:/usr/sbin:/usr/bin:/sbin:/bin" "HOME=$data" LC_ALL=C.UTF-8 TZ=UTC)
 
 is_ours() { # pid program
@@ -10,12 +10,12 @@ is_ours() { # pid program
   line=$(tr '\0' ' ' 2>/dev/null <"/proc/$1/cmdline") || return 1
   [[ $line == *"$2"*"$data/"* ]]
 }
-pid_of() { # service; a recorded number proves nothing after a crash or a reboot, so the command line decides
+pid_of() { # service; checks the command line, because a stored pid may be reused after a crash or a reboot
   local pid
   pid=$(cat "$data/run/$1.pid" 2>/dev/null) && [ -n "$pid" ] && is_ours "$pid" "${program_of[$1]}" 2>/dev/null && echo "$pid"
 }
 alive() { pid_of "$1" >/dev/null; }
-# A process that turns into another program has no command line for a moment.
+# During exec a process has no command line for a moment.
 ended() { ! alive "$1" && sleep 0.3 && ! alive "$1"; }
 
 reachable() { (exec 3<>"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
@@ -41,7 +41,7 @@ start() { # service command…
   [ ! -f "$log" ] || mv "$log" "$log.previous"
   (
     cd /
-    # A daemon that keeps one of the caller's pipes or locks open would keep the caller waiting.
+    # A daemon that kept one of the caller's pipes or locks open would block the caller.
     for fd in /proc/self/fd/*; do
       fd=${fd##*/}
       if [ "$fd" -gt 2 ]; then eval "exec $fd>&-"; fi

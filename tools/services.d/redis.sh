@@ -8,9 +8,9 @@ up_redis() {
       echo "port ${port_of[redis]}"
       echo "dir $data/redis"
       echo "maxmemory 512mb"
-      # Counters and cached bytes all carry an expiry, and losing the oldest is better than refusing a write.
+      # Counters and cached responses all have an expiry. Evicting the oldest is better than refusing a write.
       echo "maxmemory-policy volatile-lru"
-      # The title keeps the file name, by which a recorded pid is recognised as ours.
+      # The process title contains the config file, by which `is_ours` recognises the process.
       echo 'proc-title-template "{title} {config-file}"'
       echo 'save ""'
       if [ "$mode" = dev ]; then echo "appendonly yes"; else echo "appendonly no"; fi

@@ -3,17 +3,17 @@ tidy_up() {
   trap '' INT TERM HUP
   trap - EXIT
   if [ "$mode" = test ]; then
-    # Starts still under way must not add a process after the others were stopped.
+    # Services that are still starting must not add a process after the others were stopped.
     if [ -n "${interrupted:-}" ] && [ -d "$data/run" ]; then
       touch "$data/run/interrupted"
       wait
     fi
-    # Two runs may share one set, so the last one to leave takes it down.
+    # Two runs may share the services. The last one to end stops them.
     flock -u "$users_fd"
     if flock -xn "$users_fd" && [ -f "$control/$mode.started-by-run" ]; then
       lock
       down
-      # A failed start keeps its logs, which the error message has just named.
+      # After a failed start the logs are kept, because the error message refers to them.
       if [ -n "${services_are_up:-}${interrupted:-}" ]; then erase_place; fi
       rm -f "$control/$mode.started-by-run"
     fi
@@ -23,7 +23,7 @@ tidy_up() {
 
 forward() { # signal
   pending=$1
-  # A terminal has already sent Ctrl-C to the whole group, and a second one would mean "now".
+  # A terminal has already sent Ctrl-C to the whole process group. A second one would force an immediate stop.
   if [ "$1" = INT ] && [ -t 0 ]; then return; fi
   [ -z "$child" ] || kill -s "$1" "$child" 2>/dev/null || true
 }
@@ -50,15 +50,16 @@ run() {
   trap 'forward INT' INT
   trap 'forward TERM' TERM
   trap 'forward HUP' HUP
-  # In the background, so that the traps act at once; the subshell undoes what bash does to background commands.
+  # Runs in the background, so that traps are handled immediately. The subshell restores the signals that bash ignores
+  # for background commands.
   (
     trap - INT QUIT
     exec "$@"
   ) <&0 {users_fd}>&- {never_fd}>&- &
   child=$!
   [ -z "$pending" ] || kill -s "$pending" "$child" 2>/dev/null || true
-  # Not wait: bash loses the exit code of a command that ends while a trap interrupts it.
-  # A read that never gets anything is a sleep without a process that the signal could hit too.
+  # `wait` is not used, because bash loses the exit code of a command that ends while a trap interrupts it.
+  # A `read` with a timeout is a sleep without a child process that the signal could also hit.
   while kill -0 "$child" 2>/dev/null; do read -rt 0.2 -u "$never_fd" || true; done
   wait "$child" || code=$?
   exit "$code"

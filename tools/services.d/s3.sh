@@ -10,7 +10,7 @@ ceph_tool() { # log-name command…
 monitor_answers() { reachable "${port_of[monitor]}"; }
 osd_answers() { alive osd; }
 gateway_answers() {
-  # A bucket nobody asked for before forces a look into the store, so 404 means that the whole chain works.
+  # A request for a new bucket name reaches the object store. So a 404 means that the whole chain works.
   [ "$("${clean_env[@]}" curl -s -m 3 -o /dev/null -w '%{http_code}' "http://127.0.0.1:${port_of[gateway]}/probe-$RANDOM-$RANDOM")" = 404 ]
 }
 
@@ -37,7 +37,7 @@ log to stderr = true
 mon cluster log to file = false
 debug rgw = 0/0
 debug rocksdb = 0/0
-# Every pool is several proposals, and each would wait a second for company.
+# Creating a pool takes several proposals, and each would wait a second by default.
 paxos propose interval = 0.05
 auth allow insecure global id reclaim = false
 mon data avail warn = 2
@@ -76,7 +76,7 @@ write_monitor_map() {
 }
 
 start_monitor() {
-  # The monitor stores its own address, which a new base port makes wrong.
+  # The monitor stores its own address, which is wrong after a change of the base port.
   if [ "$monitor_address" != "$(cat "$ceph_home/monitor-address")" ]; then
     write_monitor_map
     ceph_tool s3-create ceph-mon -c "$ceph_conf" -i a --inject-monmap "$ceph_home/monmap"
@@ -109,7 +109,7 @@ create_store() {
 
 up_s3() {
   if [ "$mode" = test ] && { ! alive monitor || ! alive osd; }; then
-    # The objects lived in the memory of the process that died.
+    # The objects were in the memory of the process that died.
     down_s3
     rm -f "$ceph_home/created"
   fi

@@ -16,7 +16,7 @@ import { PUBLIC_CACHE } from './lib/public-cache.ts';
 
 export const streamTimeout = 5_000;
 
-/** Renders to completion, because the policy in the header needs the hashes of the whole page. */
+/** Renders the whole page before sending, because the CSP header needs the hashes of all inline scripts. */
 export default async function renderPage(
   request: Request,
   routedStatus: number,
@@ -34,7 +34,7 @@ export default async function renderPage(
       </NonceContext>,
       {
         nonce,
-        // One piece: otherwise React would add scripts that put late pieces in place.
+        // One chunk: otherwise React would add scripts that move late chunks into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           shellIsReady = true;
@@ -51,7 +51,7 @@ export default async function renderPage(
         },
         onError(error) {
           status = 500;
-          // A fault before that point is thrown, and whoever catches it writes it down.
+          // An earlier error rejects the promise and is logged by the code that catches it.
           if (shellIsReady) console.error(error);
         },
       },
@@ -67,11 +67,11 @@ export default async function renderPage(
   const uploads = isAdminPage(pathname) ? loaded.get(uploadContext) : null;
   const { html, policy } = sealInlineScripts(marked, nonce, { checkout, uploads });
   headers.set('content-type', 'text/html; charset=utf-8');
-  // What is missing now may be there in a moment: nobody keeps that it was not.
+  // An error may be temporary, so it is not cached.
   headers.set('cache-control', status < 400 ? PUBLIC_CACHE : 'no-store');
-  // Vite's own client in development needs inline scripts and styles.
+  // Vite's development client needs inline scripts and styles.
   if (import.meta.env.PROD) headers.set('content-security-policy', policy);
-  // Otherwise the bank's window would lose its opener.
+  // Otherwise the bank's popup would lose its opener.
   if (checkout) headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
   return new Response(html, { status, headers });
 }

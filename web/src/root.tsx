@@ -29,7 +29,7 @@ import './app.css';
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ origin: new URL(request.url).origin });
 
-// The site's address does not change while one walks through it.
+// The origin does not change during client-side navigation.
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // oxlint-disable-next-line react/no-danger -- a constant of ours, and React would escape it as text
+          // oxlint-disable-next-line react/no-danger -- a constant of this code, which React would escape as text
           dangerouslySetInnerHTML={{ __html: beforePaint }}
         />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4" />
@@ -88,7 +88,7 @@ export default function App() {
   return (
     <SessionProvider>
       <RouteProgress active={state === 'loading'} />
-      {/* At the foot of the screen, where it is seen however far one has scrolled, and moves nothing. */}
+      {/* Fixed at the bottom of the screen, so that it is always visible and moves nothing. */}
       <div className="fixed inset-x-0 bottom-0 z-10 bg-warning-soft max-sm:pr-14">
         <OfflineNotice />
       </div>

@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
-// For those who build the product, so its own build has neither the page nor the specimens.
+// Only for development: the production build has neither the page nor the specimens.
 const styleguide =
   import.meta.env.MODE === 'production' ? [] : [route('styleguide', 'routes/styleguide.tsx')];
 

@@ -5,16 +5,16 @@ import { createApiClient } from './lib/api-client.ts';
 import { apiContext, checkoutContext, uploadContext } from './lib/api-context.ts';
 import type { CheckoutOrigins } from './lib/checkout-page.ts';
 
-/** Less than a request may take as a whole, so that there is time left to say what happened. */
+/** Shorter than the timeout of the whole request, so that there is time left to render an error. */
 const PATIENCE_MS = 5_000;
 
-/** Turns requests for pages into HTML. The request's origin is the site's own address, taken from its configuration. */
+/** Renders page requests to HTML. The origin of the request is the configured URL of the site. */
 export function createPageHandler(
   callApi: CallApi,
   checkout: CheckoutOrigins | null,
   uploadOrigin: string,
 ): (request: Request) => Promise<Response> {
-  // The generated module's types do not know exact optional properties.
+  // The types of the generated module do not use exact optional properties.
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
   const api = createApiClient({
     send: (path, { signal }) =>

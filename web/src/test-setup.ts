@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 // Base UI turns keys into pointer events, which jsdom does not have.
 globalThis.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
 
-// Only against hanging: a busy machine is no failure.
+// Only stops tests that hang: a slow machine is not a failure.
 configure({ asyncUtilTimeout: 120_000 });
 
 beforeEach(() => {
@@ -16,11 +16,11 @@ afterEach(() => {
   cleanup();
   const complaints = [...vi.mocked(console.error).mock.calls];
   vi.restoreAllMocks();
-  // A warning from React is a defect that has not bitten yet.
+  // A warning of React points to a defect.
   expect(complaints).toEqual([]);
 });
 
-// Files share a process and a document; what one leaves in its modules and there is not for the next.
+// Files share a process and a document. Nothing that one leaves there may reach the next.
 afterAll(() => {
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);

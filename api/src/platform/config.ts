@@ -16,29 +16,35 @@ const RAZORPAY = {
   checkout: 'https://checkout.razorpay.com',
 } as const;
 
-/** Every variable the server reads, with the reason it exists. A wrong or missing one stops the start. */
+/** All environment variables of the server. A wrong or missing one prevents the start. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** What this process does: answer requests, work on jobs, or both. */
+  /** What this process does: serve HTTP requests, run jobs, or both. */
   ROLES: roles.default(['http', 'jobs']),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Health and metrics for machines, apart from the public address. 0 picks a free port, absent means none. */
+  /**
+   * The port for health checks and metrics, separate from the public port. 0 picks a free port. Without a value there
+   * is none.
+   */
   OPS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** The address people type. Pages and links are built from it, never from a Host header. */
+  /** The public address. Pages and links are built from it, never from a Host header. */
   ORIGIN: z.url().optional(),
-  /** Where the previews of templates are shown: an origin of their own, since they run other people's scripts. */
+  /** The origin for template previews. It is a separate one, because previews run scripts of third parties. */
   PREVIEW_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  /** How many proxies stand in front and may be believed about the visitor's address. */
+  /** The number of proxies in front of the server whose `x-forwarded-for` entries are trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** How long a leaving process still answers while it reports "not ready", so that balancers can look away. */
+  /**
+   * How long a process that shuts down still serves requests while it reports "not ready". Load balancers need this
+   * time to stop using it.
+   */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
 
   DATABASE_URL: z.url(),
   DATABASE_READ_URL: z.url().optional(),
-  /** Jobs listen for notifications, so this must be a session-mode or direct connection. */
+  /** The job queue listens for notifications, so this must be a session-mode or direct connection. */
   DATABASE_JOBS_URL: z.url(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   REDIS_URL: z.url(),
@@ -51,51 +57,57 @@ const environment = z.object({
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().default('Tessera <hello@tessera.example>'),
 
-  /** Keeps one-time codes unreadable for whoever reads the database alone. */
+  /** The secret for the digests of one-time codes. With the database alone the codes cannot be read. */
   CODE_SECRET: z.string().min(16).default(DEVELOPMENT_SECRET),
-  /** Gives one-time codes back in the answer, for development; production refuses to start with it. */
+  /** Includes one-time codes in the response, for development. Production refuses to start with it. */
   EXPOSE_CODES: flag.default(false),
-  /** Stretches the limits on signing in and sending codes; only tests have a reason to. */
+  /** Multiplies the rate limits for signing in and sending codes. Only tests use it. */
   AUTH_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
 
-  /** Sign-in with Google is offered when both are set; the issuer can be any OpenID provider. */
+  /** Sign-in with Google is offered when the id and the secret are set. The issuer can be any OpenID provider. */
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
 
-  /** Caches in front of the shop, separated by commas, that are asked to fetch anew after a change. */
+  /** The origins of the edge caches, separated by commas. They are refreshed after a change. */
   EDGE_ORIGINS: z
     .string()
     .default('')
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(z.url())),
-  /** What such a request carries, or anybody could make the edge work. */
+  /** The secret of a refresh request. Without it any client could make the edge fetch pages again. */
   EDGE_SECRET: z.string().min(16).optional(),
 
-  /** Buying is offered when the key is set: both halves, or neither. */
+  /** Buying is offered when the key is set. Its id and its secret must be set together. */
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^rzp_(test|live)_[A-Za-z0-9]{14}$/)
     .optional(),
   RAZORPAY_KEY_SECRET: z.string().min(16).optional(),
-  /** Signs the provider's webhooks; a secret apart from the key's. After a rotation the one before is kept for a day. */
+  /**
+   * The secret of the provider's webhooks, which is not the key's secret. After a rotation the previous one stays valid
+   * for a day.
+   */
   RAZORPAY_WEBHOOK_SECRET: z.string().min(16).optional(),
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(16).optional(),
-  /** A rehearsal in production, where test money buys real things; otherwise a test key is refused there. */
+  /** Allows a test key in production, for a rehearsal: purchases are then real but paid with test money. */
   RAZORPAY_ALLOW_TEST_KEY: flag.default(false),
-  /** Where the provider's API and its checkout script live; production and live keys know only the real ones. */
+  /**
+   * The origins of the provider's API and checkout script. In production, or with a live key, only the real ones are
+   * allowed.
+   */
   RAZORPAY_API_ORIGIN: z.url().default(RAZORPAY.api),
   RAZORPAY_CHECKOUT_ORIGIN: z.url().default(RAZORPAY.checkout),
-  /** Whose events are believed; those of another account are put aside. */
+  /** The provider account whose events are processed. Events of other accounts raise an alarm and are ignored. */
   RAZORPAY_ACCOUNT_ID: z
     .string()
     .regex(/^acc_[A-Za-z0-9]{14}$/)
     .optional(),
 
-  /** Whom buyers are told to write to when a payment goes wrong. */
+  /** The address that buyers may write to when a payment goes wrong. */
   SUPPORT_EMAIL: z.email().optional(),
 
-  /** Who sells, as receipts say it. Without a GSTIN no tax is shown or owed; with one, prices include it. */
+  /** The seller as named on receipts. Without a GSTIN no tax is shown or owed. With one, prices include tax. */
   SELLER_NAME: z.string().min(1).max(200).default('Tessera Studio'),
   SELLER_ADDRESS: z.string().max(500).default(''),
   SELLER_STATE: z
@@ -106,18 +118,18 @@ const environment = z.object({
     .string()
     .regex(/^\d{2}[A-Z0-9]{13}$/)
     .optional(),
-  /** How to reach the shop, as its pages say it, and who answers complaints. */
+  /** The contact details shown on the pages, and the officer for complaints. */
   COMPANY_EMAIL: z.email().default('hello@tessera.example'),
   COMPANY_PHONE: z.string().min(5).max(40).optional(),
   COMPANY_GRIEVANCE_OFFICER: z.string().min(1).max(120).optional(),
-  /** Where feedback goes; without it to the address above. */
+  /** The address that receives feedback. The default is COMPANY_EMAIL. */
   FEEDBACK_MAILBOX: z.email().optional(),
-  /** A form elsewhere that is used in place of ours. */
+  /** The address of an external feedback form that replaces ours. */
   FEEDBACK_URL: z.url({ protocol: /^https$/ }).optional(),
   GST_RATE_PERCENT: z.coerce.number().int().min(0).max(100).default(18),
-  /** Whether a buyer outside India pays IGST within the price, or gets a plain receipt without tax. */
+  /** Whether a buyer outside India pays IGST within the price, or gets a receipt without tax. */
   GST_ABROAD: z.enum(['charged', 'none']).default('charged'),
-  /** What is sold, as tax invoices name it: online content for plans, downloads of software for single components. */
+  /** The service codes on tax invoices: online content for plans, software downloads for single components. */
   SAC_PLAN: z
     .string()
     .regex(/^\d{6}$/)
@@ -126,31 +138,34 @@ const environment = z.object({
     .string()
     .regex(/^\d{6}$/)
     .default('998434'),
-  /** The second letter of invoice numbers: another one begins every series anew, as after restoring a backup. */
+  /** The second letter of invoice numbers. A new letter restarts every series, for example after restoring a backup. */
   INVOICE_SERIES: z
     .string()
     .regex(/^[A-Z0-9]$/)
     .default('A'),
 
-  /** `built` serves the built bundle, `vite` compiles on demand, `none` leaves pages out. */
+  /** `built` serves the built bundle, `vite` compiles on demand, `none` serves no pages. */
   WEB: z.enum(['built', 'vite', 'none']).default('built'),
   WEB_BUILD_DIRECTORY: z.string().optional(),
-  /** Client folders of earlier releases, separated by colons, whose hashed files open tabs may still ask for. */
+  /**
+   * Client folders of earlier releases, separated by colons. Tabs that are still open may request their hashed files.
+   */
   WEB_OLDER_CLIENTS: z
     .string()
     .default('')
     .transform((text) => text.split(':').filter(Boolean)),
-  /** Opens endpoints that only proofs use; production refuses to start with it. */
+  /** Enables endpoints that only the proofs use. Production refuses to start with it. */
   PROOF_ENDPOINTS: flag.default(false),
-  /** Ends the process at one point of a payment, or with `list` names them all; production refuses it. */
+  /**
+   * Kills the process at the named point of a payment. `list` logs all points instead. Production refuses to start with
+   * it.
+   */
   CRASH_AT: z.string().optional(),
-  /** Settles payments without locking their order, to show that a proof would notice; production refuses it. */
-  PAYMENTS_WITHOUT_LOCKS: flag.default(false),
 });
 
 export type Config = Omit<z.output<typeof environment>, 'ORIGIN'> & { ORIGIN: string };
 
-/** Development has one without asking: browsers take every name below localhost for this machine. */
+/** Outside production there is a default: browsers resolve every name below localhost to the local machine. */
 const previewOriginOf = (data: z.output<typeof environment>): string | undefined =>
   data.PREVIEW_ORIGIN === undefined
     ? data.NODE_ENV === 'production'
@@ -158,12 +173,10 @@ const previewOriginOf = (data: z.output<typeof environment>): string | undefined
       : `http://previews.localhost:${data.PORT}`
     : new URL(data.PREVIEW_ORIGIN).origin;
 
-/** What helps in development and would be a hole in production. */
+/** Refuses settings that are useful in development and unsafe in production. */
 function refuseInProduction(data: z.output<typeof environment>): void {
   if (data.PROOF_ENDPOINTS) throw new Error('PROOF_ENDPOINTS must not be on in production.');
   if (data.CRASH_AT !== undefined) throw new Error('CRASH_AT must not be set in production.');
-  if (data.PAYMENTS_WITHOUT_LOCKS)
-    throw new Error('PAYMENTS_WITHOUT_LOCKS must not be on in production.');
   if (!data.ORIGIN)
     throw new Error('ORIGIN must be set in production: links and policies are built from it.');
   if (data.SELLER_GSTIN && !isGstin(data.SELLER_GSTIN))
@@ -178,7 +191,7 @@ function refuseInProduction(data: z.output<typeof environment>): void {
     );
 }
 
-/** A live key moves real money, so it is shown to nobody else, whatever this process calls itself. */
+/** In production, or with a live key, the key may be sent only to the real provider. */
 function refuseStrangers(data: z.output<typeof environment>): void {
   if (data.NODE_ENV !== 'production' && !data.RAZORPAY_KEY_ID?.startsWith('rzp_live_')) return;
   if (data.RAZORPAY_API_ORIGIN !== RAZORPAY.api)
@@ -189,7 +202,7 @@ function refuseStrangers(data: z.output<typeof environment>): void {
     );
 }
 
-/** Half a key is a mistake, not a shop without payments. */
+/** Refuses settings of which only a part is given. */
 function refuseHalves(data: z.output<typeof environment>): void {
   if (data.EDGE_ORIGINS.length > 0 && !data.EDGE_SECRET)
     throw new Error('EDGE_SECRET must be set with EDGE_ORIGINS.');
@@ -204,7 +217,7 @@ function refuseHalves(data: z.output<typeof environment>): void {
 export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   const { success, data, error } = environment.safeParse(source);
   if (!success) {
-    // Names and reasons only: a value may be a secret.
+    // Only the names and reasons are reported, because a value may be a secret.
     const reasons = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment is not complete:\n${reasons.join('\n')}`);
   }

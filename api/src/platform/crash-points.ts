@@ -1,12 +1,12 @@
 import type { Log } from './log.ts';
 
-/** Said of every point once instead of dying at one. */
+/** The value that logs every crash point once instead of killing the process. */
 const LIST = 'list';
 
 let armedFor: string | undefined;
 let say: (name: string) => void = () => {};
 
-/** Tests end the process at one named point; production refuses the variable that names it. */
+/** Sets the crash point at which tests kill the process. Production refuses the variable that sets it. */
 export function armCrashPoints(name: string | undefined, log: Log): void {
   armedFor = name;
   const said = new Set<string>();
@@ -22,7 +22,7 @@ function crashPoint(name: string): void {
   else if (armedFor === name) process.kill(process.pid, 'SIGKILL');
 }
 
-/** Something that is waited for while money moves: the process may die before it, and after it. */
+/** Runs one asynchronous step of a payment. There is a crash point before it and one after it. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (armedFor === undefined) return work();
   crashPoint(`${name} before`);

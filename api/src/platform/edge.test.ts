@@ -3,15 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
+import { publicEndpoints } from '@tessera/contract/public-responses';
 import { type Edge, EDGE_SECRET, openEdge } from '../../../tools/cluster/edge.ts';
 import { freePort } from '../../../tools/free-port.ts';
 import { bearer, openAccountsWorld, signUp } from '../../test/accounts.ts';
 import { publishComponent } from '../../test/catalogue.ts';
+import { createTemplate } from '../../test/templates.ts';
 import type { World } from '../../test/world.ts';
+import { encodeCursor } from './db/cursor.ts';
 
-/** Nobody listens there: an edge that is away. */
+/** No server listens on this address. It stands for an edge that is down. */
 const GONE = 'http://127.0.0.1:9';
 
 let world: World;
@@ -35,6 +38,10 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
+/** A cursor in front of the items that are older than that day. */
+const firstOf = (day: string) =>
+  encodeCursor({ at: `${day} 00:00:00.000000`, id: '00000000-0000-7000-8000-000000000000' });
+
 type Card = { _id: string; title: string };
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -47,7 +54,7 @@ const titlesIn = async (category: string) => {
 };
 const counts = async () => (await ask('/component/categories')).json();
 
-/** What the jobs for the edges have come to, but for those that were there before. */
+/** The states of the refresh jobs, without the jobs that existed before. */
 const refreshes = async (before: string[] = []) => {
   const { rows } = await sql<{ id: string; edge: string; state: string }>`
     select id, data ->> 'edge' as edge, state::text from pgboss.job
@@ -59,7 +66,7 @@ const refreshes = async (before: string[] = []) => {
   };
 };
 
-/** Changes something, and waits until the edge that is there was asked to fetch it anew. */
+/** Makes a change and waits until the running edge has been refreshed. */
 const refreshedBy = async (change: () => Promise<{ statusCode: number }>) => {
   const { all: before } = await refreshes();
   expect((await change()).statusCode).toBe(200);
@@ -102,7 +109,7 @@ test('a change, then a withdrawal, replaces the copies of the item, its lists an
       payload: form,
     }),
   );
-  // Asked once: a copy that had only grown old would be served once more.
+  // One request is enough. A stale copy would be served once more, a replaced one is not.
   expect(await seen()).toEqual({
     item: 'New title',
     former: 200,
@@ -149,7 +156,48 @@ test('outside of the API one copy is for everyone, whoever asks, and what is sig
   expect(signed.headers.has('x-edge')).toBe(false);
 });
 
-/** How many requests for a path the shop ever had at the same time. */
+describe('every public answer', () => {
+  beforeAll(async () => {
+    await publishComponent(world, { slug: 'in-every-list' });
+    await createTemplate(world, admin, { title: 'In every list' });
+  });
+
+  /** Two values for each parameter of a public endpoint. */
+  const VALUES: Record<string, readonly [string, string]> = {
+    limit: ['1', '2'],
+    category: ['Agency', 'Portfolio'],
+    search: ['one', 'two'],
+    cursor: [firstOf('2026-01-01'), firstOf('2026-01-02')],
+  };
+
+  const stateOf = async (address: string, headers: Record<string, string> = {}) => {
+    const answer = await ask(address, headers);
+    expect([address, answer.status]).toEqual([address, 200]);
+    return answer.headers.get('x-edge');
+  };
+
+  test.each(publicEndpoints)('is one copy for all, signed in or not: $path', async ({ path }) => {
+    const address = path.replace(':slug', 'in-every-list');
+    await stateOf(address);
+    expect(await stateOf(address, bearer(admin))).toBe('HIT');
+    // Parameters that do not change the response share the copy.
+    expect(await stateOf(`${address}?utm_source=somewhere`, bearer(admin))).toBe('HIT');
+  });
+
+  test.each(
+    publicEndpoints.flatMap(({ path, query }) =>
+      Object.keys(query?.shape ?? {}).map((parameter) => ({ path, parameter })),
+    ),
+  )('has a copy for every $parameter: $path', async ({ path, parameter }) => {
+    for (const value of VALUES[parameter]!) {
+      const address = `${path}?${new URLSearchParams({ [parameter]: value }).toString()}`;
+      expect([address, await stateOf(address)]).toEqual([address, 'MISS']);
+      expect([address, await stateOf(address, bearer(admin))]).toEqual([address, 'HIT']);
+    }
+  });
+});
+
+/** The highest number of concurrent requests for a path. */
 const watchPeak = (path: string) => {
   let [now, peak] = [0, 0];
   const count = (request: IncomingMessage, response: ServerResponse) => {
@@ -169,7 +217,7 @@ const eightAsk = async (path: string, status: number) => {
 };
 
 test('many who ask at once for what is private do not wait for each other', async () => {
-  // Only those who look for a copy wait for it.
+  // Only requests that may use a copy wait for one.
   for (const answer of await eightAsk('/user/library', 401))
     expect(answer.headers.has('x-edge')).toBe(false);
 });

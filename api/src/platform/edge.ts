@@ -1,37 +1,26 @@
-import type { Tag } from './cache/freshness.ts';
+import type { Tag } from '@tessera/contract/endpoint';
+import { pathsToRefresh } from '@tessera/contract/public-responses';
 import type { Config } from './config.ts';
 import type { Enqueue, Jobs } from './jobs/jobs.ts';
 
-/** The copies everybody meets first; those further away run out by themselves within `s-maxage`. */
-const HELD: Record<Tag, readonly string[]> = {
-  catalog: [
-    '/',
-    '/dashboard',
-    '/dashboard.data',
-    '/api/component/all',
-    '/api/component/all?limit=24',
-    '/api/component/categories',
-    '/api/storefront',
-  ],
-  plans: ['/', '/api/subscription-plan'],
-  templates: ['/templates', '/templates.data', '/api/template/all', '/api/template/all?limit=12'],
-};
 /** An edge keeps one copy per encoding. */
 const ENCODINGS = ['br', 'gzip', 'identity'];
-/** By then every process has noticed the change, or the edge would fetch the old answer anew. */
+/** By then every process has noticed the change. Earlier, the edge could fetch the old response again. */
 const SETTLED_SECONDS = 2;
 const TIMEOUT_MS = 10_000;
-/** One change, with its lists, is far below; what is left out grows old as everything else does. */
+/**
+ * The most paths that one change refreshes, which is far more than a change needs. Paths beyond it simply expire later.
+ */
 const PATHS_MAX = 60;
 const DEADLINE_MS = 90_000;
-/** An edge that fails this often is away, and the job comes back later. */
+/** After so many failures the edge counts as down. The job stops and is retried later. */
 const FAILURES_MAX = 3;
 
 export const REFRESH_HEADER = 'x-edge-refresh';
 
 export type RefreshEdge = Enqueue<{ tag: Tag; paths?: string[] }>;
 
-/** After a change, asks the edges to fetch anew what they hold: a request with the secret goes past their copy and replaces it. */
+/** After a change, refreshes the copies at the edges. A request with the secret bypasses a copy and replaces it. */
 export function defineEdgeJobs(jobs: Jobs, config: Config): { refreshEdge: RefreshEdge } {
   const { EDGE_ORIGINS: edges, EDGE_SECRET: secret } = config;
   const refresh = async (url: string, encoding: string, deadline: AbortSignal) => {
@@ -41,11 +30,11 @@ export function defineEdgeJobs(jobs: Jobs, config: Config): { refreshEdge: Refre
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), deadline]),
     });
     await response.arrayBuffer();
-    // What is gone or has moved takes the copy's place; a refusal leaves it.
+    // A 404 or a redirect replaces the copy. Any other error leaves the copy in place.
     if (response.status >= 400 && response.status !== 404)
       throw new Error(`${url} answered ${response.status}`);
   };
-  // One job an edge: one that is away must not keep the others waiting.
+  // Each edge has its own job, so that an edge that is down does not delay the others.
   const refreshOne = jobs.define<{ edge: string; paths: string[] }>(
     'refresh-edge',
     { retryLimit: 8, retryDelay: 2, expireInSeconds: 120, delaySeconds: SETTLED_SECONDS },
@@ -63,7 +52,7 @@ export function defineEdgeJobs(jobs: Jobs, config: Config): { refreshEdge: Refre
   );
   return {
     refreshEdge: async (tx, { tag, paths = [] }) => {
-      const all = [...new Set([...HELD[tag], ...paths])].slice(0, PATHS_MAX);
+      const all = [...new Set([...pathsToRefresh(tag), ...paths])].slice(0, PATHS_MAX);
       for (const edge of edges) await refreshOne(tx, { edge, paths: all });
     },
   };

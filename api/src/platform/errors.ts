@@ -2,14 +2,14 @@ import { ERRORS, type ErrorBody, type ErrorCode } from '@tessera/contract/errors
 
 type Extras = Pick<ErrorBody, 'needsVerification' | 'email'>;
 
-/** A failure from the catalogue. Anything else that is thrown is a surprise and answers 500. */
+/** An error with a code of the contract. Any other thrown error is unexpected and results in a 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly extras: Extras;
-  /** When it is worth asking again, if that is known. */
+  /** When a retry is worthwhile, if that is known. */
   readonly retryAfterSeconds: number | undefined;
-  /** Part of normal operation, although its status is that of a fault: not logged as one. */
+  /** The error is part of normal operation, although its status is 5xx. It is not logged as an error. */
   readonly isExpected: boolean;
 
   constructor(

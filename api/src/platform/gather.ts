@@ -1,4 +1,7 @@
-/** What comes while one call is under way goes together in the next, so that a burst waits for the disk a few times and not once each. */
+/**
+ * Batches calls. Items that arrive while one call is running are passed together to the next call. So a burst waits for
+ * a few disk writes instead of one for each item.
+ */
 export function gather<In, Out>(
   most: number,
   run: (batch: In[]) => Promise<Out[]>,

@@ -10,7 +10,10 @@ import { answerRequests } from './thread-script.ts';
 
 export type Request = { code: string; lineMaxLength: number };
 
-/** The kinds of token that the browser has a colour for, and the grammar's names for them; the longest name that fits wins. */
+/**
+ * The kinds of token that the browser has a colour for, with their scope names in the grammar. The longest matching
+ * name wins.
+ */
 const SCOPES = {
   comment: ['comment', 'punctuation.definition.comment'],
   keyword: [
@@ -27,13 +30,16 @@ const SCOPES = {
   function: ['entity.name.function', 'support.function'],
   tag: ['entity.name.tag', 'support.class.component'],
   name: ['entity.other.attribute-name', 'meta.object-literal.key'],
-  /** Marks and values inside a template string are not string again. */
+  /** Punctuation and expressions inside a template string are not shown as string. */
   plain: ['punctuation', 'keyword.operator', 'meta.template.expression'],
 } as const;
 
 const kinds = Object.keys(SCOPES);
 
-/** Our tokens carry no colour: each kind has its number for one, which is turned into a class. */
+/**
+ * Tokens carry a kind instead of a colour. The theme gives each kind a number as its colour, which is turned into a
+ * class.
+ */
 const theme = {
   name: 'kinds',
   type: 'dark',
@@ -57,7 +63,7 @@ const mark = ({ content, color }: ThemedToken): string => {
   return kind === 'plain' ? text : `<span class="tok-${kind}">${text}</span>`;
 };
 
-/** The engine compiles an expression when it first meets it; this meets most of them before anybody waits. */
+/** The engine compiles a regular expression on first use. This sample makes it compile most of them at the start. */
 const WARM_UP = `'use client';
 import { useState, type ReactNode } from 'react';
 /** A */ type A<T> = { readonly b?: T | null; c: (d: string) => void } & Record<string, unknown[]>;
@@ -89,7 +95,7 @@ function markUp({ code, lineMaxLength }: Request): string {
         lang: 'tsx',
         theme: theme.name,
         tokenizeMaxLineLength: lineMaxLength,
-        // A slow moment would leave the rest of a line without its marks, and say nothing.
+        // No time limit: with one, a slow line would be left partly unmarked without an error.
         tokenizeTimeLimit: 0,
         ...(grammarState && { grammarState }),
       });

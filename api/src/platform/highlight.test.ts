@@ -62,7 +62,7 @@ it('does not begin on what is longer than anybody reads', async () => {
   expect(await highlight(line.repeat(84))).toBeNull();
 });
 
-/** How many tasks of its own this thread did meanwhile. */
+/** The number of timer tasks that this thread ran during the work. */
 async function tasksDuring(work: () => Promise<void>): Promise<number> {
   let tasks = 0;
   const watch = setInterval(() => tasks++, 1);
@@ -80,7 +80,8 @@ it('gives up on code that takes too long, and leaves the process free meanwhile'
 });
 
 it('ends a line that would take hours, and goes on with the next code', async () => {
-  // The grammar looks for the end of a type at every one of these spaces, from every one of them.
+  // The grammar searches for the end of a type at every one of these spaces. Its time grows with the square of their
+  // number.
   const hostile = `a ? b :${' '.repeat(90_000)}|`;
   const unguarded = createHighlighter({
     lineMaxLength: Number.MAX_SAFE_INTEGER,

@@ -1,13 +1,15 @@
 import type { Request } from './highlight-worker.ts';
 import { createThread, type Thread } from './thread.ts';
 
-/** Beyond any of these the code is shown plain. */
+/** Code above any of these limits is shown without highlighting. */
 const INPUT_MAX_BYTES = 100_000;
-/** Of computing time: the longest components take a fifth of a second, the first one after a start two. */
+/** CPU time. The longest components take a fifth of a second. The first one after a start takes two seconds. */
 const BUDGET_MS = 5_000;
-/** By the clock; nobody but a publisher waits for it. */
+/** Elapsed time. Only an admin who publishes waits for it. */
 const PATIENCE_MS = 20_000;
-/** The engine's time grows with the square of a line; longer ones stay plain and the rest is marked up. */
+/**
+ * The engine's time grows with the square of the line length. Longer lines are not highlighted, the other lines are.
+ */
 const LINE_MAX_LENGTH = 500;
 
 export function createHighlighter(o: { lineMaxLength: number; budgetMs: number }) {
@@ -17,7 +19,10 @@ export function createHighlighter(o: { lineMaxLength: number; budgetMs: number }
     patienceMs: PATIENCE_MS,
   }) as Thread<Request, string>;
 
-  /** TSX as escaped HTML whose only markup is `<span class="tok-…">`, or null when it is too much to mark up. */
+  /**
+   * Returns TSX as escaped HTML whose only markup is `<span class="tok-…">`. Returns null when the code exceeds a
+   * limit.
+   */
   return async (code: string): Promise<string | null> =>
     Buffer.byteLength(code) > INPUT_MAX_BYTES
       ? null

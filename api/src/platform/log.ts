@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 export type Log = Logger;
 
-/** Names of fields whose values never reach a log, at any of the first three levels. */
+/** Fields whose values are removed from logs, at the first three levels of nesting. */
 const SECRETS = [
   'authorization',
   'cookie',
@@ -17,7 +17,7 @@ const SECRETS = [
 ];
 const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** An error's own code says what went wrong; under that name it would be taken for a secret. */
+/** Renames the `code` of an error. Fields named `code` are removed from logs as secrets. */
 const describeError = (error: Error) => {
   const { code, ...rest } = stdSerializers.err(error) as SerializedError & { code?: string };
   return code === undefined ? rest : { ...rest, errorCode: code };

@@ -1,21 +1,21 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import { createRequestSeconds } from './request-seconds.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const requestSeconds = createRequestSeconds();
-  const processAnswers = { count: 0 };
-  let toldAnswers = 0;
   return {
     contentType: registry.contentType,
-    /** Everything, as Prometheus reads it. */
-    text: async (): Promise<string> => requestSeconds.text() + (await registry.metrics()),
-    requestSeconds,
-    /** Added to by every cached answer, and told to the counter below when somebody looks. */
-    processAnswers,
+    /** All metrics in the format of Prometheus. */
+    text: (): Promise<string> => registry.metrics(),
+    requestSeconds: new Histogram({
+      name: 'http_request_seconds',
+      help: 'How long requests took, by route and status.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers: [registry],
+    }),
     jobSeconds: new Histogram({
       name: 'job_seconds',
       help: 'How long jobs took, by queue and outcome.',
@@ -40,10 +40,6 @@ export function createMetrics() {
       help: 'Answers of public lists: from this process, from Redis, or built anew.',
       labelNames: ['source'],
       registers: [registry],
-      collect() {
-        this.inc({ source: 'process' }, processAnswers.count - toldAnswers);
-        toldAnswers = processAnswers.count;
-      },
     }),
     settlements: new Counter({
       name: 'payments_settled_total',

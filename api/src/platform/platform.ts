@@ -21,7 +21,7 @@ import { TIMEOUTS, type Timeouts } from './timeouts.ts';
 
 export type Platform = Awaited<ReturnType<typeof openPlatform>>;
 
-/** Everything technical, opened once, in dependency order, and closed in reverse. */
+/** Opens all technical services in the order of their dependencies. They are closed in reverse order. */
 export async function openPlatform(
   config: Config,
   log: Log,
@@ -75,7 +75,11 @@ export async function openPlatform(
 
   const storage = createStorage(config);
   const mailer = createMailer(config);
-  const razorpay = createRazorpay(config);
+  const razorpay = createRazorpay(config, {
+    connectMs: timeouts.razorpayConnectMs,
+    tryMs: timeouts.razorpayTryMs,
+    totalMs: timeouts.razorpayTotalMs,
+  });
   if (razorpay && !razorpay.hasWebhookSecret)
     log.error('payments: RAZORPAY_WEBHOOK_SECRET is not set, so no event can be believed');
   const jobs = createJobs({

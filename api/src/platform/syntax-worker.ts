@@ -6,10 +6,10 @@ export type Request = { code: string };
 /** Lines and columns are counted from 1, as editors do. */
 export type Problem = { line: number; column: number; message: string };
 
-/** What follows a first mistake is often only its echo. */
+/** Later errors are often only consequences of the first one. */
 const PROBLEMS_MAX = 5;
 
-/** As the parser makes them, whatever its types say. */
+/** The errors as the parser really returns them. Its types are incomplete. */
 type Found = { message: string; loc?: { line: number; column: number } };
 
 const describe = ({ message, loc }: Found): Problem => ({

@@ -8,5 +8,5 @@ const examine = createThread({
   budgetMs: BUDGET_MS,
 }) as Thread<Request, Problem[]>;
 
-/** What keeps TSX from being read, the first mistakes first; null when it is too much to read. */
+/** Returns the first syntax errors of TSX code. Returns null when parsing exceeds its budget. */
 export const findSyntaxProblems = (code: string): Promise<Problem[] | null> => examine({ code });

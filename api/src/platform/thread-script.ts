@@ -1,6 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 
-/** Node itself posts messages on the same channel, such as the imports of a thread under `--watch`. */
+/**
+ * Marks our messages. Node posts its own messages on the same channel, such as the imports of a thread under `--watch`.
+ */
 const TAG = 'tessera.thread';
 
 type Tagged = { tag: typeof TAG };
@@ -28,7 +30,10 @@ export const isAnswerTo =
 const isRequest = (message: unknown): message is ThreadRequest =>
   isTagged(message) && 'request' in message;
 
-/** The last call of a script given to `createThread`: from here on it takes requests. It knows no limit of time. */
+/**
+ * Call this at the end of a script for `createThread`. From then on the thread takes requests. It has no time limit
+ * here.
+ */
 export function answerRequests(work: (request: never) => unknown): void {
   const port = parentPort;
   if (!port) throw new Error('This script runs in a thread only.');
@@ -37,7 +42,7 @@ export function answerRequests(work: (request: never) => unknown): void {
     port.postMessage(message, []);
   };
   port.on('message', (message: unknown) => {
-    // What fails ends the thread, and whoever asked hears of that.
+    // An error ends the thread. The caller is notified of that.
     if (isRequest(message)) void answer(message);
   });
   const ready: ThreadReady = { tag: TAG, ready: true };

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { isAnswerTo, isReady, requestOf } from './thread-script.ts';
 
-/** By the clock: on a busy machine a thread may get a tenth of a processor. */
+/** Elapsed time, not CPU time. On a busy machine a thread may get a tenth of a processor. */
 const PATIENCE_MS = 10_000;
 const WAITING_MAX = 100;
 const LOOK_EVERY_MS = 25;
 
 type Budget = { budgetMs: number; patienceMs?: number };
 
-/** The first message that is meant; fails when the thread ends without it. */
+/** Waits for the first matching message. Fails when the thread ends before. */
 async function receive<Message>(
   worker: Worker,
   isMeant: (message: unknown) => message is Message,
@@ -22,18 +22,18 @@ async function receive<Message>(
   throw new Error('The thread has ended.');
 }
 
-/** One thread, started with the first need: nothing can interrupt the work but the end of its thread. */
+/** Starts a thread. Terminating it is the only way to interrupt its work. */
 async function start(script: URL): Promise<Worker> {
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
-  // Whoever waits hears of it too; with nobody waiting it must not end the process.
+  // A pending request is notified separately. Without this handler an error would end the process.
   worker.on('error', () => {});
-  // Once it has loaded everything.
+  // The thread is ready when all its modules are loaded.
   await receive(worker, isReady);
   worker.unref();
   return worker;
 }
 
-/** Resolves when the thread has used more than its budget on this, or nobody would wait any longer. */
+/** Resolves when the thread exceeds its CPU budget or its time limit for this request. */
 async function overspent(worker: Worker, o: Budget, signal: AbortSignal): Promise<void> {
   const began = await worker.cpuUsage();
   const until = performance.now() + (o.patienceMs ?? PATIENCE_MS);
@@ -44,10 +44,10 @@ async function overspent(worker: Worker, o: Budget, signal: AbortSignal): Promis
   }
 }
 
-/** Answers one message with one message; null when that would cost more than its budget of computing time. */
+/** Sends one request and returns its answer. Returns null when the request exceeds its CPU budget. */
 export type Thread<Request, Answer> = (request: Request) => Promise<Answer | null>;
 
-/** The script ends with `answerRequests`; the caller knows what it takes and answers. */
+/** The script must end with `answerRequests`. The caller casts the result to the types of the script. */
 export function createThread(o: Budget & { script: URL }): Thread<unknown, unknown> {
   let worker: Promise<Worker> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
@@ -67,7 +67,7 @@ export function createThread(o: Budget & { script: URL }): Thread<unknown, unkno
       ]);
       if (message) return message.answer;
     } catch {
-      // The thread itself has ended, of too much memory for one.
+      // The thread has ended, for example because it ran out of memory.
     } finally {
       done.abort();
       thread.unref();
@@ -82,7 +82,7 @@ export function createThread(o: Budget & { script: URL }): Thread<unknown, unkno
     waiting++;
     const mine = turn.then(() => answer(request));
     turn = mine.catch(() => {
-      // The next one starts a thread of its own.
+      // The next request starts a new thread.
       worker = undefined;
     });
     return mine.finally(() => waiting--);

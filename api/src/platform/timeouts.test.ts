@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TIMEOUTS } from './timeouts.ts';
 
-// Most tests replace these by long ones, so nothing else would notice a wrong value.
+// Most tests replace these by longer ones, so no other test would notice a wrong value.
 test('the shop waits only briefly for its services', () => {
   expect(TIMEOUTS).toEqual({
     redisCommandMs: 100,
@@ -11,5 +11,8 @@ test('the shop waits only briefly for its services', () => {
     standbyQueryMs: 1_000,
     standbyProbeMs: 400,
     healthCheckMs: 1_000,
+    razorpayConnectMs: 2_000,
+    razorpayTryMs: 4_000,
+    razorpayTotalMs: 8_000,
   });
 });

@@ -1,4 +1,4 @@
-/** How long we wait for services that answer within milliseconds while they are well. */
+/** Timeouts for services. When healthy they respond within milliseconds. */
 export type Timeouts = {
   redisCommandMs: number;
   databaseConnectMs: number;
@@ -7,6 +7,11 @@ export type Timeouts = {
   standbyQueryMs: number;
   standbyProbeMs: number;
   healthCheckMs: number;
+  razorpayConnectMs: number;
+  /** For one try. */
+  razorpayTryMs: number;
+  /** For all tries of one operation. */
+  razorpayTotalMs: number;
 };
 
 export const TIMEOUTS: Timeouts = {
@@ -17,4 +22,7 @@ export const TIMEOUTS: Timeouts = {
   standbyQueryMs: 1_000,
   standbyProbeMs: 400,
   healthCheckMs: 1_000,
+  razorpayConnectMs: 2_000,
+  razorpayTryMs: 4_000,
+  razorpayTotalMs: 8_000,
 };

@@ -4,14 +4,14 @@ import type { Check } from '../checks/fault.ts';
 import { emptyFolder } from '../checks/workshop.ts';
 import { type Item, loadItem } from '../item.ts';
 
-/** A small sound item with one thing wrong, and the only check that may notice. */
+/** A small item with one fault, and the only check that may report it. */
 export type Planted = {
   fails: Check | null;
-  /** In front of the component. */
+  /** Code in front of the component. */
   before?: string;
-  /** In the component, before it returns. */
+  /** Code in the component, before its return statement. */
   first?: string;
-  /** In the markup, below the text. */
+  /** Markup below the text. */
   body?: string;
 };
 
@@ -169,7 +169,7 @@ const META = {
   licence: 'MIT',
 };
 
-/** Writes every planted item where the pipeline can judge it as it judges the others. */
+/** Writes every faulty item to a folder, so that the pipeline judges it like the others. */
 export async function plant(): Promise<Map<string, Item>> {
   const garden = emptyFolder('planted');
   const items = new Map<string, Item>();

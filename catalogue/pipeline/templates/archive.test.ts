@@ -11,7 +11,7 @@ const FILES = [
   file('src/naïve.ts', 'x'),
 ];
 
-/** As any program reads a zip: from its end, by its directory. */
+/** Reads a zip as other programs do: from its end, by its directory. */
 function unpack(zip: Buffer) {
   const end = zip.lastIndexOf('PK\u0005\u0006');
   let at = zip.readUInt32LE(end + 16);

@@ -1,7 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { SiteFile } from './template.ts';
 
-/** The first of January 2026 at midnight, as a zip writes dates; the same on every machine. */
+/**
+ * 1 January 2026, 00:00, in the date format of zip files. It is fixed, so that every machine creates the same bytes.
+ */
 const DOS_DATE = ((2026 - 1980) << 9) | (1 << 5) | 1;
 const DOS_TIME = 0;
 const VERSION = 20;
@@ -13,7 +15,7 @@ const DEFLATED = 8;
 
 type Part = { local: Buffer; central: Buffer };
 
-/** What both headers of an entry say alike, from its version to the length of its name. */
+/** The fields that both headers of an entry share, from the version to the length of the name. */
 function describe(name: Buffer, content: Buffer, packed: Buffer, method: number): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(VERSION, 0);
@@ -45,7 +47,7 @@ function pack(path: string, content: Buffer, offset: number): Part {
   };
 }
 
-/** A zip with one folder in it; the same files give the same bytes. */
+/** Creates a zip with one folder. The same files give the same bytes. */
 export function archiveOf(folder: string, files: readonly SiteFile[]): Buffer {
   const parts: Part[] = [];
   let offset = 0;

@@ -7,7 +7,7 @@ import { findRenderFaults } from './rendering.ts';
 import { findSourceFaults } from './source.ts';
 import type { Template } from './template.ts';
 
-/** Everything that is asked of a template before it may be sold. */
+/** Runs all checks that a template must pass before it is sold. */
 export async function judge(browser: Browser, template: Template): Promise<Built> {
   const { slug, meta, site } = template;
   const read = findSourceFaults(meta, site);

@@ -1,7 +1,7 @@
 import type { Theme } from '../checks/stage.ts';
 import type { Character } from '../meta.ts';
 
-/** Those a template may be filed under, as the shop's form lists them. */
+/** The categories of templates, as in the shop's form. */
 export type TemplateCategory =
   | 'Agency'
   | 'Portfolio'
@@ -19,7 +19,7 @@ export type TemplateCategory =
   | 'Real Estate'
   | 'Interior Design';
 
-/** A part of a page as one window shows it. */
+/** A screenshot of a part of a page. */
 export type Sight = {
   name: string;
   alt: string;
@@ -27,7 +27,7 @@ export type Sight = {
   theme: Theme;
   width: number;
   height: number;
-  /** What stands at the top of the window; without it, the top of the page. */
+  /** The selector of the element at the top of the screenshot. The default is the top of the page. */
   from?: string;
 };
 
@@ -41,7 +41,7 @@ export type TemplateMeta = {
   priceRupees: number;
   licence: 'MIT' | 'Tessera commercial licence';
   character: Character;
-  /** Every page of the built site; the first is the one that opens. */
+  /** All pages of the built site. The first is the start page. */
   pages: [string, ...string[]];
   photographs: Sight[];
 };

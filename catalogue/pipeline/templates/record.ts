@@ -12,14 +12,14 @@ import { pinsOf } from './source.ts';
 import type { SiteFile, Template } from './template.ts';
 import { contentTypeOf } from './visit.ts';
 
-/** What a judged template leaves beside its source; publishing reads nothing else. */
+/** The record of a template that passed, stored beside its source. Publishing reads only this record. */
 export type TemplateRecord = Omit<TemplateMeta, 'photographs'> & {
   slug: string;
   hash: string;
   dependencies: Record<string, string>;
-  /** What a buyer downloads. */
+  /** The zip that a buyer downloads. */
   archive: { file: string; bytes: number; entries: number; sha256: string };
-  /** The built site, below `folder`; its pages are those of `pages`. */
+  /** The built site in `folder`. Its pages are listed in `pages`. */
   preview: {
     folder: string;
     bytes: number;
@@ -35,13 +35,13 @@ export type TemplateRecord = Omit<TemplateMeta, 'photographs'> & {
     placeholder: string;
   }[];
   checks: Record<string, unknown>;
-  /** Of every file that the record names, so that none is changed behind its back. */
+  /** The hashes of all files that the record names, so that a later change of a file is detected. */
   sha256: Record<string, string>;
   seal: string;
 };
 
 const RECORD = 'published.json';
-/** A name that every other tool of the house takes for something made. */
+/** Other tools of the repository treat a folder with this name as generated. */
 const PREVIEW = 'build';
 const MAX_BYTES = { archive: 1_000_000, preview: 1_000_000 };
 
@@ -60,7 +60,7 @@ const namedIn = ({ archive, preview, pictures }: Omit<TemplateRecord, 'seal'>): 
   ...preview.files.map(({ path }) => `${preview.folder}/${path}`),
 ];
 
-/** What was written down must still be what a run would write down today. */
+/** Checks that the record still matches what a run would write today. */
 export function findStaleParts({ folder, slug, site, hash }: Template): Fault[] {
   const stale = (text: string): Fault => ({ check: 'record', text });
   const path = join(folder, RECORD);
@@ -99,7 +99,7 @@ function writePreview(folder: string, dist: readonly SiteFile[]): TemplateRecord
   };
 }
 
-/** Writes down that a template passed: its archive, its built preview, its pictures and what was measured. */
+/** Stores the record of a template that passed: its archive, its built preview, its images and its measurements. */
 export async function record(
   browser: Browser,
   { slug, folder, meta, site, hash }: Template,

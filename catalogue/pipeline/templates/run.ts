@@ -5,7 +5,7 @@ import { judge } from './judge.ts';
 import { findStaleParts, record } from './record.ts';
 import { loadTemplates } from './template.ts';
 
-/** Judges the templates that changed, or those that are named; says how many failed. */
+/** Judges the changed templates, or those that are named. Returns the number of failed ones. */
 export async function judgeTemplates(slugs: readonly string[], all: boolean): Promise<number> {
   const templates = await loadTemplates();
   const chosen = templates.filter((template) =>

@@ -12,15 +12,15 @@ export type Template = {
   slug: string;
   folder: string;
   meta: TemplateMeta;
-  /** What a buyer takes home, sorted by path. */
+  /** The files that a buyer downloads, sorted by path. */
   site: SiteFile[];
-  /** Changes whenever the template, the rules it is judged by, or the tools that judge it, change. */
+  /** Changes with the template, the source of the checks, and the versions of their tools. */
   hash: string;
 };
 
 const TEMPLATES = join(ROOT, 'catalogue/templates');
 const PIPELINE = join(ROOT, 'catalogue/pipeline');
-/** The texts that have a say in a verdict; some judge components too. */
+/** The source files that affect a verdict. Some also judge components. */
 const RULES = [
   ...['build', 'photograph', 'rendering', 'source', 'visit'].map((name) => `templates/${name}.ts`),
   ...['layout', 'page-faults', 'stage', 'states'].map((name) => `checks/${name}.ts`),
@@ -30,7 +30,7 @@ const MADE_BY_TOOLS = new Set(['node_modules', 'dist']);
 
 const byPath = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? -1 : 1);
 
-/** Every file below a folder, by its path from there. */
+/** All files below a folder, with their paths relative to it. */
 export const filesBelow = (folder: string): SiteFile[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !MADE_BY_TOOLS.has(name))
@@ -44,7 +44,7 @@ export const filesBelow = (folder: string): SiteFile[] =>
     })
     .toSorted(byPath);
 
-/** The texts and versions that a verdict on a template depends on. */
+/** The source texts and tool versions that affect the verdict on a template. */
 const judgedBy = (): string[] => [
   ...RULES.map((file) => readFileSync(join(PIPELINE, file), 'utf8')),
   ...toolVersions().filter((line) => JUDGING.some((name) => line.startsWith(`${name} `))),

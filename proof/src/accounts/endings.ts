@@ -1,6 +1,6 @@
 import { codeFromMail, type Shop } from './shop.ts';
 
-/** What ends a session, and the status of the very next request with the old token. */
+/** The actions that end a session, and the status of the next request with the old token. */
 export async function endSessions(shop: Shop): Promise<Record<string, number | string>> {
   const [reset, revoked, deleted, demoted] = (await shop.people('ending', 4)) as [
     string,

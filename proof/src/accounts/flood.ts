@@ -6,7 +6,7 @@ const PROBE_EVERY_MS = 10;
 const residentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Many sign-ins at the same moment, while somebody else asks whether the server is alive. */
+/** Sends many sign-ins at the same moment, while another client requests the health check. */
 export async function floodSignIns(shop: Shop, atOnce: number) {
   const people = await shop.people('flood', atOnce);
   const before = residentMegabytes(shop.pid);

@@ -3,7 +3,7 @@ import { codeFromMail, inParallel, PASSWORD, type Shop } from './shop.ts';
 const AT_ONCE = 100;
 const RESET = /code for a new password/;
 
-/** The first account, made the way everybody makes one. */
+/** Registers the first account through the public endpoints. */
 export async function register(shop: Shop, email: string): Promise<string> {
   await shop.call('/auth/register', { name: 'The owner', email, password: PASSWORD });
   const otp = await codeFromMail(email, /Tessera code/);
@@ -11,7 +11,7 @@ export async function register(shop: Shop, email: string): Promise<string> {
   return String(body['token']);
 }
 
-/** A botnet guesses the reset code of one account: every guess comes from a network of its own. */
+/** A botnet guesses the reset code of one account. Every guess comes from another network. */
 export async function guessCodes(shop: Shop, email: string, guesses: number) {
   await shop.call('/auth/forgot-password', { email });
   const askedAt = Date.now();
@@ -41,7 +41,7 @@ export async function guessCodes(shop: Shop, email: string, guesses: number) {
     statuses: Object.fromEntries(statuses),
     codeIsDead: late.status === 400,
     ownerMeanwhile,
-    /** Once a new code may be asked for, the owner gets one and gets in. */
+    /** Waits until a new code can be requested. Returns whether the owner can sign in with it. */
     async ownerAfterwards(): Promise<boolean> {
       const waitMs = askedAt + 61_000 - Date.now();
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, waitMs)));

@@ -4,7 +4,7 @@ import { ORIGIN, type Shop } from './shop.ts';
 const cookieOf = (headers: Headers): string =>
   (headers.getSetCookie()[0] ?? '').split(';', 1)[0] ?? '';
 
-/** One browser's way through Google up to our page. */
+/** Signs in with Google up to our page, as one browser. */
 async function enter(shop: Shop, subject: string): Promise<{ code: string; cookie: string }> {
   const begun = await shop.call('/auth/google');
   const back = await chooseAccount(begun.headers.get('location') ?? '', subject);
@@ -14,7 +14,7 @@ async function enter(shop: Shop, subject: string): Promise<{ code: string; cooki
   return { code: page.searchParams.get('token') ?? '', cookie: cookieOf(finished.headers) };
 }
 
-/** Google's one-time codes used well, twice, elsewhere, and too late. */
+/** Uses the one-time codes of Google sign-ins once, twice, in another browser, and too late. */
 export async function tryHandoffs(shop: Shop) {
   const swap = async ({ code, cookie }: { code: string; cookie: string }) =>
     (await shop.call('/auth/handoff', { code }, { cookie })).status;

@@ -7,7 +7,7 @@ import { run } from '../runner/with-services.ts';
 
 export const ORIGIN = 'http://shop.test';
 export const PASSWORD = 'a password of the proof';
-/** Where the owners of accounts sit; attackers come from everywhere else. */
+/** The address of account owners. Attackers use all other addresses. */
 const HOME = '198.51.100.1';
 
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
@@ -15,7 +15,10 @@ type Call = { from?: string; token?: string; cookie?: string; method?: string };
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** A real server and a real worker on an empty database, with the sandbox in Google's place; limits are out of the way. */
+/**
+ * A real server and a real worker on an empty database. The sandbox replaces Google, and the rate limits are too high
+ * to matter.
+ */
 export async function openShop(root: string) {
   run(root, process.execPath, [join(root, 'api/src/reset.ts')]);
   const directory = join(root, '.proof/accounts');
@@ -67,9 +70,9 @@ export async function openShop(root: string) {
     pid: http.process.pid!,
     call,
     query,
-    /** Verified people with the password of the proof, made at once; hashing each would take minutes. */
+    /** Inserts verified users who share one password hash. Hashing a password for each would take minutes. */
     async people(group: string, count: number): Promise<string[]> {
-      // The mailbox may remember an earlier run.
+      // The mailbox may contain mails of an earlier run.
       const prefix = `${group}-${process.pid}`;
       hash ??= (
         await query<{ hash: string }>(
@@ -103,7 +106,7 @@ export async function openShop(root: string) {
 
 type Mail = { subject: string; to: { address: string }[] };
 
-/** The code in the newest mail with such a subject, once it has come. */
+/** Waits for a mail with a matching subject and returns the code in the newest one. */
 export async function codeFromMail(email: string, subject: RegExp, after = 0): Promise<string> {
   for (let i = 0; i < 150; i++) {
     const response = await fetch(
@@ -119,7 +122,6 @@ export async function codeFromMail(email: string, subject: RegExp, after = 0): P
   throw new Error(`no code came for ${email}`);
 }
 
-/** Works on all of them, so many at once. */
 export async function inParallel<T>(
   items: readonly T[],
   atOnce: number,

@@ -2,11 +2,11 @@ import { PASSWORD, percentile, type Answer, type Shop } from './shop.ts';
 
 type Kind = { name: string; ask: (email: string) => Promise<Answer> };
 
-/** What an answer gives away besides the time it took; the request id is new each time. */
+/** What a response reveals besides its time. The request id is new each time. */
 const visible = ({ status, body }: Answer): string =>
   JSON.stringify([status, { ...body, requestId: undefined }]);
 
-/** Asks about known and unknown addresses in turn, in random order, and compares what comes back and how soon. */
+/** Sends requests with known and unknown addresses in random order. Compares the responses and their times. */
 export async function compareAddresses(shop: Shop, tries: number) {
   const kinds: Kind[] = [
     {
@@ -34,7 +34,7 @@ export async function compareAddresses(shop: Shop, tries: number) {
         const start = performance.now();
         const answer = await ask(address);
         const ms = performance.now() - start;
-        if (index < 3) continue; // the first ones warm up
+        if (index < 3) continue; // warm-up
         took[kind].push(ms);
         seen[kind].add(visible(answer));
       }
@@ -46,7 +46,7 @@ export async function compareAddresses(shop: Shop, tries: number) {
     results.push({
       name,
       median,
-      // Pair by pair, because the machine is faster at one moment than at another.
+      // Compared pair by pair, because the speed of the machine varies over time.
       differenceMs: Math.abs(
         percentile(
           took.known.map((ms, index) => ms - took.unknown[index]!),

@@ -4,7 +4,7 @@ import { addAdmin } from './people.ts';
 
 export const PLAN_ID = '00000000-0000-7000-8000-00000000000a';
 
-/** A catalogue as it grows: half of it in a plan, a third with a price of its own, one in twenty withdrawn. */
+/** Fills the catalogue: half of it in a plan, a third with its own price, one in twenty withdrawn. */
 export async function fillWithComponents(client: pg.Client, size: number) {
   await publish(client, size, 42);
   await client.query(

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 export const ADMIN_TOKEN = randomBytes(32).toString('base64url');
 
-/** Who asks. */
+/** Adds the admin who sends the requests. */
 export async function addAdmin(client: pg.Client) {
   await client.query(
     `with admin as (
@@ -15,7 +15,7 @@ export async function addAdmin(client: pg.Client) {
   );
 }
 
-/** Rows go in without indexes, which are built afterwards: it is a matter of minutes otherwise. */
+/** Drops the indexes, inserts the rows and builds the indexes again. With indexes the inserts take minutes longer. */
 async function withoutIndexes(
   client: pg.Client,
   tables: readonly string[],
@@ -36,8 +36,8 @@ const FIRST_NAMES = 40;
 const LAST_NAMES = 400;
 
 /**
- * People as shops have them: half have never copied, most come from a few providers of mail, one in a thousand is an admin,
- * and they have registered over two years. The admin who asks is one more.
+ * Fills the shop with typical users. Half have never copied, most use a few mail providers, one in a thousand is an
+ * admin. They registered over two years. The admin who sends the requests is added to them.
  */
 export async function fillWithPeople(client: pg.Client, size: number) {
   await client.query(`select setseed(0.42)`);
@@ -66,7 +66,7 @@ export async function fillWithPeople(client: pg.Client, size: number) {
   await client.query('vacuum analyze users, user_summaries, user_words, sessions');
 }
 
-/** What is looked for: by nobody, one, few, some, many and nearly all; and by one and two letters. */
+/** Search words that match none, one, few, some, many and nearly all users, and words of one and two letters. */
 const hex = (text: string, length: number) =>
   createHash('md5').update(text).digest('hex').slice(0, length);
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type Kind, type Member, startMember } from '../../../tools/cluster/member.ts';
 import { createDatabase, dropDatabase, inDatabase } from '../runner/databases.ts';
 
-/** Time on a processor, and time spent waiting for one while others had it. */
+/** The CPU time of a process, and the time in which it waited for a processor. */
 const timesMs = (pid: number): { onMs: number; queuedMs: number } => {
   try {
     const [on, queued] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
@@ -14,13 +14,13 @@ const timesMs = (pid: number): { onMs: number; queuedMs: number } => {
   }
 };
 
-/** The id of the nth of a kind, the same in every statement. */
+/** The id of the nth row of a kind. It is the same in every statement. */
 const idOf = (kind: 'c' | 'u', n: number | string): string =>
   `overlay(overlay(md5('${kind}' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 const PAIRS_COMPARED_AT_ONCE = 5_000_000;
 const FILLED_AT_ONCE = 2_000_000;
-/** The log of a year is in as many parts as it would be after a year of trade. */
+/** The log has as many partitions as after a year of trade. */
 const MONTHS_BEFORE = 13;
 const INDEXES_OF_THE_LOG = `
   select case when c.oid is null then 'drop index ' || i.indexrelid::regclass
@@ -32,14 +32,14 @@ const INDEXES_OF_THE_LOG = `
 
 export type CopyShop = Awaited<ReturnType<typeof openCopyShop>>;
 
-/** A shop whose people have copied much: the log is filled straight, the sums by the product. */
+/** A shop with many copies. The log is inserted directly, the sums are counted by the product. */
 export async function openCopyShop(root: string, events: number, redisIndex: number) {
   const name = `proof_copies_${events}`;
   const [people, components] = [Math.max(1_000, Math.floor(events / 50)), 10_000];
   const admin = await createDatabase(root, name);
   const query = async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
     (await admin.query<T>(text, values)).rows;
-  // Foreign keys and triggers guard single writes; a log made at once needs none of them.
+  // Foreign keys and triggers are switched off, because the log is inserted in bulk.
   await query(`set session_replication_role = replica`);
   await query(`set work_mem = '256MB'`);
   await query(`set maintenance_work_mem = '512MB'`);
@@ -61,7 +61,7 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
   );
   await query('insert into user_words select user_id, search_text, is_new from user_summaries');
 
-  // The ids by number, so that a row of the log costs a look-up and no digest.
+  // Tables of ids by number, so that each row of the log costs a lookup instead of a digest.
   for (const [kind, table, count] of [
     ['u', 'people', people],
     ['c', 'goods', components],
@@ -69,7 +69,8 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
     await query(
       `create temporary table ${table} as select n, ${idOf(kind, 'n')} as id from generate_series(1, ${count}) n`,
     );
-    // Without it, making up two thousand copies reads a million people, and takes as long as counting them.
+    // Without this index, generating two thousand copies reads a million users and takes as long as counting the
+    // copies.
     await query(`create unique index on ${table} (n)`);
   }
   await query('analyze people');
@@ -86,7 +87,10 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
     end $$`);
 
   const direct = inDatabase('DATABASE_MIGRATE_URL', name, 'api');
-  /** Few components get most of the copies, as in life. All of them fall into the days before `untilDaysAgo`. */
+  /**
+   * Inserts into the log. As in reality, a few components get most of the copies. All copies fall into the days before
+   * `untilDaysAgo`.
+   */
   const log = `
     insert into copy_events (id, user_id, component_id, version_id, paid, occurred_at)
     select gen_random_uuid(), people.id, goods.id, goods.id, random() < 0.3, occurred_at from (
@@ -94,7 +98,7 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
         now() - make_interval(secs => 86400 * ($2::float8 + random() * $3::float8)) as occurred_at
       from generate_series(1, $1::int) offset 0
     ) drawn join people on people.n = person join goods on goods.n = good`;
-  /** As when people copy: into the log and among what waits. */
+  /** Adds copies as the product does: to the log and to the queue for counting. */
   const copy = (count: number, o: { days: number; untilDaysAgo: number }) =>
     query(
       `with made as (${log} returning id, user_id, component_id, paid, occurred_at)
@@ -103,7 +107,7 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
       [count, o.untilDaysAgo, o.days],
     );
 
-  /** A long log at once: its indexes are made afterwards. */
+  /** Inserts a long log in bulk. Its indexes are built afterwards. */
   const fill = async (count: number, o: { days: number; untilDaysAgo: number }) => {
     const indexes = await query<{ drop: string; make: string }>(INDEXES_OF_THE_LOG);
     for (const { drop } of indexes) await query(drop);
@@ -139,7 +143,7 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
     return member;
   };
 
-  /** Ends its servers and workers, so that they cost no other shop anything. */
+  /** Stops the servers and workers of this shop, so that they use no resources while another shop is measured. */
   const rest = async () => {
     for (const { process: child, ended } of members.splice(0)) {
       child.kill('SIGTERM');
@@ -147,7 +151,7 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
     }
   };
 
-  /** A session of an admin, put straight into the database. */
+  /** Inserts a session of an admin directly into the database. */
   const signInAdmin = async (): Promise<string> => {
     const token = 'an-admin-of-the-proof-with-a-long-token';
     await query(`update users set role = 'admin' where id = ${idOf('u', 1)}`);
@@ -159,7 +163,7 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
     return token;
   };
 
-  /** What a question costs the database: processor time of the connection that asks, the least of all times. */
+  /** The cost of a query for the database: the lowest CPU time of its connection over several runs. */
   const costMs = async (text: string, times = 3): Promise<number> => {
     const asker = new pg.Client(inDatabase('DATABASE_ADMIN_URL', name));
     await asker.connect();
@@ -175,7 +179,7 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
     return Math.min(...costs);
   };
 
-  /** What all connections of the product have used so far, and waited for. */
+  /** The CPU time and the waiting time of all connections of the product so far. */
   const productTimes = async () => {
     const rows = await query<{ pid: number }>(
       `select pid from pg_stat_activity where datname = $1 and usename = 'api'`,
@@ -197,15 +201,15 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
     productTimes,
     isWaiting: async () =>
       (await query<{ is: boolean }>('select exists (select from copies_to_count) as is'))[0]!.is,
-    /** Which sums differ from the log. */
+    /** The sums that differ from the log. */
     differences: async (): Promise<string[]> => {
       const found: string[] = [];
       const [{ day } = { day: '' }] = await query<{ day: string }>(
         'select shop_day(now())::text as day',
       );
-      // The pairs of a year are compared in slices, or the comparison would fill the disk.
+      // The pairs of a year are compared in slices. Comparing all at once would fill the disk.
       const slices = Math.ceil(events / PAIRS_COMPARED_AT_ONCE);
-      // In the order of an index every pair of a slice is a read of its own; from end to end they are one.
+      // An index scan would read each pair of a slice separately. A sequential scan is faster.
       await query('set enable_indexscan = off');
       for (let slice = 0; slice < slices; slice++)
         found.push(

@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { administer } from '../runner/postgres.ts';
 import { throwAwayServices } from '../runner/with-services.ts';
 
-/** Without the copy of a database that is large for a disk; `tools/services up` makes the standby anew. */
+/**
+ * Stops the standby, because a second copy of this large database would need too much disk space. `tools/services up`
+ * creates the standby again.
+ */
 export async function putStandbyAside(): Promise<void> {
   const services = throwAwayServices();
   const file = join(services, 'run/standby.pid');

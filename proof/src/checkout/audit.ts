@@ -12,9 +12,9 @@ type Ours = {
   unbalanced: number;
   openEvents: number;
   refunds: Map<string, number>;
-  /** Payments that wait for a person. */
+  /** Payments that need a decision by an admin. */
   aside: Set<string>;
-  /** What the revenue screen adds up, and how many sales it lists. */
+  /** The total of the revenue screen and the number of sales that it lists. */
   revenue: { paise: number; sales: number; listed: number };
 };
 
@@ -88,7 +88,7 @@ function judgeGrants(ours: Ours, truth: Truth): Omit<Findings, 'ledger' | 'open'
   const byId = new Map(ours.orders.map((order) => [order.id, order]));
   const grantsOfOrder = Map.groupBy(ours.grants, ({ order }) => order);
   const grantsOfItem = Map.groupBy(ours.grants, keyOf);
-  // Money of an order that we never made is right where it waits for a person, and nowhere else.
+  // A payment for an order that we never created is right only when it waits for an admin.
   const strangers = new Set(
     truth.orders.filter(({ receipt }) => receipt === null).map(({ id }) => id),
   );
@@ -128,7 +128,7 @@ function judgeGrants(ours: Ours, truth: Truth): Omit<Findings, 'ledger' | 'open'
 const sumOf = <T>(items: readonly T[], paise: (item: T) => number): number =>
   items.reduce((sum, item) => sum + paise(item), 0);
 
-/** What the accounts must hold, worked out from the provider's truth alone. */
+/** Checks the ledger accounts against the values computed from the provider's data alone. */
 function judgeLedger(ours: Ours, truth: Truth): string[] {
   const differences: string[] = [];
   const expect = (name: string, found: number, wanted: number) => {
@@ -153,7 +153,7 @@ function judgeLedger(ours: Ours, truth: Truth): string[] {
     -account('revenue', 'gst_output', 'refunds', 'suspense'),
     received - returned,
   );
-  // The screen, the ledger and the provider: three ways to the same figure.
+  // The screen, the ledger and the provider must show the same figure.
   expect(
     'revenue and ledger',
     ours.revenue.paise,
@@ -178,7 +178,7 @@ function judgeRest(ours: Ours, truth: Truth): string[] {
   return open;
 }
 
-/** Our books beside what really happened at the provider. */
+/** Compares our database with what really happened at the provider. */
 export async function audit(books: Books, truth: Truth): Promise<Findings> {
   const ours = await readOurs(books);
   return {

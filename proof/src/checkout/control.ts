@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { copyTree, plant } from '../mutants/copy.ts';
 import { audit, type Truth } from './audit.ts';
 import type { Books } from './database.ts';
 import { openShop } from './shop.ts';
@@ -6,7 +8,10 @@ import { openShop } from './shop.ts';
 const PURCHASES = 24;
 const SETTLING_MS = 4_000;
 
-/** Every key that keeps a second grant, payment or refund out, in the throw-away database of the control alone. */
+/**
+ * Drops every unique key that prevents a second grant, payment or refund. Only the temporary database of the control
+ * run is changed.
+ */
 async function dropUniqueKeys(books: Books): Promise<void> {
   const keys = await books.query<{ name: string; table: string; constraint: boolean }>(
     `select index.relname as name, class.relname as table, con.oid is not null as constraint
@@ -22,13 +27,30 @@ async function dropUniqueKeys(books: Books): Promise<void> {
     );
 }
 
-/** The same product without its row lock and unique keys: if the audit found nothing here, it could find nothing. */
+const REPOSITORIES = 'api/src/modules/payments';
+const WITHOUT_LOCKS = [
+  {
+    file: `${REPOSITORIES}/repository.orders.ts`,
+    from: "      .forNoKeyUpdate('purchaseOrders')\n",
+    to: '',
+  },
+  {
+    file: `${REPOSITORIES}/repository.payments.ts`,
+    from: '      .forUpdate()\n      .execute(),',
+    to: '      .execute(),',
+  },
+];
+
+/**
+ * Runs the product without its row lock and unique keys. If the audit found nothing here, the audit would be useless.
+ */
 export async function runControl(root: string, seed: string, report: (line: string) => void) {
-  const shop = await openShop(root, {
+  const copy = copyTree(root, join(root, '.proof/checkout-control'));
+  plant(copy, WITHOUT_LOCKS);
+  const shop = await openShop(copy, {
     name: 'checkout-control',
     seed: `${seed} control`,
     people: PURCHASES,
-    environment: { PAYMENTS_WITHOUT_LOCKS: 'true' },
   });
   try {
     await dropUniqueKeys(shop.books);

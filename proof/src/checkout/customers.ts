@@ -19,7 +19,7 @@ const doorOf = ({ item }: Purchase) =>
     ? { path: '/subscription', named: { planId: item.id } }
     : { path: '/payment', named: { componentId: item.id } };
 
-/** Presses "Buy" until the shop answers, as long as it says that it could not. */
+/** Requests an order, with retries while the shop responds that it is unavailable. */
 async function create(shop: Counter, purchase: Purchase): Promise<Answer> {
   const { path, named } = doorOf(purchase);
   let answer: Answer = { status: 0, body: {} };
@@ -40,7 +40,7 @@ async function verify(shop: Counter, purchase: Purchase, paid: Paid, walk: Walk)
     const answer = await shop.call(purchase.person, `${path}/verify`, { ...signed, ...named });
     if (answer.status === 200) walk.verified++;
     else if (answer.status === 202) walk.pending++;
-    // The second payment of two tabs is given back by the provider, and says so.
+    // The provider refunds the second payment of two tabs, so the shop refuses it.
     else if (purchase.isDoubleTab && answer.status === 400) walk.pending++;
     else if (answer.status === 0 || answer.status >= 500 || answer.status === 429) {
       await sleep(PAUSE_MS);
@@ -53,11 +53,11 @@ async function verify(shop: Counter, purchase: Purchase, paid: Paid, walk: Walk)
 
 async function payIn(shop: Counter, purchase: Purchase, walk: Walk): Promise<void> {
   const { status, body } = await create(shop, purchase);
-  // The other tab was quicker, and the shop knows it.
+  // The other tab has already bought the item.
   if (status === 409) return;
   walk.created++;
   const order = { order_id: String(body['orderId']) };
-  // The provider refuses an order that is paid; the window would say so.
+  // The provider refuses a second payment for a paid order, as its checkout window would.
   const pay = (wish: object) => shop.control<Paid>('pay', { ...order, ...wish });
   if (purchase.isDeclinedFirst) await pay({ outcome: 'failure', reason: 'card_declined' });
   if (purchase.lateSeconds > 0) {
@@ -69,7 +69,7 @@ async function payIn(shop: Counter, purchase: Purchase, walk: Walk): Promise<voi
   if (!purchase.isCallbackLost) await verify(shop, purchase, paid, walk);
 }
 
-/** One purchase from "Buy" to the end of what the browser does. */
+/** Runs one purchase, from "Buy" to the last request of the browser. */
 export async function walkThrough(shop: Counter, purchase: Purchase, walk: Walk): Promise<void> {
   const tabs = purchase.isDoubleTab ? 2 : 1;
   await Promise.all(Array.from({ length: tabs }, () => payIn(shop, purchase, walk)));

@@ -2,12 +2,15 @@ import pg from 'pg';
 import { administer, restartPostgres } from '../runner/postgres.ts';
 import { throwAwayServices } from '../runner/with-services.ts';
 
-/** What a throw-away database leaves out, and a crash would show. */
+/** Settings that are off in test databases and matter after a crash. */
 const DURABLE = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
 export type Books = Awaited<ReturnType<typeof openBooks>>;
 
-/** The shop's database, as durable as a real one, read past the product; a crash of it is waited out. */
+/**
+ * The shop's database with production durability. It is read directly, not through the product. `crash` returns after
+ * the recovery.
+ */
 export async function openBooks() {
   throwAwayServices();
   const url = process.env['DATABASE_MIGRATE_URL'];
@@ -16,7 +19,7 @@ export async function openBooks() {
     'select pg_reload_conf()',
   );
   const pool = new pg.Pool({ connectionString: url, max: 4 });
-  // An idle connection that is lost says so here; the next query opens another.
+  // A lost idle connection is ignored. The next query opens a new one.
   pool.on('error', () => {});
 
   return {

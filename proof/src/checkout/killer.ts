@@ -5,7 +5,7 @@ import type { Books } from './database.ts';
 
 const RESTART_TRIES = 20;
 
-/** Ends a process and starts another; one that meets a database which is just away is started again. */
+/** Kills a process and starts another. The start is retried while the database is down. */
 async function crash(cluster: Cluster, kind: 'http' | 'jobs', pick: (count: number) => number) {
   const members = cluster.members().filter((member) => member.kind === kind);
   const victim = members[pick(members.length)]!;
@@ -20,7 +20,7 @@ async function crash(cluster: Cluster, kind: 'http' | 'jobs', pick: (count: numb
   }
 }
 
-/** So many kills and crashes, spread evenly over the work; `mayContinue` holds the work back to their pace. */
+/** Spreads the kills and crashes evenly over the work. `advance` delays the work while it is ahead of them. */
 export function createKiller(o: {
   cluster: Cluster;
   books: Books;
@@ -32,7 +32,7 @@ export function createKiller(o: {
   const { cluster, books, chance } = o;
   const done = { http: 0, jobs: 0, database: 0 };
   const total = () => done.http + done.jobs;
-  /** Two servers take turns with one worker: two in three kills hit a server. */
+  /** There are two servers and one worker, so two in three kills hit a server. */
   const due = {
     http: Math.ceil((o.kills * 2) / 3),
     jobs: Math.floor(o.kills / 3),
@@ -65,7 +65,7 @@ export function createKiller(o: {
   ]);
 
   return {
-    /** Says how far the work is, and waits while it is ahead of the kills. */
+    /** Reports progress, and waits while the work is ahead of the kills. */
     async advance(): Promise<void> {
       progress++;
       const isAhead = () =>

@@ -10,7 +10,7 @@ const CONVERGE_SECONDS = 120;
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** How fast purchases go when nothing goes wrong, and how a burst of events is taken. */
+/** Measures the rate of purchases without faults, and the handling of a burst of events. */
 export async function measure(
   root: string,
   o: { seed: string; seconds: number; report: (line: string) => void },

@@ -12,7 +12,7 @@ const LANES = 32;
 const BURST = 500;
 const TICKS_PER_SECOND = 100;
 
-/** How busy the machine was between two looks, as a share of all its cores. */
+/** The CPU usage of the machine between two calls, as a share of all cores. */
 function startLooking() {
   const read = () =>
     cpus().reduce(
@@ -29,7 +29,7 @@ function startLooking() {
   };
 }
 
-/** Seconds of processor time that each kind of process has used since the last look. */
+/** The CPU seconds that each kind of process has used since the last call. */
 function startCounting(pids: Record<string, () => number[]>) {
   const usedBy = (pid: number): number => {
     try {
@@ -60,7 +60,7 @@ const isSo = (pid: number, file: 'cmdline' | 'stat', holds: (text: string) => bo
   }
 };
 
-/** A server that works through children, which have other names. */
+/** The ids of a server and its child processes, which have other names. */
 const familyOf = (pidFile: string) => (): number[] => {
   const parent = readFileSync(pidFile, 'utf8').trim();
   const isChild = (text: string) => text.split(') ')[1]?.split(' ')[1] === parent;
@@ -74,7 +74,7 @@ const percentile = (values: readonly number[], share: number): number =>
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? 0;
 
-/** Plain purchases as fast as they go: create, pay, verify, and three webhooks each, with nothing going wrong. */
+/** Runs purchases without faults as fast as possible: create, pay, verify, and three webhooks each. */
 export async function measurePace(shop: Shop, o: { seconds: number; firstNumber: number }) {
   const walk: Walk = { created: 0, verified: 0, pending: 0, unanswered: 0 };
   const busy = startLooking();
@@ -109,7 +109,7 @@ export async function measurePace(shop: Shop, o: { seconds: number; firstNumber:
   return { perSecond: done / seconds, done, seconds, busy: busy(), walk, shares };
 }
 
-/** Each over a connection of its own, by the plainest client there is: what it costs to send is not what is measured. */
+/** Sends each event over a new connection with a minimal client, because the cost of sending is not measured. */
 const post = (url: string, event: { body: string; id: string; signature: string }) =>
   new Promise<number | undefined>((resolve, reject) => {
     const headers = {
@@ -125,7 +125,7 @@ const post = (url: string, event: { body: string; id: string; signature: string 
       .end(event.body);
   });
 
-/** Five hundred events at once; how long each waits for its answer, and all of them for being worked off. */
+/** Sends five hundred events at once. Measures the response time of each and the time until all are processed. */
 export async function measureBurst(shop: Counter, label: string) {
   const events = Array.from({ length: BURST }, (_, index) => {
     const body = JSON.stringify({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every place of the source where a payment waits for something, so that one that is added is swept too. */
+/** Lists the crash points from the source code, so that new ones are tested too. */
 export function listCrashPoints(root: string): string[] {
   const folder = join(root, 'api/src/modules/payments');
   const sources = readdirSync(folder)

@@ -1,7 +1,7 @@
 import { createChance } from '../../../sandbox/razorpay/world/chance.ts';
 import type { Goods } from './shop.ts';
 
-/** How often each thing goes wrong. */
+/** The share of checkouts with each kind of fault. */
 export const SHARES = {
   lostCallback: 0.2,
   duplicated: 0.1,
@@ -11,7 +11,7 @@ export const SHARES = {
   declined: 0.05,
 } as const;
 
-/** One in twenty calls to the provider, spread over the ways in which it can fail. */
+/** One in twenty requests to the provider fails, in one of these ways. */
 const PROVIDER_FAULTS: [kind: string, probability: number][] = [
   ['500', 0.01],
   ['502', 0.008],
@@ -31,21 +31,27 @@ export type Purchase = {
   number: number;
   person: number;
   item: { kind: 'component' | 'plan'; id: string };
-  /** The browser never comes back with the signature. */
+  /** The browser never sends the signature to the shop. */
   isCallbackLost: boolean;
-  /** The bank says no, or nothing, and yes some seconds after the customer has left. */
+  /**
+   * The bank refuses or does not respond, and confirms some seconds after the customer has left. 0 for a normal
+   * payment.
+   */
   lateSeconds: number;
   isDoubleTab: boolean;
-  /** The first card is declined and the second one pays. */
+  /** The first card is declined and the second one is accepted. */
   isDeclinedFirst: boolean;
 };
 
-/** What befalls each checkout, from the seed alone. Everybody buys twice, so that purchases of one person meet. */
+/**
+ * Plans the faults of a checkout from the seed alone. Every customer buys twice, so that purchases of one customer
+ * overlap.
+ */
 export function planPurchase(seed: string, number: number, goods: Goods): Purchase {
   const chance = createChance(`${seed}|purchase ${number}`);
   const person = Math.floor(number / 2);
   const isPlan = chance.happens(PLAN_SHARE, 'kind');
-  // Two different things of one person, or they would be one purchase.
+  // The two items of a customer differ. Otherwise they would be one purchase.
   const component = goods.components[(person * 2 + (number % 2)) % goods.components.length]!;
   return {
     number,

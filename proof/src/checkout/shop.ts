@@ -17,12 +17,12 @@ export type Answer = { status: number; body: Record<string, unknown> };
 export type Goods = { components: string[]; plans: string[]; free: string };
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 export type LoneShop = Awaited<ReturnType<typeof openLoneShop>>;
-/** What both have: customers, the provider's strings and the books. */
+/** What both shops have: customers, the control API of the provider, and the database. */
 export type Counter = Pick<Shop, 'books' | 'goods' | 'control' | 'webhook' | 'provider' | 'call'>;
 
 const tokenOf = (person: number): string => String(person).padStart(43, 'p');
 
-/** Verified people with a session each, things to buy, and nothing else. */
+/** Inserts verified users with a session each, and items to buy. */
 async function plant(books: Books, people: number): Promise<Goods> {
   await books.query(
     `with made as (
@@ -41,7 +41,7 @@ async function plant(books: Books, people: number): Promise<Goods> {
      returning id, price_paise::int as paise`,
   );
   const ids = plans.toSorted((a, b) => a.paise - b.paise).map(({ id }) => id);
-  // Nobody buys the plan that includes the components, or they could not be bought any more.
+  // The plan that includes the components is not sold. Its owners could not buy the components any more.
   const [free, including, ...sold] = ids as [string, string, ...string[]];
   const components = await books.query<{ id: string }>(
     `with made as (
@@ -57,7 +57,7 @@ async function plant(books: Books, people: number): Promise<Goods> {
   return { free, plans: sold, components: components.map(({ id }) => id) };
 }
 
-/** An empty database with people and goods, the sandbox in Razorpay's place, and what a server must know of both. */
+/** An empty database with users and items, the Razorpay sandbox, and the environment of a server that uses both. */
 async function openGround(root: string, o: { name: string; seed: string; people: number }) {
   run(root, process.execPath, [join(root, 'api/src/reset.ts')]);
   const directory = join(root, '.proof', o.name);
@@ -92,7 +92,7 @@ async function openGround(root: string, o: { name: string; seed: string; people:
       control: razorpay.control,
       webhook,
 
-      /** What somebody does on the provider's dashboard. */
+      /** A request that stands for an action on the provider's dashboard. */
       provider: async (path: string, body: object): Promise<void> => {
         const { api, keyId, keySecret } = razorpay;
         const response = await fetch(`${api}/v1${path}`, {
@@ -106,7 +106,7 @@ async function openGround(root: string, o: { name: string; seed: string; people:
         if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       },
 
-      /** What a person's browser sends; a status of 0 means that no answer came. */
+      /** Sends a request as the browser of a user. Status 0 means that there was no response. */
       call: async (person: number, path: string, payload: object): Promise<Answer> => {
         try {
           const response = await fetch(`${origin}${API_BASE}${path}`, {
@@ -133,17 +133,15 @@ async function openGround(root: string, o: { name: string; seed: string; people:
 }
 
 /** Two servers and a worker behind nginx. */
-export async function openShop(
-  root: string,
-  o: { name: string; seed: string; people: number; environment?: Record<string, string> },
-) {
+export async function openShop(root: string, o: { name: string; seed: string; people: number }) {
   const ground = await openGround(root, o);
   const { shop, directory, edgePort, environment } = ground;
   const cluster = await openCluster({
     directory,
     edgePort,
     build: '',
-    environment: { ...environment, ...o.environment },
+    root,
+    environment,
   });
   return {
     ...shop,
@@ -155,7 +153,7 @@ export async function openShop(
   };
 }
 
-/** One process at a time that does everything, and may be told where to die. */
+/** A shop in one process with all roles. The process can be given a crash point. */
 export async function openLoneShop(
   root: string,
   o: { name: string; seed: string; people: number },
@@ -166,7 +164,7 @@ export async function openLoneShop(
   let member: Member | null = null;
   return {
     ...shop,
-    /** Null when it was dead before it could answer. */
+    /** Returns null when the process died before it was ready. */
     async start(crashAt?: string): Promise<Member | null> {
       const starting = startMember({
         kind: 'http,jobs',

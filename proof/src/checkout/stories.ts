@@ -13,7 +13,7 @@ export type Run = { story: string; person: number; order: string; told: Told[] }
 type Paid = { razorpay_payment_id: string };
 type Provider = (path: string, body: object) => Promise<void>;
 
-/** What one customer and the bank do to one order, beside the first steps that all have in common. */
+/** What one customer and the bank do with one order, after the steps that all orders have in common. */
 type Story = {
   name: string;
   pay: object[];
@@ -49,7 +49,7 @@ const STORIES: Story[] = [
   },
 ];
 
-/** Takes the provider's events and keeps them, so that they can be told in another order. */
+/** Receives the provider's events and stores them, so that they can be delivered in another order. */
 export async function openLetterbox() {
   const told: Told[] = [];
   const server = createServer((request, response) => {
@@ -73,7 +73,7 @@ export async function openLetterbox() {
   };
 }
 
-/** Lives every story once a run, and returns what the provider has to tell of each. */
+/** Runs the stories and returns the provider's events for each. */
 export async function live(
   shop: Counter,
   letterbox: { told: Told[] },
@@ -101,7 +101,7 @@ export async function live(
       if (story.refundPaise)
         refunds.push({ id, amount: story.refundPaise(Number(body['amount'])) });
     }
-    // What the events say is the question, not what the shop finds out by itself.
+    // Delays the reconciler, because only the effect of the events is tested.
     await shop.books.query(
       `update purchase_orders set next_check_at = now() + interval '1 day' where provider_order_id = $1`,
       [run.order],

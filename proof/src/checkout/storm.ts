@@ -14,11 +14,11 @@ export type Size = {
   checkouts: number;
   kills: number;
   crashes: number;
-  /** Nobody begins to buy after that long, and the verdict says how far it went. */
+  /** No purchase starts after this time. The verdict shows how many were made. */
   limitSeconds: number;
 };
 
-/** Everybody buys while processes are killed, the database crashes and the provider misbehaves. */
+/** Runs all purchases while processes are killed, the database crashes and the provider fails. */
 export async function storm(shop: Shop, seed: string, size: Size, report: (line: string) => void) {
   await shop.control('webhook/config', webhookFaults);
   await shop.control('faults', providerFaults);
@@ -65,10 +65,13 @@ export async function storm(shop: Shop, seed: string, size: Size, report: (line:
   return { walk, errors, done, killed: killer.counts(), seconds };
 }
 
-/** Longer than a late payment or a reordered event takes to come. */
+/** Longer than the longest delay of a payment or a reordered event. */
 const LATEST_MS = 13_000;
 
-/** Looks until our books agree with the provider's, and once more when nothing can be on its way any longer; the last findings, and how long it took. */
+/**
+ * Repeats the audit until our database agrees with the provider's and no event can be pending any longer. Returns the
+ * last findings and the time until they agreed.
+ */
 export async function converge(shop: Counter, limitSeconds: number) {
   const started = performance.now();
   const elapsed = () => (performance.now() - started) / 1_000;
@@ -82,7 +85,7 @@ export async function converge(shop: Counter, limitSeconds: number) {
     else agreedSeconds ??= elapsed();
     const isOver = agreedSeconds !== null && elapsed() * 1_000 > LATEST_MS;
     if (isOver || elapsed() > limitSeconds) break;
-    // Telling everything keeps the sandbox from everything else.
+    // Each audit blocks the sandbox, because it returns all of its data. So the pause is longer than the audit.
     await sleep(Math.max(LOOK_MS, 2 * (performance.now() - looked)));
   }
   return { findings, seconds: agreedSeconds ?? elapsed() };

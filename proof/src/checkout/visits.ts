@@ -8,10 +8,12 @@ type Paid = {
 };
 
 const FORTY_MINUTES = 2_400;
-/** After that long a lost answer is looked for by the next who asks. */
+/** After this time the next request searches for an order whose response was lost. */
 const PLACING_MS = 12_500;
 
-/** One person does everything that makes a payment wait for something; what cannot be done any more is left out. */
+/**
+ * One user triggers every step at which a payment waits for something. Steps that are no longer possible are skipped.
+ */
 export function createVisitor(shop: LoneShop, person: number) {
   const { components, plans, free } = shop.goods;
   const item = (offset: number) => ({

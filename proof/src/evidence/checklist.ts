@@ -14,6 +14,6 @@ export const parseChecklist = (text: string): Requirement[] =>
 
 const BRACKETED = /\[([A-Z][A-Z0-9]*-\d+(?:,\s*[A-Z][A-Z0-9]*-\d+)*)\]/g;
 
-/** The ids a title names: `[RT-16]`, `[RT-16][RT-17]` or `[RT-16, RT-17]`. */
+/** The ids in a title: `[RT-16]`, `[RT-16][RT-17]` or `[RT-16, RT-17]`. */
 export const idsIn = (title: string): string[] =>
   [...title.matchAll(BRACKETED)].flatMap(([, ids = '']) => ids.split(/,\s*/));

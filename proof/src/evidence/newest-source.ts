@@ -11,7 +11,7 @@ const filesIn = (folder: string): string[] =>
     return entry.isDirectory() ? filesIn(path) : [path];
   });
 
-/** The source file changed last: a test run that began before that says nothing about it. */
+/** The source file that changed last. A test run that began before that change says nothing about it. */
 export const findNewestSource = (root: string): { path: string; changedAt: Date } | undefined =>
   JUDGED.map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))

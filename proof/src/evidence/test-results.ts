@@ -1,4 +1,4 @@
-/** A browser test that passed on its second try counts as shown; the summary of the run names it as flaky. */
+/** A browser test that passed on its second try counts as passed. The summary of the run lists it as flaky. */
 export type TestOutcome = { title: string; outcome: 'passed' | 'failed' | 'skipped' };
 export type TestRun = { startedAt: Date; tests: TestOutcome[] };
 
@@ -30,7 +30,7 @@ const readVitest = ({ startTime, testResults }: VitestReport): TestRun => ({
 
 const playwrightOutcome = (status: string, expectedStatus: string): TestOutcome['outcome'] => {
   if (status === 'skipped') return 'skipped';
-  // A test marked as failing is 'expected' when it fails, which shows nothing.
+  // A test marked as failing is 'expected' when it fails, so it is no evidence.
   const held = status === 'expected' || status === 'flaky';
   return held && expectedStatus === 'passed' ? 'passed' : 'failed';
 };

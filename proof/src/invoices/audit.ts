@@ -1,17 +1,17 @@
 import type { Books } from '../checkout/database.ts';
 
 export type Findings = {
-  /** A series that does not count 1, 2, 3 to its end. */
+  /** Series whose numbers are not 1, 2, 3 and so on. */
   gaps: string[];
-  /** Paid or given back, and not on paper. */
+  /** Payments without an invoice and refunds without a credit note. */
   missing: string[];
-  /** Another amount or another tax than the order's, or than what went back. */
+  /** Documents whose amount or tax differs from the order or the refund. */
   wrong: string[];
-  /** More went back on paper than was sold, or all of it and not exactly. */
+  /** Credit notes that exceed their invoice, or full refunds that do not add up to it. */
   excess: string[];
 };
 
-/** Read past the product, from the tables alone. */
+/** Reads the tables directly, not through the product. */
 export async function audit({ query }: Books) {
   const ids = async (sql: string): Promise<string[]> =>
     (await query<{ id: string }>(sql)).map(({ id }) => id);

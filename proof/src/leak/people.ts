@@ -5,9 +5,9 @@ export type Rule = 'both' | 'downward';
 export type Person = {
   name: string;
   token: string | null;
-  /** Whether this person gets through the doors for verified people at all. */
+  /** Whether this user may use endpoints for verified users. */
   verified: boolean;
-  /** Written out by hand, apart from the product's own rules. */
+  /** Written by hand, independent of the product's own rules. */
   mayCopy: (item: Planted) => boolean;
   mayCopySaved: (item: Planted, rule: Rule) => boolean;
 };
@@ -17,7 +17,7 @@ const always = () => true;
 const free = ({ plan }: Planted) => plan === 'Free';
 const upToPro = ({ plan }: Planted) => plan !== 'Pro Plus';
 
-/** Everybody the shop can meet; `bought` is the one item the buyer has. */
+/** All kinds of users. `bought` is the one item that the buyer owns. */
 export async function meetPeople(shop: LeakShop, bought: Planted): Promise<Person[]> {
   const outside = { verified: false, mayCopy: never, mayCopySaved: never };
   const inside = (mayCopy: (item: Planted) => boolean) => ({
@@ -47,7 +47,7 @@ export async function meetPeople(shop: LeakShop, bought: Planted): Promise<Perso
   const deletedToken = await shop.signIn(deleted);
   await shop.call('/user/account', { method: 'DELETE', token: deletedToken });
 
-  // Somebody whose address was verified when the session began and is not any more.
+  // A user whose address was verified when the session began and no longer is.
   const unverifiedToken = await (async () => {
     const email = await join('unproved');
     const token = await shop.signIn(email);
@@ -66,7 +66,7 @@ export async function meetPeople(shop: LeakShop, bought: Planted): Promise<Perso
       token: await shop.signIn('pro@tessera.example'),
       verified: true,
       mayCopy: upToPro,
-      // Pro Plus links to Pro, so with links counted both ways its saved items are open too.
+      // Pro Plus links to Pro. When links count in both directions, its saved items are accessible too.
       mayCopySaved: (item, rule) => rule === 'both' || upToPro(item),
     },
     { name: 'Pro Plus', token: await shop.signIn('plus@tessera.example'), ...inside(always) },

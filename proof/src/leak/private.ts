@@ -7,14 +7,14 @@ import { requestAddresses } from '@tessera/contract/request-addresses';
 import type { Person } from './people.ts';
 import type { LeakShop } from './shop.ts';
 
-/** A component made for one person, by the doors of the product: asked for, added, delivered. */
+/** A component made for one user through the endpoints of the product: requested, added and delivered. */
 export type PrivateItem = {
   id: string;
   slug: string;
   requestId: string;
-  /** In its code, as every planted item has one. */
+  /** The marker in its code, as every item of this proof has one. */
   marker: string;
-  /** In its title, its description and its tags: even what it is called is nobody else's business. */
+  /** A word in its title, description and tags. Other users must not see even the title. */
   word: string;
   asker: { name: string; token: string };
 };
@@ -33,7 +33,6 @@ function formOf(fields: Record<string, string>, file?: { field: string; path: st
   return form;
 }
 
-/** Somebody asks, an admin makes it and hands it over. */
 export async function deliverPrivately(
   shop: LeakShop,
   root: string,
@@ -82,7 +81,10 @@ export async function deliverPrivately(
   return { id: made._id, slug: made.slug, requestId: request._id, marker, word, asker };
 }
 
-/** Where its asker reads its name, and where admins do; everywhere else it does not exist. */
+/**
+ * The paths on which the user who requested it may see its title. Admins see it on admin paths. On all others it must
+ * not appear.
+ */
 const OWN = ['/request/mine', '/subscription/purchased', '/user/export'].map(
   (path) => API_BASE + path,
 );
@@ -90,7 +92,7 @@ const isAdmins = (path: string) => path.includes('/admin');
 
 type Tally = { asked: number; leaks: string[]; missing: string[] };
 
-/** Every address and page, asked for it by name, slug and id; and every call that would act on it. */
+/** Requests every address and page with its title, slug and id, and every call that would change it. */
 export async function tryPrivate(
   shop: LeakShop,
   item: PrivateItem,
@@ -126,7 +128,7 @@ export async function tryPrivate(
       tally.asked++;
       const isListing = path.startsWith(`${API_BASE}/component/admin/all`) && name === 'admin';
       if (text.includes(marker) && !isListing) tally.leaks.push(`${name} saw ${marker} at ${path}`);
-      // Whoever looks for the word finds it in the search field again, but not in the title that holds it.
+      // A search page repeats the word in its search field, so there the title is checked instead.
       const isTold = text.includes(path.includes(word) ? `for ${word}` : word);
       if (isTold && !mayKnow(path))
         tally.leaks.push(`${name} read of ${word} at ${path} (${status})`);

@@ -11,14 +11,14 @@ export type Planted = {
   marker: string;
 };
 
-/** What came back, decoded, as one text: status line apart, headers and body together. */
+/** A decoded response: its status, and its headers and body as one text. */
 export type Seen = { status: number; text: string; etag: string | null };
 
 const SEED_PASSWORD = 'tessera for everyone';
 
 export type LeakShop = Awaited<ReturnType<typeof openLeakShop>>;
 
-/** A seeded shop on the built product in which the code of every item carries a marker of its own. */
+/** A seeded shop on the built product. The code of every item contains its own marker. */
 export async function openLeakShop(root: string, log: string) {
   freshShop(root);
   const member = await startMember({
@@ -85,7 +85,7 @@ export async function openLeakShop(root: string, log: string) {
     grant: (...args: string[]) =>
       run(root, process.execPath, [join(root, 'api/src/grant.ts'), ...args]),
 
-    /** Somebody verified, with the password of the seed. */
+    /** Adds a verified user with the password of the seed. */
     async add(email: string): Promise<void> {
       await query(
         `insert into users (id, email, name, password_hash, verified_at)
@@ -95,7 +95,7 @@ export async function openLeakShop(root: string, log: string) {
       );
     },
 
-    /** Through the admin's own door, so that highlighting and versions take part. */
+    /** Uses the admin endpoint, so that highlighting and versions are included. */
     async plant(admin: string): Promise<Planted[]> {
       const rows = await query<{
         id: string;

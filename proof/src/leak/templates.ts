@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { LeakShop, Planted } from './shop.ts';
 
 export type PlantedTemplate = Planted & {
-  /** Where its file is: an address of its maker's, which admins see in their list, or a zip of ours, whose place nobody sees. */
+  /**
+   * The place of its file: an external address, which admins see in their list, or a zip in our storage, whose key no
+   * user sees.
+   */
   source: 'address' | 'zip';
 };
 
-/** Two templates of each plan, with a marker where their file is and nowhere else. */
+/** Adds two templates of each plan, with a marker only in the place of their file. */
 export async function plantTemplates(shop: LeakShop): Promise<PlantedTemplate[]> {
   const planted: PlantedTemplate[] = [];
   for (const plan of ['Free', 'Pro', 'Pro Plus'] as const)

@@ -19,16 +19,23 @@ async function untilTitled(url: string, id: string, title: string, since: number
   return Number.POSITIVE_INFINITY;
 }
 
-/** An admin renames a component through one process: how long until it, the other one and the edge show the new name. */
-export async function seenAfterChange(edge: string, sites: readonly string[]) {
-  const [site, other] = [sites[0]!, sites[1]!];
+export async function logIn(site: string): Promise<string> {
   const login = await fetch(`${site}${API_BASE}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'admin@tessera.example', password: 'tessera for everyone' }),
   });
   const { token } = (await login.json()) as { token: string };
-  // All three hold the old name in their caches.
+  return token;
+}
+
+/**
+ * An admin renames a component through one process. Measures when it, the other process and the edge show the new name.
+ */
+export async function seenAfterChange(edge: string, sites: readonly string[]) {
+  const [site, other] = [sites[0]!, sites[1]!];
+  const token = await logIn(site);
+  // After this, all three have the old name in their caches.
   await read(other + LIST);
   await read(edge + LIST);
   const [card] = await read(site + LIST);

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** pgbench takes every `:word` for a variable of its own, inside quotes too. */
+/** pgbench reads every `:word` as a variable, inside quotes too. */
 const withoutColons = (sql: string): string =>
   sql.replaceAll(/'[^']*'/g, (text) =>
     text.includes(':') ? `(${text.replaceAll(':', "' || chr(58) || '")})` : text,
   );
 
-/** The statements of the product's own list, as a script for pgbench in which each run asks for a new time. */
+/** Writes the statements of the product's list as a pgbench script. Each run uses a new time. */
 export function listAsPgbench(o: { root: string; file: string; at: string; id: string }): void {
   const at = `${o.at}.000000`;
   const printed = execFileSync(

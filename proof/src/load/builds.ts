@@ -4,7 +4,9 @@ import { run } from '../runner/with-services.ts';
 
 const PATCHED = 'src/features/catalog/browser-page.tsx';
 
-/** Two real builds: the present one, and one of a copy whose browser page differs, so that its chunks have other names. */
+/**
+ * Two real builds: the current one, and one of a copy with a changed browser page, so that its chunks have other names.
+ */
 export function twoBuilds(root: string, directory: string): { a: string; b: string } {
   if (!existsSync(join(root, 'web/build/server/index.js'))) run(root, 'npm', ['run', 'build']);
   rmSync(directory, { recursive: true, force: true });

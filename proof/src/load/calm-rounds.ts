@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-/** More than this of the processors' time away, and a second tells of whoever else uses the machine. */
+/** Above this share of stolen CPU time a round is not representative, because other users of the host disturb it. */
 const CALM_SHARE = 0.05;
-/** So many times the rounds that are wanted, and no more. */
+/** The most rounds, as a multiple of the rounds that are wanted. */
 const PATIENCE = 3;
 
-/** What the host of this machine has kept of its processors' time for others, and all of that time. */
+/** The CPU time that the host has given to other machines, and the total CPU time. */
 function processorTime(): { taken: number; all: number } {
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
-  // user, nice, system, idle, waiting, two kinds of interrupts, taken; what follows is counted in the first two.
+  // user, nice, system, idle, iowait, irq, softirq, steal. The later columns are part of the first two.
   const ticks = line.split(/\s+/).slice(1, 9).map(Number);
   return { taken: ticks[7] ?? 0, all: ticks.reduce((sum, some) => sum + some, 0) };
 }
 
 /**
- * Measures so many rounds after some that warm everything up. Rounds go on until enough were calm, and the calmest are
- * kept: chosen by what the host took alone, never by what was measured.
+ * Measures rounds after a warm-up, until enough rounds were calm. The calmest are kept. They are chosen by the stolen
+ * CPU time alone, never by their results.
  */
 export async function calmRounds<T>(
   wanted: number,

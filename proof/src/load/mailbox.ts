@@ -1,11 +1,11 @@
-/** Longer than a killed sender's jobs keep their heartbeat and are looked for. */
+/** Longer than the heartbeat of a killed worker's jobs and the polling interval. */
 const REPEATS_MS = 25_000;
 
 export type Delivered = { subject: string; messageId: string };
 
 type Stored = { subject: string; messageId?: string; headers?: Record<string, string> };
 
-/** What the mail catcher has received whose subject begins with a prefix. */
+/** The received mails whose subject begins with a prefix. */
 async function readMailbox(prefix: string): Promise<Delivered[]> {
   const response = await fetch(`${process.env['MAILBOX_URL']}/email`);
   const mails = (await response.json()) as Stored[];
@@ -17,7 +17,9 @@ async function readMailbox(prefix: string): Promise<Delivered[]> {
     }));
 }
 
-/** Waits until every subject has arrived and repeats would have too, or the time is over; returns what is there then. */
+/**
+ * Waits until every subject has arrived and duplicates would have arrived too, or until the timeout. Returns the mails.
+ */
 export async function awaitMails(
   prefix: string,
   subjects: readonly string[],

@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../tools/free-port.ts';
 import { type Sent, sentFor } from './sent.ts';
 
-/** nginx takes a dollar for a variable. */
+/** nginx reads a dollar sign as the start of a variable. */
 const inQuotes = (value: string): string => {
   if (value.includes('$')) throw new Error(`nginx cannot be told to say ${value}`);
   return `"${value.replaceAll(/[\\"]/g, String.raw`\$&`)}"`;
 };
 
-/** Names nothing of its own that an answer of the shop has not. */
+/** Switches off the headers that nginx would add and the shop does not send. */
 const SILENT = 'etag off; if_modified_since off; max_ranges 0; add_header Last-Modified "";';
 
 async function firstAnswer(url: string, nginx: ChildProcess): Promise<Sent> {
@@ -25,9 +25,9 @@ async function firstAnswer(url: string, nginx: ChildProcess): Promise<Sent> {
 }
 
 /**
- * nginx with two workers that answers from a file with the headers and the body of an answer, as nginx is told to send
- * files. Beside it stand the same file read into memory and written with its head at once, which is a little faster for
- * one that is small, and the same body with nothing but its type.
+ * Starts nginx with two workers, which serves a file with the headers and the body of a response.
+ * Two variants are served too: the same file from memory, which is a little faster for small files, and the body with
+ * its content type only.
  */
 export async function serveFile(directory: string, answer: Sent) {
   mkdirSync(directory, { recursive: true });

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 const CONNECTIONS = 32;
-/** As browsers say it. */
+/** The `accept-encoding` header of browsers. */
 export const ENCODINGS = 'gzip, deflate, br, zstd';
 
-/** Requests a second that got a good answer; any other answer is an error. */
+/** Successful requests per second. Any other response is an error. */
 async function wrk(url: string, seconds: number, connections: number, script?: string) {
   const { stdout } = await run('wrk', [
     '-t1',
@@ -22,7 +22,7 @@ async function wrk(url: string, seconds: number, connections: number, script?: s
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
 }
 
-/** Presses on all of them at once and adds up. */
+/** Loads all addresses at the same time and adds up the rates. */
 export async function press(
   urls: readonly string[],
   o: { seconds: number; script?: string },
@@ -33,7 +33,7 @@ export async function press(
   return rates.reduce((sum, rate) => sum + rate, 0);
 }
 
-/** Each target in turn, there and back, so that whatever grows busier meanwhile meets all of them. */
+/** Loads each target in turn, forward and then backward, so that a slow change of the machine affects all equally. */
 export async function pressInTurns(
   targets: readonly (readonly string[])[],
   o: { seconds: number },
@@ -45,7 +45,9 @@ export async function pressInTurns(
   return rates;
 }
 
-/** Asks for places nobody has asked for before: microseconds make every cursor new, and all begin near the same item. */
+/**
+ * A wrk script that requests new cursors only. Microseconds make every cursor unique, and all start near the same item.
+ */
 export function newPlacesScript(file: string, at: string, id: string): string {
   writeFileSync(
     file,
@@ -74,7 +76,7 @@ end
   return file;
 }
 
-/** Transactions a second of these statements, by the protocol and the road of the server, with a new time in each. */
+/** Transactions per second of a script, with the protocol and the connection that the server uses. */
 export async function pgbench(
   url: string,
   script: string,

@@ -3,10 +3,10 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { ENCODINGS } from './pressure.ts';
 
-/** An answer as it was sent: the headers that are not every server's own, and the body, not decoded. */
+/** A response as sent: the body before decoding, and the headers except those that every server adds. */
 export type Sent = { bytes: Buffer; headers: Record<string, string> };
 
-/** Every server adds these itself. */
+/** Headers that every server adds. */
 const OF_EVERY_SERVER = new Set([
   'date',
   'connection',

@@ -1,7 +1,10 @@
 import { press } from './pressure.ts';
 import { type Sent, sentFor } from './sent.ts';
 
-/** The answer as all of them send it once it has been asked for often: an answer is compressed better then, or kept by the edge. */
+/**
+ * Returns the response of all addresses once repeated requests no longer change its bytes. By then the caches are
+ * filled.
+ */
 export async function settledAnswer(urls: readonly string[]): Promise<Sent> {
   for (let tries = 0; tries < 30; tries++) {
     const before = await Promise.all(urls.map(sentFor));

@@ -3,9 +3,9 @@ export type Outcome = { at: number; what: string; error: string };
 export type SteadyLoad = {
   counts: () => Record<string, number>;
   failures: () => readonly Outcome[];
-  /** Asks for many mails at once, so that some are being sent when a sender is killed. */
+  /** Requests many mails at once, so that some are being sent when a worker is killed. */
   burst: (mails: number) => Promise<void>;
-  /** Subjects of mails whose acceptance was acknowledged to us. */
+  /** Subjects of mails that the server has acknowledged. */
   acknowledged: () => readonly string[];
   stop: () => Promise<void>;
 };
@@ -13,7 +13,7 @@ export type SteadyLoad = {
 const WORDS = ['hero', 'pricing', 'team', 'faq', 'footer', 'quote', 'form', 'menu'];
 const TIMEOUT_MS = 10_000;
 
-/** Sends pages, lists and mail requests at a steady pace through the edge and remembers every answer that was not good. */
+/** Requests pages, lists and mails at a steady rate through the edge, and records every failed response. */
 export function startSteadyLoad(origin: string, o: { perSecond: number; run: string }): SteadyLoad {
   const counts: Record<string, number> = {};
   const failures: Outcome[] = [];
@@ -23,7 +23,7 @@ export function startSteadyLoad(origin: string, o: { perSecond: number; run: str
 
   const note = (at: number, what: string, error: string) => void failures.push({ at, what, error });
 
-  /** A page is only good when the files it names are there, also while two releases answer side by side. */
+  /** A page counts as successful only if its files exist, also while two releases are running. */
   const fetchFile = async (at: number, html: string) => {
     const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];
     const file = files[sent % Math.max(1, files.length)];
@@ -68,7 +68,7 @@ export function startSteadyLoad(origin: string, o: { perSecond: number; run: str
 
   const next = () => {
     const n = sent++;
-    // The number keeps most requests out of the edge's cache, so that they reach the processes being replaced.
+    // The number makes most requests miss the edge's cache, so that they reach the processes that are being replaced.
     const word = `${WORDS[n % WORDS.length]}+${n % 3 === 0 ? '' : n}`;
     const work =
       n % 4 === 0

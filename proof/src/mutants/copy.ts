@@ -11,12 +11,12 @@ import {
 import { join, relative } from 'node:path';
 import type { Change } from './mutant.ts';
 
-/** Workspaces whose source a fault may be planted in. */
+/** Workspaces that faults may be added to. */
 const WORKSPACES = ['api', 'contract', 'sandbox', 'web'];
 const PARTS = [...WORKSPACES, 'tools', 'package.json', 'tsconfig.base.json'];
 const UNCOPIED = /(^|\/)(node_modules|build|\.react-router)(\/|$)/;
 
-/** Packages are links to the installed ones, except our own: those must lead to this copy. */
+/** Links to the installed packages. Our own packages must lead to this copy. */
 function linkPackages(root: string, directory: string): void {
   const installed = join(root, 'node_modules');
   const linked = join(directory, 'node_modules');
@@ -31,7 +31,7 @@ function linkPackages(root: string, directory: string): void {
   }
 }
 
-/** A second source tree, in which faults can be planted. */
+/** Creates a copy of the source tree, to which faults can be added. */
 export function copyTree(root: string, directory: string): string {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
@@ -40,13 +40,16 @@ export function copyTree(root: string, directory: string): string {
       recursive: true,
       filter: (source) => !UNCOPIED.test(relative(root, source)),
     });
-  // Read by tests, and too large to copy.
+  // The tests read it, and it is too large to copy.
   symlinkSync(join(root, 'catalogue'), join(directory, 'catalogue'));
   linkPackages(root, directory);
   return directory;
 }
 
-/** Makes the changes and returns how to undo them. A text that is not there exactly once means that the fault is out of date. */
+/**
+ * Makes the changes and returns a function that undoes them. Each `from` text must occur exactly once. Otherwise the
+ * fault is out of date.
+ */
 export function plant(directory: string, changes: readonly Change[]): () => void {
   const originals = new Map<string, string>();
   const undo = () => {

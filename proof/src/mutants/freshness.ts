@@ -2,7 +2,7 @@ import { fault, type Mutant } from './mutant.ts';
 
 const platform = (path: string) => `api/src/platform/${path}`;
 
-/** Answers that are cached, for whom and for how long. */
+/** Cached responses: for which clients and for how long. */
 export const freshness: readonly Mutant[] = [
   fault(
     'private answers may be stored',
@@ -14,8 +14,8 @@ export const freshness: readonly Mutant[] = [
   fault(
     'the cache key leaves out the query',
     platform('http/bind.ts'),
-    'name: `${endpoint.path}?${canonical(inputs.params)}${canonical(inputs.query)}`,',
-    'name: `${endpoint.path}?${canonical(inputs.params)}`,',
+    'const name = `${endpoint.path}?${canonical(inputs.params)}${canonical(inputs.query)}`;',
+    'const name = `${endpoint.path}?${canonical(inputs.params)}`;',
     [platform('http/bind.test.ts')],
   ),
   fault(
@@ -28,15 +28,15 @@ export const freshness: readonly Mutant[] = [
   fault(
     'an answer of an old version is still served',
     platform('cache/public-cache.ts'),
-    'if (!entry || entry.version !== version) return null;',
-    'if (!entry || !version) return null;',
+    'if (entry?.version === version.id && entry.until > clock.ms()) {',
+    'if (entry && entry.until > clock.ms()) {',
     [platform('cache/public-cache.test.ts')],
   ),
   fault(
     'a cached answer never expires',
     platform('cache/public-cache.ts'),
-    'return entry.until > now ? entry.bytes : null;',
-    'return now > 0 ? entry.bytes : null;',
+    'if (entry?.version === version.id && entry.until > clock.ms()) {',
+    'if (entry?.version === version.id) {',
     [platform('cache/public-cache.test.ts')],
   ),
   fault(

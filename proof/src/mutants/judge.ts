@@ -2,10 +2,10 @@ import { stripVTControlCharacters } from 'node:util';
 
 export type Fault = { name: string; message: string };
 
-/** What a run of tests came to. */
+/** The result of a test run. */
 export type Report = {
   tests: { name: string; state: string; errors: Fault[] }[];
-  /** Outside of any test: files that could not be loaded, setups that failed, rejections nobody waited for. */
+  /** Errors outside of a test: files that could not be loaded, setups that failed, unhandled rejections. */
   others: Fault[];
 };
 
@@ -15,14 +15,14 @@ export type Outcome =
   | { kind: 'failed'; test: string }
   | { kind: 'error'; why: string };
 
-/** By vitest and by Testing Library. */
+/** The error names of vitest and Testing Library. */
 const EXPECTATIONS = new Set(['AssertionError', 'TestingLibraryElementError']);
 
-/** The matchers of jest-dom give their errors no name. */
+/** Errors of jest-dom matchers have no name. */
 const isExpectation = ({ name, message }: Fault): boolean =>
   EXPECTATIONS.has(name) || stripVTControlCharacters(message).startsWith('expect(');
 
-/** What a run of tests says about the tree: only an unmet expectation shows that a fault was noticed. */
+/** Judges a test run. Only a failed expectation shows that a fault was detected. */
 export function judge({ tests, others }: Report): Outcome {
   const failed = tests.filter(({ state }) => state === 'failed');
   const unmet = failed.find(({ errors }) => errors.some(isExpectation));

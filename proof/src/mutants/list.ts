@@ -7,7 +7,7 @@ import type { Mutant } from './mutant.ts';
 import { screens } from './screens.ts';
 import { uploads } from './uploads.ts';
 
-/** Every fault, one of which is planted at a time. */
+/** All faults. One is added at a time. */
 export const MUTANTS: readonly Mutant[] = [
   ...access,
   ...money,

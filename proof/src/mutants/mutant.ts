@@ -1,16 +1,16 @@
 export type Change = { file: string; from: string; to: string };
 
-/** A fault that people make, and the tests that must notice it. */
+/** A typical mistake and the tests that must detect it. */
 export type Mutant = {
   name: string;
   changes: readonly Change[];
   /** Test files of one workspace. */
   tests: readonly string[];
-  /** Which of their tests, where one file has many. */
+  /** Selects tests by name, for files with many tests. */
   pattern?: string;
 };
 
-/** A fault that is one change of one file. */
+/** A fault that consists of one change in one file. */
 export const fault = (
   name: string,
   file: string,

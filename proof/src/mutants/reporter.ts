@@ -1,4 +1,4 @@
-// Given to vitest by its path: writes what became of every test into the file that `TESSERA_REPORT` names.
+// A vitest reporter, loaded by its path. It writes the result of every test to the file named by `TESSERA_REPORT`.
 import { writeFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 import type { Fault, Report } from './judge.ts';

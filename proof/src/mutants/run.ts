@@ -7,14 +7,13 @@ import { judge, type Outcome, type Report } from './judge.ts';
 
 const TIMEOUT_MS = 600_000;
 
-/** The workspace that test files belong to. */
 export function workspaceOf(tests: readonly string[]): string {
   const [workspace = '', ...others] = new Set(tests.map((test) => test.split('/', 1)[0]));
   if (others.length > 0) throw new Error(`tests of more than one workspace: ${tests.join(', ')}`);
   return workspace;
 }
 
-/** Runs these test files of a tree, all of one workspace, until one fails. */
+/** Runs test files of one workspace until one fails. */
 export async function runTests(
   directory: string,
   tests: readonly string[],

@@ -4,7 +4,7 @@ const ui = (path: string) => `web/src/ui/${path}`;
 const features = (path: string) => `web/src/features/${path}`;
 const lib = (path: string) => `web/src/lib/${path}`;
 
-/** What people see and press. */
+/** The user interface. */
 export const screens: readonly Mutant[] = [
   fault(
     'a button acts again while it is loading',

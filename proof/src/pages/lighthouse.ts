@@ -8,19 +8,19 @@ const DEVICES = ['desktop', 'mobile'] as const;
 
 export type Device = (typeof DEVICES)[number];
 export type Visit = {
-  /** Of a hundred. */
+  /** From 0 to 100. */
   scores: Record<(typeof JUDGED)[number] | 'performance', number>;
   firstPaintMs: number;
   largestPaintMs: number;
   blockingMs: number;
-  /** What kept a score below a hundred. */
+  /** The reasons for scores below 100. */
   faults: string[];
   tries: number;
 };
 
 const TRIES = 3;
 
-/** One visit with an empty cache, on a line and a processor that Lighthouse simulates. */
+/** Visits a page with an empty cache. Lighthouse simulates the network and the processor. */
 async function visitOnce(url: string, device: Device): Promise<Omit<Visit, 'tries'>> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -60,7 +60,7 @@ async function visitOnce(url: string, device: Device): Promise<Omit<Visit, 'trie
   }
 }
 
-/** Chromium may paint too late for Lighthouse, which then knows nothing of the page's speed: it is visited again. */
+/** Visits a page again when Chromium painted too late for Lighthouse, which then has no performance score. */
 export async function visit(url: string, device: Device): Promise<Visit> {
   for (let tries = 1; ; tries++) {
     const seen = await visitOnce(url, device);

@@ -1,4 +1,4 @@
-/** Every page a visitor can open; of those with many, one of the seed. */
+/** All pages that a visitor can open. For kinds with many pages, one page of the seed. */
 export const PUBLIC_PAGES = [
   '/',
   '/dashboard',
@@ -10,5 +10,5 @@ export const PUBLIC_PAGES = [
   '/legal/terms',
 ] as const;
 
-/** Nothing for search engines: they say so themselves, and are weighed all the same. */
+/** Pages with `noindex`. Their sizes are measured too. */
 export const UNLISTED_PAGES = ['/login', '/register', '/no/such/page'] as const;

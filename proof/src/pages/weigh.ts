@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { shiftOf, watchShifts } from '../../../e2e/layout-shift.ts';
 
 const JAVASCRIPT_MAX = 140_000;
-/** Less than React itself would mean that the page did not load. */
+/** A page with less than React itself did not load. */
 const JAVASCRIPT_MIN = 50_000;
 const FONTS_MAX = 90_000;
 const SHIFT_MAX = 0.02;
@@ -23,7 +23,7 @@ async function scrollThrough(page: Page) {
   }
 }
 
-/** Everything a first visit fetches, weighed as gzip -9 would send it, whatever was really sent. */
+/** The sizes of all files that a first visit fetches, as compressed by gzip -9. */
 async function weigh(
   browser: Browser,
   origin: string,
@@ -52,11 +52,14 @@ async function weigh(
   };
 }
 
-/** The first load of every page on a wide and a narrow screen: the worst of each figure, and whether all keep to the bars. */
+/**
+ * Measures the first load of every page on a wide and a narrow screen. Returns the worst of each figure, and whether
+ * all are within the bars.
+ */
 export async function weighPages(o: {
   browser: Browser;
   origin: string;
-  /** What was built for browsers. */
+  /** The folder of the client build. */
   client: string;
   paths: readonly string[];
   report: (line: string) => void;

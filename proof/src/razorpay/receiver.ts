@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A webhook that acknowledges everything and counts. */
+/** A webhook endpoint that acknowledges and counts everything. */
 export async function startReceiver() {
   let received = 0;
   const server = createServer((request, response) => {

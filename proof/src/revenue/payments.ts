@@ -5,13 +5,13 @@ const PLANS = ['Pro', 'Pro Plus', 'Studio', 'Agency'];
 const COUNTED_AT_ONCE = 200_000;
 
 /**
- * Payments as a shop has them after two years: four of five buy a plan, the others a component, people come back four
- * times, one in fifty gets all of it back, and a third of the orders is never paid. Then the sums are counted from the
- * ledger, as after a restore.
+ * Fills the shop with the payments of two years. Four of five customers buy a plan, the others a component. A customer
+ * buys four times on average. One in fifty gets a full refund, and a third of the orders is never paid.
+ * The sums are then counted from the ledger, as after a restore.
  */
 export async function fillWithPayments(client: pg.Client, size: number) {
   await client.query(`select setseed(0.42)`);
-  // Rows go in without triggers and checks of other tables: it is a matter of minutes otherwise.
+  // Inserts without triggers and foreign keys. With them it would take minutes longer.
   await client.query('set session_replication_role = replica');
   await client.query(
     `create function pg_temp.id_of(seed text) returns uuid language sql immutable as
@@ -75,7 +75,7 @@ export async function fillWithPayments(client: pg.Client, size: number) {
        ('refund:' || i, 1, 'refunds', paise - paise * 18 / 118, is_back), ('refund:' || i, 2, 'gst_output:igst', paise * 18 / 118, is_back),
        ('refund:' || i, 3, 'provider_clearing', -paise, is_back)) lines (key, line, account, amount, is_there) where is_there`,
   );
-  // As if each had its paper on that day.
+  // As if each payment had its invoice on the same day.
   await client.query(
     `insert into paper_taxes
      select date_trunc('month', shop_day(at))::date, (10 + i % 20)::text, 18, sum(paise), 0, 0, sum(paise * 18 / 118),
@@ -99,7 +99,7 @@ export async function fillWithPayments(client: pg.Client, size: number) {
   );
 }
 
-/** What the screen must say, worked out from the payments and the ledger alone. */
+/** The figures of the screen, computed from the payments and the ledger alone. */
 export const TRUTH = `
   select (select sum(amount_paise - refunded_paise) from provider_payments)::bigint as paid,
     -(select sum(amount_paise) from ledger_entries where account <> 'provider_clearing')::bigint as booked,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { run } from './with-services.ts';
 
-/** One of the services' addresses, in another database and if need be as another role. */
+/** The address of a service with another database and optionally another role. */
 export const inDatabase = (variable: string, name: string, user?: string): string => {
   const url = new URL(process.env[variable]!);
   url.pathname = `/${name}`;
@@ -21,7 +21,7 @@ async function asAdmin(database: string, ...statements: string[]) {
 export const dropDatabase = (name: string): Promise<void> =>
   asAdmin('postgres', `drop database if exists ${name} with (force)`);
 
-/** An empty database of the product's own making, and the superuser's connection to it. */
+/** Creates an empty, migrated database. Returns a superuser connection to it. */
 export async function createDatabase(root: string, name: string): Promise<pg.Client> {
   await dropDatabase(name);
   await asAdmin('postgres', `create database ${name}`);

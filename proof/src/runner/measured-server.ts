@@ -5,7 +5,7 @@ import { API_BASE } from '@tessera/contract/addresses';
 import { startMember } from '../../../tools/cluster/member.ts';
 import { createDatabase, dropDatabase, inDatabase } from './databases.ts';
 
-/** Time on a processor; whoever is gone by now worked for nobody we ask about. */
+/** The CPU time of a process or thread. One that has ended counts as 0. */
 const cpuMs = (file: string): number => {
   try {
     return Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6;
@@ -18,10 +18,10 @@ export type Cost = { databaseMs: number; serverMs: number; wallMs: number };
 export type Measured = Cost & { body: unknown; headers: Headers };
 export type MeasuredServer = Awaited<ReturnType<typeof openMeasuredServer>>;
 
-/** A server with one connection to a database of its own, so that its work can be told from everything else. */
+/** A server with one connection to its own database, so that its CPU time can be measured separately. */
 export async function openMeasuredServer(o: {
   root: string;
-  /** Of the database and of the log. */
+  /** The name of the database and of the log. */
   name: string;
   redisIndex: number;
   stock: (admin: pg.Client) => Promise<void>;
@@ -70,7 +70,7 @@ export async function openMeasuredServer(o: {
 
   return {
     fillSeconds,
-    /** One call, with what it cost the database and the server. */
+    /** Makes one call and returns its CPU time in the database and in the server. */
     measure: async (path: string, headers: Record<string, string> = {}): Promise<Measured> => {
       const known = await backends();
       const [database, process_] = [sum(known), sum(threads())];

@@ -8,7 +8,7 @@ import { throwAwayServices } from './with-services.ts';
 const PG_CTL = '/usr/lib/postgresql/15/bin/pg_ctl';
 const AS_POSTGRES = ['--reuid=postgres', '--regid=postgres', '--init-groups'];
 
-/** Statements about the server as a whole. */
+/** Runs statements as the superuser. */
 export async function administer(...statements: string[]): Promise<void> {
   const admin = new pg.Client({ connectionString: process.env['DATABASE_ADMIN_URL'] });
   await admin.connect();
@@ -19,7 +19,7 @@ export async function administer(...statements: string[]): Promise<void> {
   }
 }
 
-/** `immediate` is as when the machine is switched off under it: no checkpoint, no farewell, then recovery. */
+/** `immediate` acts like a power failure: no checkpoint, no clean shutdown, then recovery. */
 export async function restartPostgres(mode: 'immediate' | 'fast'): Promise<void> {
   const services = throwAwayServices();
   const data = join(services, 'postgres/primary');

@@ -1,13 +1,15 @@
 export type ProofOptions = {
-  /** The repository that is judged. */
+  /** The repository under test. */
   root: string;
-  /** Measure at full size, or say everything there is to say. */
+  /** Measure at full size, or report all details. */
   full: boolean;
-  /** Small, and judged by outcomes alone: no clock decides, so that it can decide a landing. */
+  /**
+   * A small run that is judged by outcomes only, never by time. So its result can decide whether a change is merged.
+   */
   quick: boolean;
-  /** Write a better figure down as the new bar. */
+  /** Store a better figure as the new bar. */
   raise: boolean;
-  /** For what a reader wants to see before the verdict. */
+  /** Prints details before the verdict. */
   report: (line: string) => void;
 };
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs a command of the project to its end and fails with its output when it fails. */
+/** Runs a command in the project. When it fails, the error contains its output. */
 export function run(
   root: string,
   command: string,
@@ -17,7 +17,7 @@ export function run(
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-/** The folder of the services; whoever empties a database asks for it first. */
+/** The folder of the services. Call it before emptying a database: it fails unless the services are temporary ones. */
 export function throwAwayServices(): string {
   const { SERVICES_DIR: services } = process.env;
   if (!services?.endsWith('/test'))
@@ -32,7 +32,7 @@ export function freshShop(root: string) {
     run(root, process.execPath, [join(root, `api/src/${script}.ts`)]);
 }
 
-/** Proofs that need services start themselves again below `tools/services run`, so that one command is enough. */
+/** A proof that needs services restarts itself through `tools/services run`, so that one command is enough. */
 export function restartWithServices(root: string): number | null {
   if (process.env['DATABASE_URL']) return null;
   const { status } = spawnSync(

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { COMPONENT_CATEGORIES } from '@tessera/contract/categories';
 import { foreignSentence, makeVocabulary, randomFrom, VOCABULARY_SIZE, zipf } from './language.ts';
 
-/** What the plain definition looks at: everything in small letters, the fields on lines of their own. */
+/** The data of the plain definition: all text in lower case, one field per line. */
 export type Item = { id: string; title: string; text: string; category: string };
 
 type Columns = {
@@ -12,7 +12,7 @@ type Columns = {
   descriptions: string[];
   categories: string[];
   tags: string[];
-  /** Seconds since the first one. */
+  /** Seconds since the first component. */
   times: number[];
 };
 
@@ -29,7 +29,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 function writerOf(seed: number) {
   const random = randomFrom(seed);
   const rank = zipf(VOCABULARY_SIZE, random);
-  // Titles have nouns rather than articles, so they draw from further down.
+  // Titles contain nouns rather than articles, so their words are taken from a later part of the vocabulary.
   const titleRank = zipf(4_000, random);
   const word = () => vocabulary[rank()]!;
   const titleWord = () => vocabulary[14 + titleRank()]!;
@@ -84,7 +84,7 @@ async function insert(client: pg.Client, columns: Columns) {
   await client.query('commit');
 }
 
-/** Publishes so many components through the product's own triggers; the newest is the last of the list. */
+/** Inserts components with the product's own triggers active. The newest is the last in the list. */
 export async function publish(client: pg.Client, count: number, seed: number): Promise<Item[]> {
   const write = writerOf(seed);
   const items: Item[] = [];

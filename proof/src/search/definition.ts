@@ -4,8 +4,9 @@ import type { Item } from './catalogue.ts';
 export type Question = { search?: string; category?: string; limit: number };
 
 /**
- * The plain definition, word by word: every word is somewhere in title, description, category or tags; items whose
- * title has every word, or whose text has the whole phrase, come first; then the newest. Items are oldest first.
+ * The plain definition of search. Every word must occur in title, description, category or tags. Items whose title has
+ * every word, or whose text has the whole phrase, come first. Within a group the newest come first.
+ * `items` are ordered from oldest to newest.
  */
 export function defined(
   items: readonly Item[],

@@ -1,4 +1,4 @@
-/** A small generator of equal numbers from equal seeds. */
+/** A small seeded random number generator. */
 export function randomFrom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -42,7 +42,7 @@ const OTHER_SCRIPTS = [
 
 export const VOCABULARY_SIZE = 20_000;
 
-/** Words by falling frequency: those of a shop of components first, made-up ones after them. */
+/** Words in order of falling frequency: real words of component catalogues first, then generated ones. */
 export function makeVocabulary(): string[] {
   const random = randomFrom(1);
   const words = new Set(FREQUENT);
@@ -53,7 +53,7 @@ export function makeVocabulary(): string[] {
   return [...words];
 }
 
-/** Draws ranks as a language does: the n-th word is used about 1/n as often as the first. */
+/** Draws ranks with Zipf's law: the n-th word is used about 1/n as often as the first. */
 export function zipf(size: number, random: Random): () => number {
   const sums = new Float64Array(size);
   let sum = 0;
@@ -70,7 +70,7 @@ export function zipf(size: number, random: Random): () => number {
   };
 }
 
-/** A sentence in a script without small and capital letters, or with letters beyond ASCII. */
+/** A sentence in a script without upper and lower case, or with letters beyond ASCII. */
 export const foreignSentence = (random: Random): string => {
   const words = random.pick(OTHER_SCRIPTS);
   return Array.from({ length: 3 + random.below(5) }, () => random.pick(words)).join(' ');

@@ -4,10 +4,10 @@ import { questions } from './questions.ts';
 import type { SearchShop } from './shop.ts';
 
 const CLASSES = new Set(['frequent', 'mid', 'infix of 3', 'two frequent', 'category chip']);
-/** Of a hundred pages this is about the ninety-fifth. */
+/** The position of the late page, about page 95 of 100. */
 const DEPTH = 0.05;
 
-/** The same question on its first page and far below, in turn. */
+/** Runs the same query for its first page and for a late page, in turn. */
 export async function comparePages(shop: SearchShop, seed: number, perClass: number) {
   const index = Math.floor(shop.items.length * DEPTH);
   const { id } = shop.items[index]!;

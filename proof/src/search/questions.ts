@@ -17,7 +17,7 @@ const infix = (random: Random, length: number): string => {
 const letters = (random: Random, length: number) =>
   Array.from({ length }, () => String.fromCodePoint(97 + random.below(26))).join('');
 
-/** Words as they stand together in some component. */
+/** Neighbouring words of some component. */
 const neighbours = (random: Random, items: readonly Item[], count: number): string => {
   const words = random.pick(random.pick(items).text.split('\n')).split(' ');
   if (words.length < count) return neighbours(random, items, count);
@@ -64,7 +64,10 @@ const CLASSES: Record<string, Make> = {
 
 export type Asked = { name: string; question: Question };
 
-/** So many questions of every class, classes mixed. No page length is the same for long, so that no cache knows the answer. */
+/**
+ * Returns queries of every class, in mixed order. The page length changes with each query, so that no cache has the
+ * response.
+ */
 export function questions(seed: number, perClass: number, items: readonly Item[]): Asked[] {
   const random = randomFrom(seed);
   const asked: Asked[] = [];

@@ -6,7 +6,6 @@ import type { Question } from './definition.ts';
 export type Measured = Cost & { ids: string[]; total: string | null };
 export type SearchShop = Awaited<ReturnType<typeof openSearchShop>>;
 
-/** A shop with so many components, whose answers are measured. */
 export async function openSearchShop(root: string, size: number, seed: number, redisIndex: number) {
   let items: Item[] = [];
   const server = await openMeasuredServer({

@@ -35,7 +35,7 @@ export function makeZip(bytes: number): Buffer {
   return Buffer.concat([header, name, content, record, name, end]);
 }
 
-/** A seeded shop in one process, with an admin at its door. */
+/** A seeded shop in one process, with a signed-in admin. */
 export async function openUploadShop(root: string) {
   freshShop(root);
   const member = await startMember({
@@ -98,7 +98,7 @@ export async function openUploadShop(root: string) {
       Number(
         /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${member.process.pid}/status`, 'utf8'))?.[1],
       ) / 1024,
-    /** Sends a zip as the admin's browser does; its id once it was found good. */
+    /** Uploads a zip as the admin's browser does. Returns its id after it was accepted. */
     async sendZip(zip: Buffer): Promise<string> {
       const { file, url, fields } = await call<{
         file: { _id: string };

@@ -12,10 +12,10 @@ import type { World } from '../world/world.ts';
 
 const UNANNOUNCED = ['reference_hint', 'network_route', 'risk_band', 'ledger_ref', 'emi_plan_hint'];
 
-/** Empty notes are a list on the wire, others an object. */
+/** The API returns empty notes as a list and others as an object. */
 const notes = (value: Notes): Notes | [] => (Object.keys(value).length > 0 ? value : []);
 
-/** One key nobody announced, so that a client which refuses new ones is found out. */
+/** Adds one undocumented key, so that a client which refuses unknown keys is detected. */
 const unannounced = (world: World, id: string): Entity => ({
   [world.chance.pick(UNANNOUNCED, `key of ${id}`)]: world.chance.letters(8, `value of ${id}`),
 });

@@ -1,4 +1,4 @@
-/** A refusal as the documentation prints it. */
+/** An error in the documented format. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: { error: Record<string, unknown> };

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 
 const HELD_LOOK_MS = 10;
 
-/** The first fault that this request meets, if any. */
+/** The first fault that applies to this request, if any. */
 export function strike(world: World, method: string, path: string): FaultAction | null {
   for (const fault of world.faults.all()) {
     const { match } = fault;
@@ -25,7 +25,7 @@ function isStruck(world: World, { id, match, seen }: Fault): boolean {
   return true;
 }
 
-/** When nothing is held any more, because the faults were taken back. */
+/** Resolves when no fault holds requests any more. */
 export async function released(world: World): Promise<void> {
   while (world.faults.all().some(({ action }) => action.kind === 'hold')) await sleep(HELD_LOOK_MS);
 }
@@ -41,7 +41,7 @@ const CHANGES: Partial<Record<FaultAction['kind'], Change>> = {
     typeof entity['created_at'] === 'number'
       ? { ...entity, created_at: entity['created_at'] + seconds }
       : entity,
-  // A replica that lags behind: what was captured a moment ago still reads authorized.
+  // Simulates a replica that lags behind: a payment that was just captured is still shown as authorized.
   'stale-read': (world, entity, { seconds = 30 }) => {
     const payment = world.payments.find(String(entity['id']));
     const isFresh = payment?.capturedAt != null && world.seconds() - payment.capturedAt < seconds;
@@ -51,7 +51,7 @@ const CHANGES: Partial<Record<FaultAction['kind'], Change>> = {
   },
 };
 
-/** The answer as this fault tells it, alone or in a list. */
+/** Changes a response as the fault requires, for one entity or for a list. */
 export function distort(world: World, action: FaultAction, body: string): string {
   const change = CHANGES[action.kind];
   if (!change) return body;

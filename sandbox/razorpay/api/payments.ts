@@ -60,7 +60,7 @@ export function capturePayment(world: World, payment: Payment, fields: Fields): 
   return paymentEntity(world, payment);
 }
 
-/** Same key, same body: the first answer again. Same key, another body: refused. */
+/** With the same key and body the first response is repeated. The same key with another body is refused. */
 export function refundOnce(
   world: World,
   account: Account,

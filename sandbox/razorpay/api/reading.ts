@@ -75,7 +75,7 @@ function readNumber(query: URLSearchParams, field: string): number | null {
   return Number(text);
 }
 
-/** The newest first, from..to, a page of them. */
+/** One page of the rows between `from` and `to`, newest first. */
 export function page<T extends { createdAt: number }>(
   all: readonly T[],
   query: URLSearchParams,

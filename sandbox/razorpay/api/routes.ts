@@ -34,7 +34,7 @@ type Route = [
   answer: (world: World, given: Given) => Entity | { status: number; body: string },
 ];
 
-/** A thing of this account, or the two refusals the documentation knows. */
+/** Finds an entity of this account, or throws one of the two documented errors. */
 function owned<T extends { id: string; account: string }>(
   table: Table<T>,
   prefix: string,
@@ -171,7 +171,7 @@ const ROUTES: Route[] = [
   ],
 ];
 
-/** The answer of `/v1`, as bytes; a wrong address is a 400 here, as documented. */
+/** The response of `/v1` as bytes. An unknown address is a 400, as documented. */
 export function answerCall(
   world: World,
   account: Account,

@@ -37,12 +37,12 @@ function readFields(raw: string, type: string): Fields {
     const parsed: unknown = JSON.parse(raw);
     if (isFields(parsed)) return parsed;
   } catch {
-    // Refused below, like anything else that is no object.
+    // Refused below, like any body that is not an object.
   }
   throw new Refusal('The request body is not valid JSON.', { reason: 'NA' });
 }
 
-/** Exactly `Basic`, as documented; other spellings are refused. */
+/** Accepts only the exact spelling `Basic`, as documented. */
 function authenticate(world: World, header: string | undefined): Account {
   const [, encoded = ''] = /^Basic ([A-Za-z0-9+/=]+)$/.exec(header ?? '') ?? [];
   const [keyId, keySecret] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
@@ -59,7 +59,7 @@ const json = (response: ServerResponse, status: number, body: string, headers = 
     .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
     .end(body);
 
-/** Faults that strike before anything is done. True when the request is over. */
+/** Applies faults that come before the request is processed. Returns true when the request is finished. */
 function strikeBefore(
   action: FaultAction,
   request: IncomingMessage,
@@ -109,7 +109,7 @@ function strikeBefore(
   }
 }
 
-/** Sends the answer of something that has happened, unless a fault loses or spoils it. */
+/** Sends the response of a processed request, unless a fault drops or changes it. */
 function send(
   action: FaultAction | null,
   request: IncomingMessage,

@@ -15,7 +15,7 @@ export const listSettlements = (world: World, account: string, query: URLSearchP
     ).map((one) => settlementEntity(world, one)),
   );
 
-/** What was settled on a day or in a month of India, row by row. */
+/** The rows that were settled on one day or in one month, in Indian time. */
 export function reconcile(world: World, account: string, query: URLSearchParams): Entity {
   const [year, month, day] = ['year', 'month', 'day'].map((name) => query.get(name) ?? '');
   if (!/^\d{4}$/.test(year!)) throw new Refusal('The year must be 4 digits.', { field: 'year' });

@@ -1,4 +1,4 @@
-// Stands in for checkout.razorpay.com/v1/checkout.js: the same global, the same DOM, the same messages.
+// Replaces checkout.razorpay.com/v1/checkout.js, with the same global, the same DOM and the same messages.
 (() => {
   const API_ORIGIN = '%API_ORIGIN%';
   const HANDLER_DELAY_MS = 200;
@@ -79,7 +79,7 @@
       }
     };
 
-    /** Only data crosses to the frame: functions stay here. */
+    /** Only data is sent to the frame. Functions cannot be sent. */
     introduce() {
       const { name, description, image, prefill, notes, theme, modal, retry } = this.options;
       const data = JSON.parse(

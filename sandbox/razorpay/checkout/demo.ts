@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 
 const AMOUNT_PAISE = 49_900;
 
-/** Options a visitor may set in the address: `?modal.confirm_close=true&retry.enabled=false`. */
+/** Options can be set in the address: `?modal.confirm_close=true&retry.enabled=false`. */
 const SCRIPT = `
 const said = document.getElementById('said');
 const say = (text) => { said.textContent += text + '\\n' };
@@ -32,7 +32,7 @@ document.getElementById('buy').addEventListener('click', async () => {
 });
 `;
 
-/** The least a merchant's page must allow; the window writes a style block, so inline styles are among it. */
+/** The strictest policy under which checkout works. The window adds a style block, so inline styles are allowed. */
 const policy = (origins: Origins) =>
   [
     "default-src 'none'",
@@ -46,7 +46,7 @@ const policy = (origins: Origins) =>
 
 type Origins = { api: string; checkout: string };
 
-/** A shop of four lines, so that the window can be tried and tested without ours. */
+/** A minimal merchant page, on which the checkout window can be tested without our shop. */
 export function createDemo(world: World, origins: Origins): Page {
   return (request, response, url) => {
     const account = world.accounts.all()[0]!;

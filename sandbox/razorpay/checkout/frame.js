@@ -1,4 +1,5 @@
-// The page inside the window: chooses an instrument, waits for the bank, tells the parent.
+// The page inside the checkout window. It lets the customer choose an instrument, waits for the bank, and notifies the
+// parent page.
 const POLL_MS = 300;
 const page = document.documentElement.dataset;
 const keyId = page.key;
@@ -69,7 +70,7 @@ function follow(paymentId) {
 
 async function pay(event) {
   event.preventDefault();
-  // A window opened later would not count as the person's own wish and be blocked.
+  // The window is opened directly in the click handler. Browsers would block it later.
   bank = page.method === 'upi' ? null : window.open('about:blank', '', 'width=480,height=560');
   $('blocked').hidden = true;
   $('cancel').hidden = page.method !== 'upi';

@@ -65,7 +65,7 @@ const faultPage = (fault: string) =>
     '<script src="/v1/checkout/frame.js"></script>',
   );
 
-/** The window itself. The amount is the order's own, whatever the merchant's page claims. */
+/** The checkout window. It shows the amount of the order, whatever the merchant's page claims. */
 export function framePage(keyId: string, order: Order | string): string {
   if (typeof order === 'string') return faultPage(order);
   const amount = escape(rupees(order.amount));

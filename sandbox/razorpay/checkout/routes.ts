@@ -28,7 +28,7 @@ const json = (value: unknown, status = 200): Answer => ({
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** The pages and calls of the window; browsers come here without the secret. */
+/** The pages and requests of the checkout window. Browsers use them without the secret. */
 export function createCheckout(world: World, time: Time): Page {
   const accountOf = (keyId: string | null | undefined): Account | undefined =>
     world.accounts.all().find((one) => one.keyId === keyId);

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 
 const SOURCE = readFileSync(new URL('checkout.js', import.meta.url), 'utf8');
 
-/** Ways in which a script can fail a page, by name. */
+/** Faulty versions of the script, by name. */
 const SPOILED: Record<string, { status: number; body: string }> = {
   404: { status: 404, body: 'Not Found' },
   500: { status: 500, body: 'Internal Server Error' },
@@ -16,7 +16,7 @@ const SPOILED: Record<string, { status: number; body: string }> = {
   },
 };
 
-/** The origin that serves the script, and nothing else. */
+/** The server of the script's origin. It serves nothing else. */
 export function createScriptServer(world: World, apiOrigin: () => string) {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://sandbox');

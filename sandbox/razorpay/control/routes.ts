@@ -44,7 +44,7 @@ export function createControls(world: World, time: Time): Record<string, Control
       razorpay_signature: sign(keySecret, `${order}|${id}`),
     };
   };
-  /** For an order there is, or for one of this amount made on the way. */
+  /** Pays an existing order, or creates one with this amount and pays it. */
   const payFor = ({ amount, ...wish }: Wish & { order_id?: string; amount?: number }) => {
     const { id } =
       amount === undefined

@@ -4,7 +4,7 @@ import type { Time } from '../world/time.ts';
 import type { World } from '../world/world.ts';
 import { createControls } from './routes.ts';
 
-/** Where tests hold the strings. It answers only to its token; a page shown here is for people. */
+/** The control API for tests. It requires the token. Pages served here are for people and need none. */
 export function createControlServer(world: World, time: Time, token: string, servePage: Page) {
   const controls = createControls(world, time);
   return createServer((request, response) => {

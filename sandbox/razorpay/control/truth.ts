@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Everything that really happened, to compare a merchant's books with. */
+/** Everything that happened at the provider, to be compared with a merchant's data. */
 export function tellTruth(world: World) {
   const bodies = new Map(world.events.all().map(({ id, body }) => [id, sha256(body)]));
   const state = {
@@ -23,14 +23,14 @@ export function tellTruth(world: World) {
         Object.assign(delivery, { body: bodies.get(delivery.event) ?? null }),
       ),
   };
-  // The seed and who has accounts are given, not told: with them two equal stories would look different.
+  // The seed and the accounts are inputs. With them, two equal runs would have different digests.
   const { seed: _seed, accounts, ...story } = state;
   const withoutAccounts = (text: string) =>
     accounts.reduce((rest, { id }) => rest.replaceAll(id, ''), text);
   const told = new Map(
     world.events.all().map(({ id, body }) => [id, sha256(withoutAccounts(body))]),
   );
-  // Addresses and latencies belong to the run, not to the seed.
+  // Addresses and latencies depend on the run, not on the seed.
   const stable = JSON.stringify({
     ...story,
     deliveries: state.deliveries.map(({ url: _url, attempts, ...delivery }) =>
@@ -43,7 +43,7 @@ export function tellTruth(world: World) {
   return { ...state, digest: sha256(withoutAccounts(stable)) };
 }
 
-/** How many there are of each kind: `payments.captured`, `orders.paid`, `deliveries.waiting`, `alerts`. */
+/** The number of rows of each kind: `payments.captured`, `orders.paid`, `deliveries.waiting`, `alerts`. */
 export function countTruth(world: World): Record<string, number> {
   const counts: Record<string, number> = {};
   const add = (key: string) => (counts[key] = (counts[key] ?? 0) + 1);
@@ -62,7 +62,7 @@ export function countTruth(world: World): Record<string, number> {
   return counts;
 }
 
-/** Names that do not have the number a test expects. */
+/** The counts that differ from what a test expects. */
 export function findDifferences(world: World, expected: URLSearchParams) {
   const counts = countTruth(world);
   return [...expected]

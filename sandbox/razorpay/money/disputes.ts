@@ -3,7 +3,7 @@ import type { Dispute, Payment } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { planSettlement } from './settlements.ts';
 
-/** Documented as the usual case: the amount is gone when the dispute is opened, and comes back when it is won. */
+/** The documented usual case: the amount is deducted when the dispute is opened, and returned when it is won. */
 export function openDispute(
   world: World,
   payment: Payment,

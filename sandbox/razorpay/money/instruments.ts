@@ -80,7 +80,7 @@ export function readInstrument(text: string): Instrument {
     : { method: 'netbanking', text: name || 'HDFC' };
 }
 
-/** What the documented test instruments do by themselves; null leaves it to the bank's page. */
+/** The documented outcome of a test instrument. Null when the bank's page decides. */
 export function documentedVerdict({ method, text }: Instrument): Verdict | null {
   if (method === 'upi') {
     const outcome = text === 'failure@razorpay' ? 'failure' : 'success';

@@ -3,11 +3,11 @@ import type { World } from '../world/world.ts';
 import { documentedVerdict, failureOf, readInstrument, type Outcome } from './instruments.ts';
 import { attempt, authorize, fail } from './payments.ts';
 
-/** How long a customer takes to try again in the UPI app. */
+/** The time until a customer tries again in the UPI app. */
 const RETRY_SECONDS = 45;
 const LATEST_SECONDS = 3 * 86_400;
 
-/** What happens to payments under load, by share. */
+/** The outcomes of payments under load, with cumulative shares. */
 const MIX: [Outcome, share: number][] = [
   ['success', 0.9],
   ['failure', 0.95],
@@ -32,14 +32,14 @@ function chooseOutcome(world: World, payment: Payment, wish: Wish): Outcome {
   return wish.outcome ?? known?.outcome ?? 'success';
 }
 
-/** What a test has said an instrument does, by the name given or by the one it is known under. */
+/** The outcome that a test has set for an instrument, by its given or its normalised name. */
 export const settingFor = (
   world: World,
   given: string,
 ): { outcome: Outcome; late_by?: number } | undefined =>
   world.settings.instruments[given] ?? world.settings.instruments[readInstrument(given).text];
 
-/** Lets it end as it is to end; whoever pays in a window sees the answer come a moment later. */
+/** Ends a payment with the given outcome. In the checkout window the outcome comes a moment later. */
 export function conclude(
   world: World,
   payment: Payment,
@@ -70,7 +70,7 @@ export function conclude(
   }
 }
 
-/** Somebody pays without a browser: for load, and for tests that need an outcome and not a window. */
+/** Pays without a browser, for load tests and for tests that only need an outcome. */
 export function pay(world: World, order: Order, given: Wish): Payment {
   const set = given.instrument === undefined ? undefined : settingFor(world, given.instrument);
   const wish: Wish = { ...set, ...given };

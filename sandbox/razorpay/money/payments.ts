@@ -50,12 +50,12 @@ export function attempt(
   return payment;
 }
 
-/** The bank said yes, perhaps long after it was given up. */
+/** The bank has confirmed the payment, possibly after it had counted as failed. */
 export function authorize(world: World, id: string) {
   const payment = world.payments.find(id);
   if (!payment || !['created', 'failed'].includes(payment.status)) return;
   const order = world.orders.find(payment.order)!;
-  // A second try in the UPI app is told as captured alone.
+  // A second try in the UPI app sends only the captured event.
   const isUpiRetry = payment.status === 'failed' && payment.method === 'upi';
   payment.failure = null;
   payment.authorizedAt = world.seconds();
@@ -86,7 +86,7 @@ export function capture(world: World, id: string) {
     giveBack(world, payment);
     return;
   }
-  // Two per cent, and eighteen per cent of that as tax, each to the paisa.
+  // A fee of two per cent, plus eighteen per cent tax on the fee, each rounded to the paisa.
   const bare = Math.round(payment.amount * 0.02);
   payment.tax = Math.round(bare * 0.18);
   payment.fee = bare + payment.tax;
@@ -112,7 +112,7 @@ export function fail(world: World, id: string, failure: Failure) {
 export const timeOut = (world: World, id: string) =>
   fail(world, id, failureOf('payment_timed_out'));
 
-/** Nobody captured it in time. */
+/** The payment was not captured in time. */
 export function expire(world: World, id: string) {
   const payment = world.payments.find(id);
   if (payment?.status === 'authorized') giveBack(world, payment);

@@ -15,7 +15,7 @@ type Wish = {
   automatic: boolean;
 };
 
-/** The money is on its way back from now on; the clock says when it has arrived. */
+/** Starts a refund. The clock decides when it is completed. */
 export function refund(world: World, payment: Payment, wish: Wish): Refund {
   const id = world.newId('rfnd');
   const isInstant = wish.automatic || wish.speed === 'optimum';
@@ -71,7 +71,7 @@ export function processRefund(world: World, id: string) {
   if (payment.captured) planSettlement(world, payment.account);
 }
 
-/** What nobody captured, or nobody should have paid, goes back by itself. */
+/** Refunds automatically what was not captured in time or paid in excess. */
 export const giveBack = (world: World, payment: Payment) =>
   refund(world, payment, {
     amount: payment.amount - payment.amountRefunded,

@@ -22,7 +22,7 @@ export function settlementTime(now: number): number {
 export function planSettlement(world: World, account: string) {
   const at = settlementTime(world.now());
   const name = `settlement ${account} ${at}`;
-  // One for each account and morning, however many payments it holds.
+  // One settlement per account and day, for any number of payments.
   if (world.remembered.find(name)) return;
   world.remembered.save({ id: name, digest: '', status: 0, body: '' });
   world.agenda.plan('settle', account, at);
@@ -111,7 +111,7 @@ const returnRow = (world: World, dispute: Dispute): Entity =>
     { description: 'Credit for a dispute that was won', dispute_id: dispute.id },
   );
 
-/** Pays out what became due, net of fees, refunds and disputes; what would be negative waits. */
+/** Pays out the due amount, net of fees, refunds and disputes. A negative amount waits. */
 export function settle(world: World, account: string) {
   const isDue = (at: number | null) => at !== null && settlementTime(at * 1_000) <= world.now();
   const own = <T extends { account: string; settlement: string | null }>(all: T[]) =>

@@ -18,7 +18,7 @@ const WAYS = new Map([
 
 type Result = Pick<Attempt, 'status' | 'latencyMs' | 'error'>;
 
-/** One POST; anything but a 2xx in time is a failure, redirects too. */
+/** Sends one POST. Anything but a 2xx in time is a failure, also a redirect. */
 function post(
   url: string,
   { headers, body, slowly }: Sending,
@@ -63,7 +63,7 @@ function post(
   });
 }
 
-/** The bytes and headers of one try. Only a first try is mangled: what was lost on the way comes again. */
+/** The bytes and headers of one try. Only the first try is damaged, retries are intact. */
 function sendingOf(delivery: Delivery, event: Event): { sending: Sending; mangled: string | null } {
   const body = Buffer.from(event.body);
   const sending: Sending = {
@@ -81,7 +81,7 @@ function sendingOf(delivery: Delivery, event: Event): { sending: Sending; mangle
     : { sending, mangled: null };
 }
 
-/** Tries it once; what comes of it is written down later, in the order of the agenda. */
+/** Tries a delivery once. The returned function records the result later, in the order of the agenda. */
 export async function tryDelivery(world: World, { subject, at }: Task): Promise<() => void> {
   const delivery = world.deliveries.find(subject);
   const event = delivery && world.events.find(delivery.event);
@@ -93,7 +93,7 @@ export async function tryDelivery(world: World, { subject, at }: Task): Promise<
   return () => record(world, delivery, { at: Math.floor(at / 1_000), ...result, mangled });
 }
 
-/** Deliveries that were under way when the process died are tried again: at least once, never never. */
+/** Repeats the deliveries that were running when the process died, so that each event is delivered at least once. */
 export function resumeDeliveries(world: World) {
   const planned = new Set(world.tasks.all().map(({ subject }) => subject));
   for (const { id, state } of world.deliveries.all())
@@ -106,7 +106,7 @@ function record(world: World, delivery: Delivery, attempt: Attempt) {
     delivery.state = 'acknowledged';
   else {
     const wait = FIRST_RETRY_SECONDS * 2 ** (delivery.attempts.length - 1);
-    // From its own first try: a replay of an old event has a day of its own.
+    // A delivery is retried for one day after its own first try. A replay of an old event has its own day.
     const end = (delivery.attempts[0] ?? attempt).at + DAY_SECONDS;
     if (attempt.at >= end) {
       delivery.state = 'given up';
@@ -123,7 +123,10 @@ function disable(world: World, delivery: Delivery) {
   world.alert(`webhook ${webhook.url} was disabled: ${delivery.name} failed for 24 hours`);
 }
 
-/** What a person does on the dashboard: only what was never acknowledged, at most a week old, signed anew. */
+/**
+ * The replay of the provider's dashboard. It sends only events that were never acknowledged and are at most a week old,
+ * with a new signature.
+ */
 export function replay(world: World, webhook: Webhook): number {
   const oldest = world.seconds() - REPLAY_DAYS * DAY_SECONDS;
   const all = world.deliveries.all().filter((one) => one.webhook === webhook.id);

@@ -11,7 +11,7 @@ const reorder = (value: unknown, sort: (keys: string[]) => string[]): unknown =>
   );
 };
 
-/** Slashes and everything beyond ASCII escaped, as PHP writes JSON. */
+/** Escapes slashes and all characters beyond ASCII, as PHP does in JSON. */
 const escapeLikePhp = (json: string): string =>
   json
     .replaceAll('/', '\\/')
@@ -20,7 +20,10 @@ const escapeLikePhp = (json: string): string =>
       (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
 
-/** Bytes that differ from what parsing and writing them again would give, so that nobody gets away with that. */
+/**
+ * Encodes JSON so that parsing and writing it again gives other bytes. A receiver that checks the signature over
+ * rewritten JSON fails.
+ */
 export function encodeBody(value: object, chance: Chance, label: string): string {
   const shuffled =
     chance.fraction(`key order ${label}`) < 0.5

@@ -3,7 +3,10 @@ import type { Dispute, Entity, Order, Payment, Refund } from '../world/records.t
 import type { World } from '../world/world.ts';
 import { encodeBody, inAlphabeticalOrder } from './encoding.ts';
 
-/** The documented samples of card payments: sorted keys, `captured` true before it is, empty texts for no error, no fee. */
+/**
+ * Changes a card payment to match its documented sample: sorted keys, `captured` true too early, empty texts for no
+ * error, no fee.
+ */
 const asCardSample = (entity: Entity): Entity =>
   inAlphabeticalOrder({
     ...entity,
@@ -19,7 +22,7 @@ function snapshot(world: World, payment: Payment): Entity {
   return payment.method === 'card' ? asCardSample(entity) : entity;
 }
 
-/** Writes the event down as it is now, and plans a delivery to every webhook that wants it. */
+/** Stores an event with the current state, and plans a delivery to every webhook that subscribed to it. */
 export function emit(
   world: World,
   account: string,

@@ -31,7 +31,7 @@ const stranger = (world: World, account: string, order: string): Payment => ({
   settlement: null,
 });
 
-/** Events a merchant should survive although nothing he knows happened. They are signed rightly. */
+/** Sends events that the merchant does not expect, with a valid signature. The merchant must handle them. */
 export function sendStrange(world: World, account: Account, kind: string, paymentId?: string) {
   const other = world.accounts.all().find((one) => one.id !== account.id)!;
   const known = paymentId ? world.payments.find(paymentId) : undefined;

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 export type Sending = {
   headers: Record<string, string | string[]>;
   body: Buffer;
-  /** Sent in crumbs, slower than anybody should wait. */
+  /** Sent in small chunks, too slowly for any receiver to wait. */
   slowly?: true;
 };
 
@@ -17,7 +17,7 @@ const EVENT_ID = 'x-razorpay-event-id';
 const without = (headers: Sending['headers'], name: string) =>
   Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
 
-/** Ways in which a delivery can go wrong on its way, by name. */
+/** Kinds of damage to a delivery, by name. */
 export const MANGLES: Record<string, (sending: Sending, secret: string) => Sending> = {
   'bit-flip': ({ headers, body }) => {
     const flipped = Buffer.from(body);

@@ -3,7 +3,7 @@ import type { Table } from './store.ts';
 
 const before = (a: Task, b: Task) => a.at < b.at || (a.at === b.at && a.order < b.order);
 
-/** What is to happen, soonest first. A binary heap, because a load test plans tens of thousands. */
+/** Planned tasks, ordered by time. It is a binary heap, because a load test plans tens of thousands. */
 export function createAgenda(tasks: Table<Task>, nextOrder: () => number) {
   let heap: Task[] = [];
 

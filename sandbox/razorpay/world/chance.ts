@@ -4,7 +4,7 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 export type Chance = ReturnType<typeof createChance>;
 
-/** Randomness by name: what is drawn depends on the seed and the label alone, not on what was drawn before. */
+/** Deterministic randomness. A value depends only on the seed and the label, not on earlier values. */
 export function createChance(seed: string) {
   const bytes = (label: string) => createHash('sha256').update(`${seed}|${label}`).digest();
   const fraction = (label: string) => bytes(label).readUIntBE(0, 6) / 2 ** 48;
@@ -16,7 +16,7 @@ export function createChance(seed: string) {
       probability > 0 && fraction(label) < probability,
     pick: <T>(items: readonly T[], label: string): T =>
       items[Math.floor(fraction(label) * items.length)]!,
-    /** At most sixteen, as many as one digest feeds. */
+    /** At most sixteen letters, since one digest provides no more. */
     letters: (count: number, label: string) => {
       const digest = bytes(label);
       let text = '';
@@ -25,7 +25,7 @@ export function createChance(seed: string) {
     },
     digits: (count: number, label: string) =>
       String(bytes(label).readUIntBE(0, 6) % 10 ** count).padStart(count, '0'),
-    /** Cheaper than a digest for every item: one number, stirred on by a linear congruence. */
+    /** Uses a linear congruential generator, which is cheaper than a digest for every item. */
     shuffle: <T>(items: readonly T[], label: string): T[] => {
       let state = bytes(label).readUInt32BE(0);
       return items

@@ -1,4 +1,4 @@
-/** What the wire shows of a thing; the words are the provider's. */
+/** An entity as the API returns it, with the provider's names. */
 export type Entity = Record<string, unknown>;
 export type Notes = Record<string, string>;
 
@@ -6,7 +6,7 @@ export type Account = {
   id: string;
   keyId: string;
   keySecret: string;
-  /** What a refund can be paid from; null means enough. */
+  /** The balance for refunds. Null means unlimited. */
   balance: number | null;
 };
 
@@ -49,7 +49,7 @@ export type Payment = {
   currency: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   method: Method;
-  /** The card's number, the address at UPI, the bank or the wallet. */
+  /** The card number, the UPI address, the bank or the wallet. */
   instrument: string;
   captured: boolean;
   amountRefunded: number;
@@ -63,7 +63,7 @@ export type Payment = {
   createdAt: number;
   authorizedAt: number | null;
   capturedAt: number | null;
-  /** Money that came although the order was already paid. */
+  /** The payment arrived although the order was already paid. */
   excess: boolean;
   history: { at: number; status: string }[];
   settlement: string | null;
@@ -105,7 +105,7 @@ export type Dispute = {
   payment: string;
   amount: number;
   amountDeducted: number;
-  /** Given back after it was deducted early and the dispute was won. */
+  /** The amount that was returned when the dispute was won. */
   amountReturned: number;
   status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
   createdAt: number;
@@ -118,7 +118,7 @@ export type Webhook = {
   account: string;
   url: string;
   secret: string;
-  /** Which events it wants; null means all. */
+  /** The subscribed events. Null means all. */
   events: string[] | null;
   active: boolean;
 };
@@ -127,7 +127,7 @@ export type Event = {
   id: string;
   account: string;
   name: string;
-  /** The bytes as they were when it happened. */
+  /** The body as it was when the event happened. */
   body: string;
   createdAt: number;
 };
@@ -146,7 +146,7 @@ export type Delivery = {
   name: string;
   webhook: string;
   url: string;
-  /** Of the time the event happened; retries keep it after a rotation. */
+  /** The secret at the time of the event. Retries keep it after a rotation. */
   secret: string;
   state: 'waiting' | 'acknowledged' | 'dropped' | 'given up' | 'not sent';
   mangle: string | null;
@@ -172,14 +172,14 @@ export type Remembered = {
   body: string;
 };
 
-/** A fault waits for requests like these; `nth` strikes once, `probability` by chance, otherwise every time. */
+/** A fault for matching requests. `nth` applies once, `probability` by chance, otherwise every time. */
 export type Fault = {
   id: string;
   match: { method?: string; path?: string; nth?: number; probability?: number };
   action: FaultAction;
   /** Requests that matched. */
   seen: number;
-  /** Requests that matched and were met by the fault. */
+  /** Requests that matched and that the fault applied to. */
   struck: number;
 };
 
@@ -193,7 +193,7 @@ export type FaultAction = {
 export type FaultKind =
   | 'latency'
   | 'hang'
-  /** Answered as usual once the faults are taken back. */
+  /** The response is sent when the faults are removed. */
   | 'hold'
   | 'reset'
   | 'commit-then-reset'

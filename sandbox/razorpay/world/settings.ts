@@ -1,29 +1,29 @@
 import type { Outcome } from '../money/instruments.ts';
 
-/** What a test may turn; the defaults are what the documentation says. */
+/** Settings that tests may change. The defaults follow the documentation. */
 export type Settings = {
-  /** The documentation calls receipts unique and shows two alike; so this is off. */
+  /** The documentation calls receipts unique, but also shows two equal ones. So this is off by default. */
   strictReceipt: boolean;
-  /** Documented as 400, seen as 401. */
+  /** Documented as 400, observed as 401. */
   authStatus: 400 | 401;
   /** The documentation says three days in one place and five in another. */
   uncapturedDays: number;
   /** How long a refund stays pending; null is five to seven days. */
   refundSeconds: number | null;
   refundsFail: boolean;
-  /** Webhooks arrive before the call that caused them is answered, unless another is just being delivered. */
+  /** Webhooks are delivered before the response of the call that caused them, unless another delivery is running. */
   deliverFirst: boolean;
-  /** How long a webhook may take to answer. */
+  /** The time within which a webhook must respond. */
   answerSeconds: number;
-  /** What happens to the script of the checkout. */
+  /** The fault of the checkout script, if any. */
   script: string | null;
-  /** Outcomes for instruments, beside the documented ones. */
+  /** Outcomes of instruments, in addition to the documented ones. */
   instruments: Record<string, { outcome: Outcome; late_by?: number }>;
   webhooks: WebhookKnobs;
 };
 
 export type WebhookKnobs = {
-  /** Seconds until the first try, drawn between the two. */
+  /** The range of seconds until the first try. */
   delaySeconds: [number, number];
   drop: number;
   duplicate: number;
@@ -32,7 +32,7 @@ export type WebhookKnobs = {
   reorderSeconds: number;
   /** A probability for each kind of damage to a first try. */
   mangle: Record<string, number>;
-  /** Damage to the nth event of a name. */
+  /** The damage to the nth event of a name. */
   script: { event: string; nth: number; mangle: string }[];
 };
 

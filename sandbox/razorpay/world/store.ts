@@ -19,7 +19,9 @@ export type Table<T extends Row> = {
   remove: (id: string) => void;
 };
 
-/** Rows in memory, and a journal with one line for each commit, so that a killed process loses nothing it answered for. */
+/**
+ * Rows in memory and a journal with one line per commit. So a killed process loses nothing that it has responded to.
+ */
 export function openStore(file: string | null) {
   const tables = new Map<string, Map<string, Row>>();
   const changed = new Map<string, Change>();
@@ -38,7 +40,7 @@ export function openStore(file: string | null) {
   let journal: number | null = null;
   if (file) {
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-    // What follows the last line break was being written when the process died, and nobody was answered.
+    // An incomplete last line was being written when the process died. No response was sent for it.
     for (const line of lines.slice(0, -1)) replay(line);
     const rows = [...tables].flatMap(([name, all]) =>
       [...all.values()].map((row) => `${JSON.stringify([[name, row.id, row]])}\n`),

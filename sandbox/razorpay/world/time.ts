@@ -11,8 +11,9 @@ const LONGEST_NAP_MS = 1_000;
 export type Time = ReturnType<typeof createTime>;
 
 /**
- * Lets what is due happen, one virtual second after the other: first what changes money, in order,
- * then that second's deliveries side by side, their results written down in order. So two runs end alike.
+ * Runs due tasks, one virtual second after the other. Tasks that change money run first, in order. Then the deliveries
+ * of that second run concurrently, and their results are stored in order.
+ * So two runs with the same seed end in the same state.
  */
 export function createTime(world: World, work: Work, tryDelivery: Try) {
   let last: Promise<void> = Promise.resolve();
@@ -22,7 +23,7 @@ export function createTime(world: World, work: Work, tryDelivery: Try) {
   let nap: NodeJS.Timeout | undefined;
 
   async function deliver(tasks: Task[]) {
-    // Whoever is told of something can ask for it, even after a crash.
+    // A receiver must be able to request what it was notified of, even after a crash.
     world.store.commit();
     for (let at = 0; at < tasks.length; at += AT_ONCE) {
       isDelivering = true;
@@ -46,11 +47,11 @@ export function createTime(world: World, work: Work, tryDelivery: Try) {
           deliveries.push(task);
           continue;
         }
-        // A clock that is moved on stops at everything on its way.
+        // A clock that is advanced stops at the time of every task.
         if (task.at > world.now()) world.moveTo(task.at);
         work[task.kind](task.subject);
       }
-      // Whoever is told acts at that time, so the clock stands there.
+      // The clock is moved to the time of the delivery, because the receiver acts at that time.
       const told = deliveries.at(-1)?.at ?? 0;
       if (told > world.now()) world.moveTo(told);
       await deliver(deliveries);
@@ -72,7 +73,7 @@ export function createTime(world: World, work: Work, tryDelivery: Try) {
     nap.unref();
   };
 
-  /** What is due by now happens; the caller may wait for it or not. */
+  /** Runs the due tasks. The caller may wait for them or not. */
   const kick = async () => {
     await queue(() => world.now());
     wait();
@@ -81,25 +82,31 @@ export function createTime(world: World, work: Work, tryDelivery: Try) {
 
   return {
     kick,
-    /** What is due happens, before the answer if the settings say so. A call during a delivery may be its receiver's own, and would wait for itself. */
+    /**
+     * Runs the due tasks, before the response if the settings say so.
+     * A request during a delivery may come from its receiver. It does not wait, because it would wait for itself.
+     */
     async kickBeforeAnswer() {
       const isAwaited = world.settings.deliverFirst && !isDelivering;
       const happened = kick();
       if (isAwaited) await happened;
     },
-    /** Something that must not happen while a delivery is under way, which would write its result into what comes after. */
+    /**
+     * Makes a change after the running delivery has ended. Otherwise the delivery would store its result in the new
+     * state.
+     */
     async between(change: () => void) {
       changesWaiting++;
       const changed = last.then(change).finally(() => changesWaiting--);
       last = changed.catch(() => {});
       await changed;
     },
-    /** How many changes wait for the end of a delivery. */
+    /** The number of changes that wait for the end of a delivery. */
     changesWaiting: () => changesWaiting,
     async advance(seconds: number) {
       const target = world.now() + seconds * SECOND_MS;
       await queue(() => target);
-      // A running clock may be past it by now, and time is never turned back.
+      // A running clock may be past the target already. Time never goes back.
       if (target > world.now()) world.moveTo(target);
       world.store.commit();
       await kick();

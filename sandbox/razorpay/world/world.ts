@@ -8,7 +8,7 @@ type Meta = {
   id: 'meta';
   seed: string;
   counters: Record<string, number>;
-  /** The time when it stands still, else how far it is ahead of the real one. */
+  /** The time of a manual clock, or the offset of a running clock to the real time. */
   clock: { mode: 'manual'; now: number } | { mode: 'running'; ahead: number };
   settings: Settings;
 };
@@ -16,10 +16,10 @@ type Meta = {
 export type WorldOptions = { file: string | null; seed: string; clock: 'manual' | 'running' };
 export type World = ReturnType<typeof openWorld>;
 
-/** A Monday morning in India; a standing clock starts here, so that two runs tell the same dates. */
+/** A Monday morning in India. A manual clock starts here, so that two runs have the same dates. */
 const START = Date.parse('2026-01-05T04:30:00Z');
 
-/** The first account is ours; the second exists so that its ids can be tried with our key. */
+/** The first account is ours. The second exists so that tests can try its ids with our key. */
 const accounts = (seed: string): records.Account[] => {
   const chance = createChance(`${seed}|accounts`);
   return ['own', 'other'].map((name) => ({
@@ -86,15 +86,15 @@ export function openWorld(options: WorldOptions) {
       return chance;
     },
     get settings() {
-      // A journal of an earlier release does not know the newest of them.
+      // A journal of an earlier release lacks newer settings.
       return { ...DEFAULTS, ...meta.settings };
     },
     count,
-    /** The prefix and fourteen letters, as the provider makes them. */
+    /** A prefix and fourteen letters, like the provider's ids. */
     newId: (prefix: string) => `${prefix}_${chance.letters(14, `${prefix}${count(prefix)}`)}`,
     now: () =>
       meta.clock.mode === 'manual' ? meta.clock.now : Math.floor(Date.now() + meta.clock.ahead),
-    /** The wire counts seconds. */
+    /** The API uses seconds. */
     seconds: () => Math.floor(world.now() / 1_000),
     isManual: () => meta.clock.mode === 'manual',
     moveTo(now: number) {

@@ -2,5 +2,5 @@ import { accountAddresses } from '@tessera/contract/account-addresses';
 import { createClientOf } from './api-client.ts';
 import { browserOptions } from './browser-api.ts';
 
-/** The client of the own account. */
+/** The API client for the user's own account. */
 export const accountApi = createClientOf(accountAddresses, browserOptions);

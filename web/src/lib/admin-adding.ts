@@ -3,26 +3,26 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { adminAddresses, type AdminName } from '@tessera/contract/admin-addresses';
 import { uploadClient, uploadFailureText } from './upload-send.ts';
 
-/** Spec 4: what was added is in sight this long before the form is empty again. */
+/** Spec 4: how long the added item stays visible before the form is cleared. */
 const CLEAR_MS = 2_000;
 
 type Uploads = ReturnType<typeof uploadClient<AdminName>>;
 
-/** A form with files that adds something: how much has left, what failed, and the emptying afterwards. */
+/** The state of a form with files that adds an item: upload progress, errors, and clearing afterwards. */
 export function useAdding<Added>(o: {
   call: (uploads: Uploads, body: FormData, options: { fallbackMessage: string }) => Promise<Added>;
   texts: { timeout: string; fallback: string };
-  /** The lists it now belongs in. */
+  /** The lists that contain the new item. */
   queryKey: QueryKey;
   onAdded: (added: Added) => void;
   onFailed: (reason: string) => void;
   onClear: () => void;
 }) {
   const queries = useQueryClient();
-  /** From 0 to 1 while it is being sent, and until the form is empty again. */
+  /** From 0 to 1 while the form is being sent, and until it is cleared. */
   const [fraction, setFraction] = useState<number>();
   const [isAdded, setAdded] = useState(false);
-  /** One for each thing: whoever tries again after a lost answer adds nothing twice. */
+  /** An idempotency key per item: a retry after a lost response adds nothing twice. */
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
 
   const add = useMutation({
@@ -58,7 +58,7 @@ export function useAdding<Added>(o: {
     requestId,
     fraction,
     isSending: add.isPending,
-    /** It is there, and the form is about to be emptied. */
+    /** The item was added, and the form will be cleared soon. */
     isAdded,
     isClosed: add.isPending || isAdded,
   };

@@ -2,5 +2,5 @@ import { adminAddresses } from '@tessera/contract/admin-addresses';
 import { createClientOf } from './api-client.ts';
 import { browserOptions } from './browser-api.ts';
 
-/** The client of the admin area, for calls nobody else can make. */
+/** The API client for admin calls. */
 export const adminApi = createClientOf(adminAddresses, browserOptions);

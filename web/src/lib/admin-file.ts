@@ -7,7 +7,7 @@ import { handFile } from './hand-file.ts';
 
 type Received = { blob: Blob; name: string };
 
-/** A client takes nothing but JSON, so a file arrives in an envelope that says it is; a refusal is JSON anyway. */
+/** The API client accepts only JSON. So a file is wrapped in a JSON response. An error is JSON anyway. */
 const sendForFile: Send = async (path, init) => {
   const response = await fetch(path, { ...init, headers: { ...init.headers, accept: '*/*' } });
   const { status, headers } = response;
@@ -22,7 +22,7 @@ const sendForFile: Send = async (path, init) => {
 
 const fileApi = createClientOf(adminAddresses, { ...browserOptions, send: sendForFile });
 
-/** Fetches a file that only admins may have, and hands it to the person under the name the server gave it. */
+/** Fetches a file that only admins may have, and saves it under the name that the server sent. */
 export async function downloadAdminFile<Name extends AdminName>(
   name: Name,
   input: CallOf<Endpoints[Name]>,

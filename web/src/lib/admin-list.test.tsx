@@ -29,7 +29,7 @@ const show = (search: string) => {
 };
 const list = () => seen.current!.list;
 const address = () => screen.getByRole('status').textContent;
-/** The router moves in steps of its own. */
+/** The router updates asynchronously. */
 const settle = (work: () => void) =>
   act(async () => {
     work();

@@ -9,16 +9,16 @@ type Filters = Record<string, readonly string[]>;
 
 type ListRules<Sort extends string, Closed extends Filters, Open extends string> = {
   sorts: readonly Sort[];
-  /** The order of a list that nobody has sorted. */
+  /** The default order. */
   sort: Sort;
   direction?: Direction;
-  /** Filters with a few choices, the first of which is the list as it comes. */
+  /** Filters with a fixed list of values. The first value is the default. */
   filters: Closed;
-  /** Filters that take any value, such as an id; without one they are left out. */
+  /** Filters that accept any value, such as an id. An empty one is left out. */
   openFilters?: readonly Open[];
 };
 
-/** What the endpoint of the list is asked for. */
+/** The query of the list's endpoint. */
 type ListQuery<Sort extends string, Closed extends Filters, Open extends string> = {
   search?: string;
   sort: Sort;
@@ -27,8 +27,9 @@ type ListQuery<Sort extends string, Closed extends Filters, Open extends string>
 } & { [Name in keyof Closed]: Closed[Name][number] } & { [Name in Open]?: string };
 
 /**
- * The state of one list of the admin area, kept in the address, so that a reload, a bookmark and the way back all show the
- * same rows. Whatever changes what is listed leads to its first page.
+ * The state of an admin list, stored in the URL. So a reload, a bookmark and Back show the same
+ * rows.
+ * A change of search, filter or order returns to the first page.
  */
 export function useAdminList<
   const Sort extends string,
@@ -44,16 +45,16 @@ export function useAdminList<
   const direction = oneOf(['asc', 'desc'], parameters.get('direction'), firstDirection);
   const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
 
-  /** What stands in the field, which may be ahead of the address. */
+  /** The text in the search field. It may be newer than the URL. */
   const [typed, setTyped] = useState<string | null>(null);
   const written = useRef(search);
   useEffect(() => {
-    // The address was changed by somebody else: the way back, or a link.
+    // The URL was changed from outside, by Back or a link.
     if (search !== written.current) setTyped(null);
     written.current = search;
   }, [search]);
 
-  /** Where the address is going: on a busy machine the next change comes before this one is drawn. */
+  /** The pending URL: on a slow machine the next change can come before this one is rendered. */
   const going = useRef<URLSearchParams | null>(null);
   useEffect(() => {
     going.current = null;
@@ -100,7 +101,7 @@ export function useAdminList<
       page,
       ...chosen,
     } as ListQuery<Sort, Closed, Open>,
-    /** Something other than the whole list is asked for. */
+    /** A search or a filter is active. */
     isNarrowed,
     searchText: typed ?? search,
     setSearch: setTyped,
@@ -109,12 +110,12 @@ export function useAdminList<
     setSort: (next: Sort) => write({ sort: next === rules.sort ? '' : next }),
     setDirection: (next: Direction) => write({ direction: next === firstDirection ? '' : next }),
     /**
-     * `replace` when it is no step of the person's own, such as leaving a page that has become empty. A search on its way
-     * has other pages than those in sight, so it begins at its first.
+     * Use `replace` when the user did not turn the page, for example when a page has become empty.
+     * A pending search has other pages than the visible ones, so it starts at its first page.
      */
     turnTo: (next: number, o: { replace?: boolean } = {}) =>
       write({ page: next <= 1 || isAhead() ? '' : String(next) }, o),
-    /** Everything again, in the order it was. */
+    /** Clears the search and the filters. The order stays. */
     clear: () => {
       setTyped(null);
       write({

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { browserApi } from './browser-api.ts';
 import { planLabel } from './plan-label.ts';
 
-/** What stands for "no plan" among the plans. */
+/** The value for "no plan". */
 export const FREE = 'free';
 
-/** The plans a thing can belong to. Its own is among them, also when it is no longer sold. */
+/** The plans that an item can belong to. Its own plan is included even if it is no longer sold. */
 export function usePlanChoices(own?: { _id: string; name: string }) {
   const {
     data: plans = [],

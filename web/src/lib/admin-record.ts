@@ -6,13 +6,13 @@ const readId = (text: string | null): string | null =>
 
 export type OpenRecord = {
   id: string | null;
-  /** The button it was opened with. */
+  /** The button that opened it. */
   opener: RefObject<HTMLElement | null>;
   open: (id: string, button: HTMLElement) => void;
   close: () => void;
 };
 
-/** The record that is open beside a list, named in the address so that it can be linked to. */
+/** The record that is open beside a list. Its id is in the URL, so that it can be linked to. */
 export function useOpenRecord(name: string): OpenRecord {
   const opener = useRef<HTMLElement>(null);
   const [parameters, setParameters] = useSearchParams();

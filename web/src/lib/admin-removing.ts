@@ -4,7 +4,7 @@ import { adminApi } from './admin-api.ts';
 
 type Removing = Extract<AdminName, 'deleteComponent' | 'deleteTemplate'>;
 
-/** Takes one row out of a list; the promise ends when the list is there without it. */
+/** Deletes one row of a list. The promise resolves when the list was fetched without it. */
 export function useRemoving<Row extends { _id: string }>(
   name: Removing,
   o: {

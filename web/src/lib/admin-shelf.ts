@@ -1,9 +1,9 @@
 import { usePlanChoices } from './admin-plans.ts';
 
-/** Stands for the whole list among the choices of a filter. */
+/** The filter value for the whole list. */
 export const ALL = 'all';
 
-/** What is sold, and what no longer is. */
+/** On sale, and no longer on sale. */
 export const SHELVES = ['published', 'withdrawn'] as const;
 const SHELF_NAMES = { published: 'On sale', private: 'Private', withdrawn: 'Withdrawn' };
 
@@ -14,7 +14,7 @@ type ShelfList = {
   setFilter: (name: 'category' | 'status' | 'plan', value: string) => void;
 };
 
-/** The filters that every list of goods has: what kind, for whom, and whether it is sold. */
+/** The filters of every list of items: category, plan and status. */
 export function useShelfFilters(
   list: ShelfList,
   { categories, shelves = SHELVES }: { categories: readonly string[]; shelves?: readonly Shelf[] },

@@ -80,7 +80,7 @@ test('every call goes below one base address, /api [NC-01]', async () => {
 });
 
 describe('waiting', () => {
-  // Not vi.waitFor: it moves the fake clock on while it waits.
+  // Not vi.waitFor, because it advances the fake clock while it waits.
   const arrival = (answer: Answering = () => {}) =>
     new Promise<void>((arrived) => {
       answering = (request, response) => {

@@ -15,12 +15,15 @@ export type SendInit = {
   signal: AbortSignal;
 };
 
-/** Carries one request: `fetch` in the browser, a direct call inside the server. A body that is not JSON is `undefined`. */
+/**
+ * Sends one request: with `fetch` in the browser, as a direct call on the server. A body that is
+ * not JSON is `undefined`.
+ */
 export type Send = (path: string, init: SendInit) => Promise<Answer>;
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** Shown when the server sent no message of its own. */
+  /** Shown when the error response has no message. */
   fallbackMessage?: string;
 };
 
@@ -34,7 +37,7 @@ export type ApiClient<Name extends keyof Endpoints = OpenName> = {
     input: CallOf<Endpoints[N]>,
     options?: CallOptions,
   ) => Promise<ResponseOf<Endpoints[N]>>;
-  /** One page of a keyset list, with the cursor of the next. */
+  /** One page of a keyset list, with the cursor of the next page. */
   callPage: <N extends Name>(
     name: N,
     input: CallOf<Endpoints[N]>,
@@ -48,7 +51,7 @@ export type ClientOptions = {
   session?: {
     read: () => string | null;
     remove: () => void;
-    /** A call was answered as if nobody were signed in. */
+    /** Called when a response says that no user is signed in. */
     doubt?: () => void;
   };
 };
@@ -58,7 +61,7 @@ const DEFAULT_MESSAGE = 'Something went wrong. Please try again.';
 export const createApiClient = (options: ClientOptions): ApiClient =>
   createClientOf(addresses, options);
 
-/** A client that knows the calls of one list alone, so that a page carries no more addresses than it needs. */
+/** A client for the calls of one address list, so that the bundle of a page has no more addresses than it needs. */
 export function createClientOf<Name extends keyof Endpoints>(
   book: Record<Name, Address>,
   { send, session }: ClientOptions,
@@ -88,7 +91,7 @@ export function createClientOf<Name extends keyof Endpoints>(
       });
       return accept(answer, message);
     } catch (error) {
-      // Whoever asked has gone away: that is no failure, and nobody is there to read a message.
+      // The caller aborted the request. That is not a failure and needs no message.
       if (error instanceof ApiError || signal?.aborted) throw error;
       throw new ApiError(
         { kind: deadline.signal.aborted ? 'timeout' : 'network', message },

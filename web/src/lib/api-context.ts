@@ -2,11 +2,11 @@ import { createContext } from 'react-router';
 import type { ApiClient } from './api-client.ts';
 import type { CheckoutOrigins } from './checkout-page.ts';
 
-/** The client that server loaders use; the page handler fills it once per request. */
+/** The API client of server loaders. The page handler sets it once per request. */
 export const apiContext = createContext<ApiClient>();
 
-/** Null where nothing can be bought. */
+/** Null when payments are not configured. */
 export const checkoutContext = createContext<CheckoutOrigins | null>(null);
 
-/** Where large files are sent to without passing the server. */
+/** The origin of the object store, to which large files are uploaded directly. */
 export const uploadContext = createContext<string | null>(null);

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@tessera/contract/errors';
 
-/** `http`: the server answered. `network`: no answer came. `timeout`: we stopped waiting. */
+/** `http`: the server responded. `network`: no response. `timeout`: the client stopped waiting. */
 export type FailureKind = 'http' | 'network' | 'timeout';
 
 type Details = {
@@ -11,11 +11,11 @@ type Details = {
   requestId?: string | null;
 };
 
-/** A call that failed. Its message is fit for a person. */
+/** A failed API call. Its message can be shown to the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;
-  /** 0 when there was no answer. */
+  /** 0 when there was no response. */
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly requestId: string | undefined;

@@ -8,7 +8,7 @@ export type RequestInput = {
 
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
-/** The path of a call below the base, with its parameters filled in and its query in a fixed order. */
+/** The path of a call below the base path, with its parameters filled in and its query in a fixed order. */
 export function addressOf(address: Address, { params, query }: RequestInput): string {
   const path = address.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = (params as Fields | undefined)?.[name];

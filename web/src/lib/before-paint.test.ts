@@ -4,7 +4,7 @@ import { beforePaint } from './before-paint.ts';
 const token = 'q7_-0123456789abcdefghij';
 const marks = document.documentElement.dataset;
 
-// oxlint-disable-next-line typescript/no-implied-eval -- the page carries it as text, and so does this test
+// oxlint-disable-next-line typescript/no-implied-eval -- the page contains the script as text, and so does this test
 const run = () => new Function(beforePaint)() as void;
 const systemPrefers = (theme: 'dark' | 'light') =>
   vi.stubGlobal('matchMedia', () => ({ matches: theme === 'dark' }) as MediaQueryList);
@@ -20,7 +20,7 @@ afterEach(() => {
 test('a token in the address is kept for this tab and leaves the address', () => {
   history.replaceState({ kept: 1 }, '', `/dashboard?category=Hero&token=${token}#x`);
   run();
-  // Not where other tabs look: they would try a one-time code as a session, fail, and sign this tab out.
+  // Not in localStorage: other tabs would use the one-time code as a session token, fail, and sign this tab out.
   expect(localStorage.getItem('token')).toBeNull();
   expect(location.pathname + location.search + location.hash).toBe('/dashboard?category=Hero#x');
   expect(history.state).toEqual({ kept: 1 });

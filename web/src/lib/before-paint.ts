@@ -6,10 +6,12 @@ import {
 import { ARRIVED_STORAGE_KEY, COLUMNS_STORAGE_KEY } from './storage-keys.ts';
 
 /**
- * Runs at the top of <head>, before anything is painted: takes a token out of the address, for the app to redeem and to
- * store, then writes session, theme and columns on <html>, where CSS picks them up. What happens before React is there is
- * kept for it: which pictures arrived, and which form was sent. A string, so that the bytes behind its hash are the same
- * in every build.
+ * Runs at the top of <head>, before the first paint.
+ * It moves a token from the URL to the session storage, for the app to redeem.
+ * It writes session, theme and columns as attributes of <html>, which CSS reads.
+ * It records what happens before hydration: which pictures loaded or failed, and which form was
+ * submitted.
+ * It is a string, so that its bytes and their CSP hash are the same in every build.
  */
 export const beforePaint = `(function () {
   var root = document.documentElement, set = root.dataset, early, url = new URL(location.href), token = url.searchParams.get('token');

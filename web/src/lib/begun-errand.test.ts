@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('what was begun here is done once', () => {
   markBegun(wish);
-  // The way back has another address than the way there.
+  // The URL after signing in differs from the one before.
   expect(isBegun({ action: 'save', componentId: 'c1' })).toBe(true);
   forgetBegun();
   expect(isBegun(wish)).toBe(false);

@@ -4,16 +4,16 @@ import { BEGUN_STORAGE_KEY } from './storage-keys.ts';
 const nameOf = ({ action, componentId, templateId, planId }: Intent): string =>
   [action, componentId, templateId, planId].join(' ');
 
-/** Notes, for this tab alone, what somebody pressed before they had to sign in. */
+/** Stores, for this tab only, the action that a visitor started before signing in. */
 export function markBegun(wish: Intent): void {
   try {
     sessionStorage.setItem(BEGUN_STORAGE_KEY, nameOf(wish));
   } catch {
-    // Storage can be blocked; then it is offered afterwards instead of done.
+    // Without storage the action needs a confirmation later.
   }
 }
 
-/** Whether exactly this was begun here: anybody can write an address that asks for it, but not this note. */
+/** Whether this tab started exactly this action. A link can ask for any action, but it cannot write this entry. */
 export function isBegun(wish: Intent): boolean {
   try {
     return sessionStorage.getItem(BEGUN_STORAGE_KEY) === nameOf(wish);
@@ -22,11 +22,10 @@ export function isBegun(wish: Intent): boolean {
   }
 }
 
-/** Once only. */
 export function forgetBegun(): void {
   try {
     sessionStorage.removeItem(BEGUN_STORAGE_KEY);
   } catch {
-    // Then there is no note either.
+    // Without storage there is no entry either.
   }
 }

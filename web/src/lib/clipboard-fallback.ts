@@ -1,4 +1,4 @@
-/** The older ways, for browsers that refuse the first; false when none of them works. */
+/** Older copy methods, for browsers that refuse the first one. Returns false when none works. */
 export async function writeNow(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,7 +14,7 @@ function writeBySelection(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   area.className = 'fixed top-0 left-0 opacity-0';
-  // Inside an open dialog, where there is one: it keeps the focus to itself.
+  // Inside an open dialog, if there is one, because the dialog traps the focus.
   (focused?.closest('[role="dialog"]') ?? document.body).append(area);
   area.select();
   try {

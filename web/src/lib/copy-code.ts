@@ -8,12 +8,12 @@ import { sessionState } from './session-store.ts';
 
 const COPY_FAILED = 'Failed to copy the code. Please try again.';
 
-/** Fetched with the first press: nobody needs them before. */
+/** Loaded with the first click, because it is not needed before. */
 const errands = () => import('./errand.ts');
 const writeOtherwise = async (text: string) =>
   (await import('./clipboard-fallback.ts')).writeNow(text);
 
-/** Somebody has to sign in or verify first. */
+/** The visitor has to sign in or verify the address first. */
 class Detoured extends Error {
   readonly detour: Detour;
   constructor(detour: Detour) {
@@ -24,10 +24,10 @@ class Detoured extends Error {
 
 const isLocked = (error: unknown) => error instanceof ApiError && error.code === 'LOCKED';
 
-/** What can be copied; `code` where the page already has it. */
+/** An item that can be copied. `code` is set when the page already has it. */
 export type Copyable = { _id: string; title: string; code?: string | undefined };
 
-/** The way of last resort, for a dialog that shows the code selected. */
+/** The last fallback: a dialog that shows the code selected. */
 export type HandCopy = {
   title: string;
   code: string;
@@ -36,25 +36,25 @@ export type HandCopy = {
 };
 
 export type Copying<Item extends Copyable> = {
-  /** Call it straight from the press, before anything is awaited. */
+  /** Call it directly from the click handler, before anything is awaited. */
   copy: (item: Item) => void;
-  /** The item that says 'Copied!' now. */
+  /** The item whose button shows 'Copied!'. */
   copiedId: string | null;
-  /** The item whose code is on its way. */
+  /** The item whose code is loading. */
   pendingId: string | null;
-  /** Set when the browser lets no page write: give it to `CopyByHand`. */
+  /** Set when the browser refuses every copy method. Pass it to `CopyByHand`. */
   byHand: HandCopy | null;
 };
 
 type Options<Item> = {
-  /** The server says that this person has no access. */
+  /** The server denied access. */
   onLocked: (item: Item) => void;
-  /** A sentence fit for a person. */
+  /** Called with a message for the user. */
   onFailure: (message: string) => void;
   copiedMs?: number;
 };
 
-/** Copies on the first press, by whatever way the browser allows; then says so and counts it. */
+/** Copies on the first click, with any method that the browser allows. Then shows the success and counts the copy. */
 export function useCopy<Item extends Copyable>({
   onLocked,
   onFailure,
@@ -107,7 +107,7 @@ export function useCopy<Item extends Copyable>({
     setPendingId(item._id);
     void finish()
       .catch(fail)
-      // Without a connection even the errand itself cannot be fetched.
+      // Offline, even the code of this function cannot be loaded.
       .catch(() => onFailure(COPY_FAILED))
       .finally(() => setPendingId(null));
   };

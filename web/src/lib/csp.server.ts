@@ -18,23 +18,23 @@ const STRICT = {
 type Sources = Record<string, readonly string[]>;
 
 const REAL_SCRIPT = 'https://checkout.razorpay.com';
-/** What the provider's own script fetches besides: risk detection, pictures and its log. */
+/** Further sources of the provider's script: risk detection, pictures and logging. */
 const REAL_MORE: Sources = {
   'script-src': ['https://cdn.razorpay.com'],
   'img-src': ['https://cdn.razorpay.com'],
   'connect-src': ['https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'],
 };
 
-/** What the checkout window needs of the page it opens on; its script writes a style block. */
+/** What the checkout window needs in the CSP of its page. Its script inserts a style block. */
 const checkoutSources = ({ script, frame }: CheckoutOrigins): Sources[] => [
   { 'script-src': [script], 'frame-src': [frame], 'style-src': ["'unsafe-inline'"] },
   ...(script === REAL_SCRIPT ? [REAL_MORE] : []),
 ];
 
-/** Where admins work: they send large files straight to the store, and nobody else does. */
+/** The admin area. Only its pages upload large files directly to the object store. */
 export const isAdminPage = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname);
 
-/** What a page needs beyond our own origin. */
+/** The external origins that a page needs. */
 type Needs = { checkout?: CheckoutOrigins | null; uploads?: string | null };
 
 function policyOf(parts: readonly Sources[]): string {
@@ -48,8 +48,9 @@ function policyOf(parts: readonly Sources[]): string {
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Hashes the inline scripts that carry this render's mark into a policy and removes the mark.
- * A script that came with stored content cannot know the mark, so it never gets a hash.
+ * Adds the hashes of inline scripts to the CSP, and removes the nonce attribute that marks them.
+ * Only scripts of this render have the nonce. A script in stored content cannot know it, so it
+ * never gets a hash.
  */
 export function sealInlineScripts(
   marked: string,
@@ -72,7 +73,7 @@ export function sealInlineScripts(
   return { html: marked.replaceAll(mark, ''), policy };
 }
 
-/** The style attributes of a page's markup, which the policy would refuse; scripts are data here, not markup. */
+/** The style attributes in a page's HTML, which the CSP would block. The content of scripts is ignored. */
 export function findStyleAttributes(html: string): string[] {
   const markup = html.replace(SCRIPT, '');
   return [...markup.matchAll(/<[a-z][^>]*?\sstyle=("[^"]*"|'[^']*'|[^\s>]*)/gi)].map(

@@ -1,11 +1,12 @@
-/** What was written on <html> before the first paint: theme, session, columns. */
+/** The data attributes of <html> that were set before the first paint: theme, session, columns. */
 let kept: Record<string, string | undefined> = import.meta.env.SSR
   ? {}
   : copyOf(document.documentElement.dataset);
 
 /**
- * After a fault React draws the document anew and clears <html> first; this puts the marks back, and adds the one that
- * says the page answers. Give it to a layout effect of the document.
+ * After an error React renders the document again and clears <html> first. This restores the
+ * attributes.
+ * It also sets `data-hydrated`. Use it in a layout effect of the document.
  */
 export function keepDocumentMarks(): () => void {
   const { dataset } = document.documentElement;

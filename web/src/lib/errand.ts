@@ -10,10 +10,14 @@ import {
   type SessionState,
 } from './session-store.ts';
 
-/** Where somebody has to go before the shop can do what they asked for. */
+/** The page that a visitor has to pass first, to sign in or to verify the address. */
 export type Detour = { to: string; state?: { email: string } };
 
-/** Spec 6: whoever is signed out goes to sign in, carrying what they wanted and noting it; null when nothing is in the way. */
+/**
+ * Spec 6: redirects a signed-out visitor to the sign-in page with the pending intent, and stores
+ * that it was started here.
+ * Returns null when no redirect is needed.
+ */
 export function detourFor({ status, user }: SessionState, wish: Intent): Detour | null {
   const isUnverified = user?.isVerified === false;
   if (status !== 'out' && !isUnverified) return null;
@@ -23,7 +27,11 @@ export function detourFor({ status, user }: SessionState, wish: Intent): Detour 
   return { to: `/verify-otp${query}`, ...(user && { state: { email: user.email } }) };
 }
 
-/** The same, learnt from the answer: the session may have ended meanwhile. Whoever still counts as signed in would be turned away from the sign-in. */
+/**
+ * The same after a 401 response: the session may have ended meanwhile.
+ * It waits for the session check, because the sign-in page redirects visitors who still count as
+ * signed in.
+ */
 export async function detourAfter(error: unknown, wish: Intent): Promise<Detour | null> {
   if (!(error instanceof ApiError) || error.status !== 401) return null;
   await sessionSettled();
@@ -39,15 +47,15 @@ export const fetchCode = async (id: string): Promise<string> =>
     )
   ).code;
 
-/** Spec 4: after a successful copy. Nobody waits for it, and its failure is nobody's concern. */
+/** Spec 4: called after a successful copy. It is not awaited, and its failure is ignored. */
 export const trackCopy = (componentId: string): void =>
   void browserApi.call('trackCopy', { body: { componentId } }).catch(() => undefined);
 
-/** What was last asked for, per component whose change is on its way. */
+/** The last requested state per component, while a change is being sent. */
 let wanted = new Map<string, boolean>();
 
 onAnotherPerson(() => {
-  // Nothing more is sent, and what is on its way has no say any more.
+  // After a change of user nothing more is sent, and responses in flight are ignored.
   wanted.clear();
   wanted = new Map();
 });
@@ -65,7 +73,7 @@ const send = (id: string, saved: boolean) =>
         { fallbackMessage: 'Failed to remove component from saved items.' },
       );
 
-/** Shows the change at once, sends it, and takes it back when the server refuses. Presses in between are sent after it. */
+/** Shows the change at once, sends it, and reverts it when the server refuses. Clicks meanwhile are sent afterwards. */
 export async function changeSaved(id: string, saved: boolean): Promise<void> {
   const wasKnown = findLibrary() !== undefined;
   showSaved(id, saved);
@@ -81,7 +89,8 @@ export async function changeSaved(id: string, saved: boolean): Promise<void> {
     }
   } catch (error) {
     if (mine === wanted) showSaved(id, held);
-    // Whoever came after is not told; whoever was turned away is led to the sign-in.
+    // The next user gets no error of the previous one. But a user whose session was rejected is
+    // redirected to sign in.
     if (mine === wanted || sessionState().failed) throw error;
   } finally {
     mine.delete(id);
@@ -89,7 +98,7 @@ export async function changeSaved(id: string, saved: boolean): Promise<void> {
   }
 }
 
-/** Spec 4: save toggles; the detour when it turns out that nobody is signed in. */
+/** Spec 4: toggles the saved state. Returns a redirect when no user is signed in. */
 export async function toggleSaved(wish: Intent & { componentId: string }): Promise<Detour | null> {
   try {
     const isSaved = findLibrary()?.savedIds.includes(wish.componentId) === true;

@@ -1,6 +1,6 @@
 import type { Send } from './api-client.ts';
 
-/** Sends calls over the network, to the page's own origin unless another is given. */
+/** Sends requests over the network, to the page's own origin unless another is given. */
 export const sendByFetch =
   (origin = ''): Send =>
   async (path, init) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** A field that shows what the address searches for, without losing its focus or what is being typed. */
+/** A search field that follows the URL, without losing the focus or the typed text. */
 export function useFollowedSearch(search: string | undefined) {
   const field = useRef<HTMLInputElement>(null);
 
@@ -9,7 +9,7 @@ export function useFollowedSearch(search: string | undefined) {
   useEffect(() => {
     if (shown.current === search) return;
     shown.current = search;
-    // A category chosen afterwards empties the field; but nothing is taken from under somebody's hands.
+    // A category chosen later clears the field. But a field in use is not changed.
     if (field.current && field.current !== document.activeElement)
       field.current.value = search ?? '';
   }, [search]);
@@ -20,7 +20,7 @@ export function useFollowedSearch(search: string | undefined) {
   useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
-    // Back and forward are pressed to see what was there, the words included.
+    // Back and forward also restore the text of the field.
     if (navigated === NavigationType.Pop && field.current) field.current.value = search ?? '';
   }, [key, navigated, search]);
 

@@ -1,10 +1,10 @@
-/** Gives the person a file to keep. */
+/** Lets the browser save a file. */
 export function handFile(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has to have begun before the address may go.
+  // The download must have started before the URL is revoked.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

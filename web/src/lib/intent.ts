@@ -5,13 +5,13 @@ const THINGS = ['componentId', 'templateId', 'planId'] as const;
 
 export type IntentAction = (typeof ACTIONS)[number];
 
-/** What somebody wanted before they had to sign in (spec 6). */
+/** The action that a visitor wanted before signing in (spec 6). */
 export type Intent = {
   redirectTo?: string;
   action?: IntentAction;
 } & { [Thing in (typeof THINGS)[number]]?: string };
 
-/** Anybody can write an address, so only paths of ours, known actions and things that look like ids are taken. */
+/** A URL is untrusted input. Only paths of this site, known actions and valid ids are accepted. */
 export function readIntent(search: URLSearchParams): Intent {
   const intent: Intent = {};
   const redirectTo = safeRedirect(search.get('redirectTo'));
@@ -25,7 +25,7 @@ export function readIntent(search: URLSearchParams): Intent {
   return intent;
 }
 
-/** `?redirectTo=…&action=…`, or nothing when there is no intent. */
+/** `?redirectTo=…&action=…`, or an empty string when there is no intent. */
 export function intentQuery(intent: Intent): string {
   const search = new URLSearchParams();
   for (const name of ['redirectTo', 'action', ...THINGS] as const) {
@@ -35,7 +35,7 @@ export function intentQuery(intent: Intent): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** Where somebody goes who has just signed in: back to what they wanted, with what they wanted to do there. */
+/** The path to open after signing in: the page that the visitor wanted, with the pending action. */
 export function intentPath({ redirectTo, ...wish }: Intent, home: string): string {
   const [, path, search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(redirectTo ?? home)!;
   const query = new URLSearchParams(search);

@@ -1,15 +1,16 @@
 import { isWorthRepeating } from './worth-repeating.ts';
 
 /**
- * What public pages have loaded, for coming back to them. The query library does far more, and would be a tenth of what a
- * first visit downloads; pages behind the sign-in use it.
+ * A cache of what public pages have loaded, for coming back to them.
+ * The query library does more, but would be a tenth of the first download. Only pages for members
+ * use it.
  */
 const shelf = new Map<string, { value: unknown; at: number; since: number }>();
 
 const KEPT_MS = 5 * 60_000;
-/** However often it is kept anew. */
+/** The maximum age, even if the entry is stored again. */
 const AGE_MAX_MS = 30 * 60_000;
-/** Lists, not cards: more than anybody walks back through. */
+/** The number of lists, not of cards. */
 const KEPT_MAX = 40;
 const PAUSES_MS = [300, 900];
 
@@ -20,12 +21,12 @@ export function keep(key: string, value: unknown, since = Date.now()): void {
   if (shelf.size > KEPT_MAX && oldest !== undefined) shelf.delete(oldest);
 }
 
-/** Whoever asks under a name knows what is kept under it. */
+/** The caller has to know the type of the entry. */
 export function findKept(key: string): unknown {
   return findFresh(key)?.value;
 }
 
-/** When it was loaded. */
+/** When the entry was loaded first. */
 export const findKeptSince = (key: string): number | undefined => findFresh(key)?.since;
 
 function findFresh(key: string) {
@@ -34,7 +35,7 @@ function findFresh(key: string) {
   return found && now - found.at < KEPT_MS && now - found.since < AGE_MAX_MS ? found : undefined;
 }
 
-/** Asked for once within five minutes; a fault of the moment is asked again, and no failure is remembered. */
+/** Loads at most once in five minutes. A temporary failure is retried, and failures are not cached. */
 export async function keptOr<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
   const found = findKept(key);
   if (found !== undefined) return found as Value;

@@ -8,19 +8,22 @@ import {
 import { sessionState } from './session-store.ts';
 
 const KEY = 'leaving';
-/** Whose words would be lost. The router knows one blocker at a time; the last of these asks, as it stands before the others. */
+/**
+ * The components with unsaved input. The router has one blocker at a time. The last holder asks,
+ * because it is on top.
+ */
 const holders: BlockerFunction[] = [];
 
-/** A page, or a section of it, stays while only its own parameters change; what is typed about a record while that is open too. */
+/** The part of the URL whose change counts as leaving: page, section, and the open record if `recordName` is given. */
 const placeOf = ({ pathname, search }: Location, recordName: string) => {
   const parameters = new URLSearchParams(search);
   return [pathname, parameters.get('section'), parameters.get(recordName)].join(' ');
 };
 
-/** The browser asks in its own words. */
+/** The browser shows its own confirmation. */
 const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Whoever has signed out is not asked any more. */
+/** After signing out there is no confirmation. */
 const leaving =
   (recordName: string): BlockerFunction =>
   ({ currentLocation, nextLocation }) =>
@@ -28,9 +31,9 @@ const leaving =
     placeOf(currentLocation, recordName) !== placeOf(nextLocation, recordName);
 
 /**
- * Holds back whoever goes to another section or page, or closes it, while something typed would be lost; with the name
- * of a record in the address also whoever goes from that record.
- * The router's own hook for it would be loaded by every public page.
+ * Asks for confirmation before the user leaves the section or page with unsaved input.
+ * With `recordName`, the URL parameter of an open record, also before the user leaves that record.
+ * The router's own hook is not used, because every public page would load it.
  */
 export function useHeldBack(isDirty: boolean, recordName = '') {
   const router = useContext(DataRouterContext)?.router;

@@ -7,17 +7,17 @@ export const NO_LIBRARY: Library = { savedIds: [], purchasedIds: [], activePlans
 const FRESH_MS = 60_000;
 
 let known: Library | undefined;
-/** The server has answered or failed. */
+/** The first request has succeeded or failed. */
 let isSettled = false;
 let askedAt = Number.NEGATIVE_INFINITY;
-/** Counts changes made here: an answer asked for before one knows nothing of it. */
+/** Counts local changes. A response to a request from before a change does not include that change. */
 let changes = 0;
 let asks = 0;
-/** What was asked before this one is not believed: it is older, or about somebody else. */
+/** Responses to requests up to this number are ignored: they are older, or belong to another user. */
 let lastAnswered = 0;
 const listeners = new Set<() => void>();
 
-/** Undefined while it is not known. */
+/** Undefined until it is loaded. */
 export const findLibrary = (): Library | undefined => known;
 
 export const isLibrarySettled = (): boolean => isSettled;
@@ -41,7 +41,10 @@ export function forgetLibrary(): void {
 
 onAnotherPerson(forgetLibrary);
 
-/** Asks the server; call it after a purchase. Spec 8: a failure leaves what is known, and empty lists where nothing is. */
+/**
+ * Fetches the library; call it after a purchase.
+ * Spec 8: a failure keeps the known data, or empty lists if there is none.
+ */
 export async function refreshLibrary(): Promise<void> {
   const asOf = changes;
   const ask = ++asks;
@@ -64,7 +67,7 @@ export function refreshWhenDue(): void {
   if (Date.now() - askedAt > FRESH_MS) void refreshLibrary();
 }
 
-/** Shows a change at once. */
+/** Shows a change before the server has confirmed it. */
 export function showSaved(componentId: string, saved: boolean): void {
   changes += 1;
   const { savedIds, ...rest } = known ?? NO_LIBRARY;

@@ -20,14 +20,17 @@ function refreshWhenSeen() {
   if (document.visibilityState === 'visible') refreshWhenDue();
 }
 
-/** Asks at the start and on coming back to the tab. */
+/** Fetches at the start and when the tab becomes visible again. */
 function keepFresh(): () => void {
   refreshWhenSeen();
   document.addEventListener('visibilitychange', refreshWhenSeen);
   return () => document.removeEventListener('visibilitychange', refreshWhenSeen);
 }
 
-/** What the visitor has saved and bought. Spec 8: a failure falls back to empty lists; only verified people are asked about. */
+/**
+ * The visitor's saved and bought items. It is fetched only for verified users.
+ * Spec 8: a failure falls back to empty lists.
+ */
 export function useLibrary(): Library {
   const { user } = useSession();
   const personId = user?.isVerified ? user._id : null;
@@ -35,13 +38,13 @@ export function useLibrary(): Library {
   return useSyncExternalStore(watchLibrary, findLibrary, () => undefined) ?? NO_LIBRARY;
 }
 
-/** The same, for pages that wait for it. */
+/** The same, with a loading state. */
 export function useLibraryState(): { library: Library; isPending: boolean } {
   const library = useLibrary();
   return { library, isPending: !useSyncExternalStore(watchLibrary, isLibrarySettled, () => false) };
 }
 
-/** What the access rules need to know about the visitor. */
+/** The visitor's data for the access rules. */
 export const holdingsOf = (library: Library, user: User | null): Holdings =>
   user === null
     ? NO_HOLDINGS
@@ -51,7 +54,7 @@ export const holdingsOf = (library: Library, user: User | null): Holdings =>
         activePlans: library.activePlans,
       };
 
-/** Saves or lets go at once and tells the server afterwards; whoever has no account is asked to sign in first. */
+/** Changes the saved state at once and sends it afterwards. A signed-out visitor is asked to sign in first. */
 export function useSaveToggle(onFailure: (message: string) => void): (componentId: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Soon enough for whoever moves by keyboard, and after everything that the first sight of a page needs. */
+/** Early enough for keyboard users, and after everything that the first view of a page needs. */
 const AFTER_MS = 2_000;
 const MARGIN = '800px';
 
-/** Whether a place has come near, or a little time has passed: then what belongs there is worth fetching. */
+/** True when the element is near the viewport or after a short delay. Then its content is worth loading. */
 export function useNear<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const place = useRef<Element>(null);
   const [near, setNear] = useState(false);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Marks the scripts of one server render as ours; in the browser there is no mark. */
+/** The nonce that marks the scripts of one server render. Undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 
 type OnwardProps = {
   to: string;
-  /** Passed along outside the address, for the pages that need one. */
+  /** Passed in the history state, for pages that need it. */
   email?: string;
 };
 
-/** Sends on at once, in place of the page it stands on; the router's own piece for this would weigh on every page. */
+/** Redirects at once, replacing the current page. The router's own component would add to every bundle. */
 export function Onward({ to, email }: OnwardProps) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -11,21 +11,21 @@ type Match = { id: string; loaderData?: unknown } | undefined;
 type PageMeta = {
   title: string;
   description: string;
-  /** The one address this page is known by, from the root; pages without one are not for search engines. */
+  /** The canonical path. Pages without one are not indexed by search engines. */
   path?: string;
   indexed?: boolean;
-  /** Shown where the page is shared: one of the pages' own, or the address of another. */
+  /** The share picture: that of a page, or the URL of another. */
   share?: SharePage | (string & {});
 };
 
 const PRODUCT = 'Tessera';
 
-/** The site's own address, which the root loader knows. */
+/** The site's origin, from the root loader. */
 export const originOf = (matches: readonly Match[]): string | undefined =>
   (matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined)
     ?.origin;
 
-/** The head of a page. */
+/** The meta tags of a page. */
 export function pageMeta(
   matches: readonly Match[],
   { title, description, path, indexed = true, share = 'home' }: PageMeta,

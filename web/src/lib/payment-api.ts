@@ -2,5 +2,5 @@ import { paymentAddresses } from '@tessera/contract/payment-addresses';
 import { createClientOf } from './api-client.ts';
 import { browserOptions } from './browser-api.ts';
 
-/** The client of buying and of what was bought. */
+/** The API client for purchases and payments. */
 export const paymentApi = createClientOf(paymentAddresses, browserOptions);

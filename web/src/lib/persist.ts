@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Whether the server has refused, rather than failed or not been reached. */
+/** Whether the server refused the request. Server errors, timeouts and rate limits do not count. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&
@@ -11,7 +11,7 @@ export const isRefusal = (error: unknown): boolean =>
   error.status !== 408 &&
   error.status !== 429;
 
-/** Tries until there is an answer or a final failure; null when nobody wants it any more. */
+/** Retries until there is a response or a final failure. Returns null when the result is no longer wanted. */
 export async function persist<T>(
   attempt: () => Promise<T>,
   isWanted: () => boolean,
@@ -29,7 +29,7 @@ export async function persist<T>(
   }
 }
 
-/** Over early when the connection comes back. */
+/** Ends early when the connection comes back. */
 export const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     const resume = () => {

@@ -7,7 +7,7 @@ const MONTH_DAYS = 30;
 export const pricePerMonth = ({ price, duration }: Pick<Plan, 'price' | 'duration'>): number =>
   Math.round((price * MONTH_DAYS) / duration);
 
-/** What is paid, and for how long, where the price per month does not say it all. */
+/** The price and the duration, where the price per month is not enough. */
 export function planTerms({ price, duration }: Pick<Plan, 'price' | 'duration'>): string {
   const days = duration === 1 ? '1 day' : `${duration} days`;
   return duration === MONTH_DAYS

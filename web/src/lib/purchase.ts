@@ -1,32 +1,32 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the provider's window hands over when it has been paid. */
+/** The result of the provider's window after a payment. */
 export type HandedOver = {
   razorpay_order_id: string;
   razorpay_payment_id: string;
   razorpay_signature: string;
 };
 
-/** A payment under way; nothing is handed over while the window is still open. */
+/** A payment in progress. `handed` is null while the window is open. */
 export type Payment = { buyerId: string; startedAt: number; handed: HandedOver | null };
 
-/** What somebody wants to pay for. */
+/** The item that a buyer wants to pay for. */
 export type Purchase = {
   kind: 'plan' | 'component';
   id: string;
   name: string;
   rupees: number;
-  /** Where it is sold, to come back to. */
+  /** The page to come back to. */
   path: string;
-  /** What the money buys, in a sentence, where it is not said by the kind. */
+  /** A sentence about what is bought, if the kind does not say it. */
   terms?: string;
-  /** Takes the code, where the page can. */
+  /** Copies the code, if the page can. */
   copy?: () => void;
-  /** It was under way when the page was left. */
+  /** Set when the payment was in progress when the page was left. */
   left?: Payment;
-  /** The buyer has closed its dialog, and it is only followed. */
+  /** The buyer closed the dialog, but the payment check continues. */
   isHidden?: boolean;
-  /** Nothing is under way: its dialog says what came of it. */
+  /** The checkout has ended, and its dialog shows the result. */
   isOver?: boolean;
 };
 
@@ -38,7 +38,7 @@ export function setPurchase(next: Purchase | null) {
   for (const listener of listeners) listener();
 }
 
-/** One at a time: a second press changes nothing, unless nobody looks at the first any more. */
+/** One purchase at a time: a second click is ignored, unless the first purchase is hidden. */
 export function beginPurchase(purchase: Purchase): void {
   if (!wanted || wanted.isHidden) setPurchase(purchase);
 }
@@ -50,7 +50,6 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is being bought now. */
 export const usePurchase = (): Purchase | null =>
   useSyncExternalStore(
     watch,

@@ -22,7 +22,7 @@ function createBrowserClient(): QueryClient {
   return client;
 }
 
-/** One for the whole visit in the browser, so that loaders and screens share it; a new one for every server render. */
+/** In the browser one client for the whole visit, shared by loaders and screens. On the server a new one per render. */
 export function getQueryClient(): QueryClient {
   if (import.meta.env.SSR) return createQueryClient();
   return (browserClient ??= createBrowserClient());

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import { sendByFetch } from './fetch-send.ts';
 import { isRefusal, persist } from './persist.ts';
 
-/** Who is behind the stored token, and who behind a value that came with the address. */
+/** The user of the stored token, and the session of a token that came with the URL. */
 export type Finding = { user: User | null; arrived: SignedIn | null };
 
 const asHolderOf = (token: string | null) =>
@@ -16,7 +16,7 @@ const asHolderOf = (token: string | null) =>
 
 const isUnauthenticated = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Undefined when the answer is no longer wanted. A network fault is no answer, so it is asked again. */
+/** Returns undefined when the result is no longer wanted. Network errors are retried. */
 export async function examine(
   token: string | null,
   arrived: string | null,
@@ -46,7 +46,7 @@ async function findUser(token: string, isWanted: () => boolean): Promise<User | 
   }
 }
 
-/** The swap of each code: it works only once, so whoever asks again shares the first answer. */
+/** The exchange of each one-time code. A code works only once, so later calls share the first response. */
 const swaps = new Map<string, Promise<SignedIn>>();
 
 function redeem(arrived: string): Promise<SignedIn> {
@@ -54,14 +54,14 @@ function redeem(arrived: string): Promise<SignedIn> {
   if (known) return known;
   const swap = exchange(arrived);
   swaps.set(arrived, swap);
-  // A fault of the network is no answer and is not kept.
+  // Network errors are not cached.
   swap.catch((error: unknown) => {
     if (!isRefusal(error)) swaps.delete(arrived);
   });
   return swap;
 }
 
-/** Swaps a one-time code for a session; what is no such code may be a session token itself. */
+/** Exchanges a one-time code for a session. If the server refuses it, it may be a session token itself. */
 async function exchange(arrived: string): Promise<SignedIn> {
   try {
     return await asHolderOf(null).call('exchangeHandoff', { body: { code: arrived } });

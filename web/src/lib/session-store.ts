@@ -7,11 +7,11 @@ import { ARRIVED_STORAGE_KEY } from './storage-keys.ts';
 export type SessionState = {
   status: 'loading' | 'out' | 'in';
   user: User | null;
-  /** Signed out by their own hand, rather than turned away. */
+  /** The user signed out, in contrast to a session that ended. */
   left: boolean;
-  /** The last check was refused (spec 8: 'Authentication failed'). */
+  /** The last check was rejected (spec 8: 'Authentication failed'). */
   failed: boolean;
-  /** Another account that came with the address and waits to be asked about. */
+  /** Another account whose token came with the URL. It waits for a confirmation. */
   offered: SignedIn | null;
 };
 
@@ -26,20 +26,20 @@ const OUT: SessionState = { ...LOADING, status: 'out' };
 
 const LOAD_AGAIN_MS = 3_000;
 
-/** What belongs to one person and must not outlive their session is kept under this key. */
+/** The query key of personal data, which must not outlive the session. */
 export const MINE = 'mine';
 
 let state = LOADING;
-/** The token the present state is about. */
+/** The token that the current state belongs to. */
 let known: string | null = null;
-/** The check under way. */
+/** The running check. */
 let checking: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 const forgetters = new Set<() => void>();
 
 export const sessionState = () => state;
 
-/** Waits for a check under way to have its say. */
+/** Waits for a running session check. */
 export const sessionSettled = async (): Promise<void> => checking;
 
 export function watchSession(listener: () => void): () => void {
@@ -47,7 +47,7 @@ export function watchSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For whatever keeps something of one person: it is called before anybody sees the next. */
+/** Registers a function that clears personal data. It is called before the next user is shown. */
 export const onAnotherPerson = (forgetMine: () => void): void => void forgetters.add(forgetMine);
 
 function become(next: SessionState) {
@@ -64,13 +64,13 @@ export function enter({ token, user }: SignedIn): void {
 }
 
 export async function leave(): Promise<void> {
-  // Asked while the token is still there to be sent; whether the server hears of it or not, this browser forgets.
+  // Sent first, while there is still a token. The browser forgets the session whether or not the request succeeds.
   const ended = readToken() === null ? null : browserApi.call('logout', {});
   forget();
   await ended?.catch(() => undefined);
 }
 
-/** After the account itself is gone: there is no session left to end. */
+/** Used after the account was deleted: there is no session left to end. */
 export function forget(): void {
   known = null;
   removeToken();
@@ -87,7 +87,7 @@ export function answerOffer(accepted: boolean): void {
   else become({ ...state, offered: null });
 }
 
-/** Looks after the session for as long as the app stands. */
+/** Watches the session until the app unmounts. */
 export function startSession(): () => void {
   known = readToken();
   void check(known);
@@ -117,13 +117,13 @@ async function examine(token: string | null): Promise<void> {
   const arrived = readArrived();
   if (token === null && arrived === null) return become(OUT);
   const isWanted = () => token === known;
-  // Fetched only by those who have something to check.
+  // Loaded only when there is a token to check.
   const checker = await loadChecker(isWanted);
   const finding = await checker?.examine(token, arrived, isWanted);
   if (!finding || !isWanted()) return undefined;
   if (arrived !== null) sessionStorage.removeItem(ARRIVED_STORAGE_KEY);
   const { user, arrived: signedIn } = finding;
-  // An address never silently replaces somebody else.
+  // A token from the URL never replaces another user without confirmation.
   if (user && signedIn && user._id !== signedIn.user._id)
     return become({ ...OUT, status: 'in', user, offered: signedIn });
   if (signedIn) return enter(signedIn);

@@ -13,7 +13,7 @@ export function readToken(): string | null {
   try {
     return localStorage.getItem(TOKEN_STORAGE_KEY) || null;
   } catch {
-    return null; // Storage can be blocked; then nobody is signed in.
+    return null; // Storage can be blocked. Then no user is signed in.
   }
 }
 
@@ -27,15 +27,15 @@ export function removeToken(): void {
   announce('out');
 }
 
-/** The server has answered as if the token were nobody's. */
+/** Called when the server rejected the token. */
 export function doubtToken(): void {
   for (const listener of listeners) listener('doubted');
 }
 
-/** Calls back whenever the token changes, in this tab or in another, or is doubted. */
+/** Calls the listener when the token changes, in this tab or in another, or when the server rejects it. */
 export function watchToken(listener: Listener): () => void {
   const hear = ({ key }: StorageEvent) => {
-    // A null key means that everything was cleared.
+    // A null key means that the whole storage was cleared.
     if (key === TOKEN_STORAGE_KEY || key === null) announce(readToken() === null ? 'out' : 'in');
   };
   listeners.add(listener);

@@ -19,7 +19,7 @@ const person = (name: string, more: Partial<User> = {}): User => ({
   ...more,
 });
 
-/** The network: whom each token belongs to, and which codes can be swapped. */
+/** The fake server: the user of each token, and the codes that can be exchanged. */
 const shop = {
   holders: new Map<string, User>(),
   codes: new Map<string, { token: string; user: User }>(),

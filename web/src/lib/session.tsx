@@ -16,17 +16,17 @@ export type Session = SessionState & {
   leave: () => Promise<void>;
 };
 
-/** Around everything, once: asks who is signed in, and goes on watching. */
+/** Wraps the whole app. It checks the session at the start and watches it afterwards. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(startSession, []);
   return children;
 }
 
-/** The server knows no session, so every page starts with one that loads. */
+/** The server does not know the session, so every page starts in the loading state. */
 export function useSession(): Session {
   const state = useSyncExternalStore(watchSession, sessionState, () => LOADING);
   return { ...state, enter, leave };
 }
 
-/** Spec 2. */
+/** Spec 2: the start page of each role. */
 export const roleHome = (user: User) => (user.role === 'admin' ? '/admin/dashboard' : '/dashboard');

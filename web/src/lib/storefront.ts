@@ -4,7 +4,7 @@ import type { Company } from '@tessera/contract/storefront';
 import { storefrontAddresses, type StorefrontName } from '@tessera/contract/storefront-addresses';
 import type { ApiClient } from './api-client.ts';
 
-/** What the shop says of itself, asked on the server and in the browser alike. */
+/** Fetches shop data, on the server and in the browser. */
 export const askStorefront = async <Name extends StorefrontName>(
   api: ApiClient,
   name: Name,

@@ -16,7 +16,7 @@ async function look(signal: AbortSignal): Promise<SystemHealth> {
   };
 }
 
-/** The readiness check of the running system, looked at again from time to time. */
+/** The readiness check of the running system, polled. */
 export const systemHealthQuery = queryOptions({
   queryKey: ['system-health'],
   queryFn: ({ signal }) => look(signal),

@@ -18,7 +18,7 @@ let answering: Answering;
 const received: { request: IncomingMessage; body: Buffer }[] = [];
 
 const server = createServer((request, response) => {
-  // The page of these tests is of another origin than their server.
+  // The tests' page has another origin than their server.
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-allow-headers', '*, authorization');
   response.setHeader('access-control-expose-headers', 'x-request-id');

@@ -4,7 +4,7 @@ import { createClientOf, type ApiClient, type Send } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { browserOptions } from './browser-api.ts';
 
-/** From 0 to 1: how much of the form has left. */
+/** From 0 to 1: how much of the form was sent. */
 export type OnProgress = (fraction: number) => void;
 
 function headersOf(lines: string): Headers {
@@ -24,7 +24,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Sends a form and tells how far it is, which `fetch` cannot. */
+/** Sends a form and reports its progress, which `fetch` cannot do. */
 export const sendWithProgress =
   (onProgress: OnProgress, origin = ''): Send =>
   (path, { method, headers, body, signal }) =>
@@ -53,14 +53,14 @@ export const sendWithProgress =
       else request.send(body);
     });
 
-/** A client for one upload: the same calls, with their progress. */
+/** An API client for one upload, with progress. */
 export const uploadClient = <Name extends keyof Endpoints>(
   book: Record<Name, Address>,
   onProgress: OnProgress,
 ): ApiClient<Name> =>
   createClientOf(book, { ...browserOptions, send: sendWithProgress(onProgress) });
 
-/** How much of each file has left, in percent, when they leave one after another. */
+/** How much of each file was sent, in percent. The files are sent one after another. */
 export function progressOf(sizes: readonly number[], fraction: number): number[] {
   let sent = fraction * sizes.reduce((sum, size) => sum + size, 0);
   return sizes.map((size) => {
@@ -70,7 +70,7 @@ export function progressOf(sizes: readonly number[], fraction: number): number[]
   });
 }
 
-/** What to tell the person whose upload failed: waiting in vain has a sentence of its own. */
+/** The message of a failed upload. A timeout has its own message. */
 export const uploadFailureText = (
   error: unknown,
   texts: { timeout: string; fallback: string },

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
 
-/** A fault of the moment, which the next try may not meet. */
+/** A temporary failure: a retry may succeed. */
 export const isWorthRepeating = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.kind === 'network' || error.status >= 500;

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { SubscriptionStatus } from '../features/subscriptions/subscription-status.tsx';
 
-/** Only whoever has a plan fetches it; the menu does without it when it does not come. */
+/** Loaded only for members with a plan. If loading fails, the menu is shown without it. */
 const RequestsLeft = lazy(() =>
   import('../features/requests/requests-left.tsx').then(
     (piece) => ({ default: piece.RequestsLeft }),
@@ -9,7 +9,7 @@ const RequestsLeft = lazy(() =>
   ),
 );
 
-/** What the account menus say about the plan, and about the requests it gives. */
+/** The subscription status in the account menus, with the remaining requests. */
 export function AccountStatus(
   props: Pick<ComponentProps<typeof SubscriptionStatus>, 'renderLink'>,
 ) {

@@ -7,7 +7,7 @@ import AccountRoute from './account.tsx';
 
 const user = { _id: 'me', name: 'Meera', email: 'm@x.example', role: 'user', isVerified: true };
 
-// What the page fetches by itself, so that no test waits for it.
+// The lazy parts of the page, loaded before the tests so that no test waits for them.
 beforeAll(async () => {
   await import('../features/users/account-page.tsx');
   await import('../features/payments/billing-details.tsx');

@@ -5,7 +5,7 @@ import type { Route } from './+types/account.ts';
 import { VerifiedOnly } from './guards.tsx';
 import { waiting } from './waiting.tsx';
 
-/** Behind the guard, because the manifest that every page loads lists all that a route itself imports. */
+/** Lazy, because every page loads the route manifest, which lists all static imports of a route. */
 const AccountPage = lazy(async () => ({
   default: (await import('../features/users/account-page.tsx')).AccountPage,
 }));
@@ -33,7 +33,7 @@ export default function AccountRoute() {
   );
 }
 
-/** Whoever comes for the billing details comes before they are there. */
+/** Scrolls to the billing details, which are rendered after the navigation. */
 function BillingArrival() {
   const { hash, key } = useLocation();
   useEffect(() => {

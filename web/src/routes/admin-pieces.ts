@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { SectionPieces } from '../features/admin/sections.ts';
 import { inAdminDocument } from '../lib/admin-document.ts';
 
-/** The sections of the admin area, each a `lazy` piece of the feature it belongs to. */
+/** The sections of the admin area, each loaded lazily from its feature. */
 export const adminPieces: SectionPieces = {
   analytics: lazy(() =>
     import('../features/analytics/analytics-section.tsx').then((piece) => ({

@@ -6,7 +6,7 @@ const AddComponent = lazy(async () => ({
     .AddComponentSection,
 }));
 
-/** The requests of the admin area, with the form of components that belongs to another feature. */
+/** The admin requests, with the component form of another feature. */
 export function AdminRequests() {
   return <RequestsSection AddComponent={AddComponent} />;
 }

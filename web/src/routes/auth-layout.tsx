@@ -7,7 +7,7 @@ import type { Route } from './+types/auth-layout.ts';
 import { GuestsOnly } from './guests-only.tsx';
 
 export default function AuthLayout() {
-  // Nothing here shows the choice, but the page keeps to it when the system or another tab changes.
+  // These pages have no theme switch, but they follow changes of the system or of another tab.
   useThemeChoice();
   return (
     <AuthFrame version={VERSION}>

@@ -5,10 +5,11 @@ const PendingDownload = lazy(async () => ({
   default: (await import('../features/templates/pending-download.tsx')).PendingDownload,
 }));
 
-/** Fetches the errand only where the address speaks of one. */
+/** Loads the pending download only when the URL has an action. */
 export function AwaitedDownload(errand: ComponentProps<typeof PendingDownload>) {
   const { search } = useLocation();
-  // Not in the server's HTML, which is the same for everyone; and still there once the address is cleaned.
+  // Not in the server's HTML, which is the same for all visitors. It stays after the action is
+  // removed from the URL.
   const isInBrowser = useSyncExternalStore(
     () => () => {},
     () => true,

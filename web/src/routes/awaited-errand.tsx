@@ -5,10 +5,11 @@ const PendingErrand = lazy(async () => ({
   default: (await import('../features/catalog/pending-errand.tsx')).PendingErrand,
 }));
 
-/** Fetches the errand only where the address speaks of one. */
+/** Loads the pending intent only when the URL has an action. */
 export function AwaitedErrand(errand: ComponentProps<typeof PendingErrand>) {
   const { search } = useLocation();
-  // Not in the server's HTML, which is the same for everyone; and still there once the address is cleaned.
+  // Not in the server's HTML, which is the same for all visitors. It stays after the action is
+  // removed from the URL.
   const isInBrowser = useSyncExternalStore(
     () => () => {},
     () => true,

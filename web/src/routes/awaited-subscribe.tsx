@@ -5,7 +5,7 @@ import { useSession } from '../lib/session.tsx';
 
 type AwaitedSubscribeProps = { plans: readonly Plan[]; onBuy: (plan: Plan) => void };
 
-/** Spec 6: whoever chose a plan before they had to sign in goes on with it. */
+/** Spec 6: continues the purchase of a plan that a visitor chose before signing in. */
 export function AwaitedSubscribe({ plans, onBuy }: AwaitedSubscribeProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

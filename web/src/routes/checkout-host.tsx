@@ -4,7 +4,10 @@ import { useSession } from '../lib/session.tsx';
 import { PAYMENT_STORAGE_KEY } from '../lib/storage-keys.ts';
 import { notify } from '../ui/notify.ts';
 
-/** Around every page, so that a payment outlives a walk through the shop; fetched with the first purchase. */
+/**
+ * Part of every page, so that a checkout survives client-side navigation. Its code is loaded with
+ * the first purchase.
+ */
 export function CheckoutHost() {
   const purchase = usePurchase();
   const { user } = useSession();
@@ -13,7 +16,7 @@ export function CheckoutHost() {
 
   useEffect(() => {
     if (!isMissing) return;
-    // By way of a small file: the list of all that a checkout needs would weigh on every page.
+    // Through a small file: otherwise the preload list of the whole checkout would be in every page's bundle.
     import('./checkout-counter.ts')
       .then(({ loadCounter }) => loadCounter())
       .then(
@@ -28,7 +31,7 @@ export function CheckoutHost() {
   return Counter && <Counter />;
 }
 
-/** A payment was under way when the page was left. */
+/** A payment was in progress when the page was left. */
 function wasLeft(): boolean {
   try {
     return sessionStorage.getItem(PAYMENT_STORAGE_KEY) !== null;

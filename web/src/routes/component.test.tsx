@@ -50,7 +50,7 @@ const item = (more: Partial<ComponentDetail> = {}): ComponentDetail => ({
   ...more,
 });
 
-/** The network: what the signed-in person has, and what the door to code answers. */
+/** The fake server: the data of the signed-in user, and the status of the code endpoint. */
 const shop = { verified: true, activePlans: [] as object[], code: 200, saved: [] as string[] };
 
 const answer = (status: number, body: unknown) =>
@@ -109,7 +109,7 @@ function show(shown: ComponentDetail, as: 'stranger' | 'member' = 'stranger', se
   );
 }
 
-// Compiled here, so that no test waits for it.
+// Compiled before the tests, so that no test waits for it.
 beforeAll(() =>
   Promise.all([
     import('../features/catalog/pending-errand.tsx'),
@@ -147,7 +147,7 @@ test('says what it is, how it was checked and what it comes with', () => {
     'Adds: 2.1 kB gzip',
     'Depends on: clsx',
     'Licence: Tessera commercial licence',
-    // Past midnight in India by then.
+    // The next day already in India's time zone.
     'Version: v3 · 14 Nov 2026',
   ]);
   expect(screen.getByRole('link', { name: '#dark mode' })).toHaveAttribute(
@@ -192,7 +192,7 @@ test('shows the marked-up code to a subscriber', async () => {
 test('keeps the lock before somebody whose plan does not reach it', async () => {
   shop.activePlans = [{ ...plans[0], expiresAt: '2027-01-01T00:00:00.000Z' }];
   show(item({ subscriptionPlan: { _id: 'plus', name: 'Pro Plus', price: 999 } }), 'member');
-  // Offered until it is known what this person holds.
+  // "Sign in" is shown until the member's plans are loaded.
   await waitFor(() => expect(offer().queryByRole('link', { name: 'Sign in' })).toBeNull());
   expect(screen.getByText('The code opens with Pro Plus or a single purchase')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy code' })).toBeNull();

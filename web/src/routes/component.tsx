@@ -24,12 +24,12 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
       status: 301,
       headers: { 'cache-control': PUBLIC_CACHE },
     });
-  // Shown all the same, but words that may leave a plan out must not be kept by any cache.
+  // The page is shown anyway, but must not be cached: its text may leave out a plan.
   return data({ item, plans }, { status: failure && item.subscriptionPlan ? 503 : 200 });
 }
 
 export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
-  // Only those who walk here from elsewhere need it; it would weigh on the first load.
+  // Loaded only on client-side navigation, so that the first load stays small.
   const { getQueryClient } = await import('../lib/query-client.ts');
   const queries = getQueryClient();
   const [item, { plans }] = await Promise.all([
@@ -76,12 +76,12 @@ function Shown({ item, plans }: Route.ComponentProps['loaderData']) {
   );
 }
 
-/** A missing item is a page of its own; a fault of ours must not be kept by any cache. */
+/** A missing item gives a 404 page. A server error gives a 503, so that no cache keeps it. */
 function asAnswer(error: unknown): never {
   if (!(error instanceof ApiError)) throw error;
   const { message, requestId, status } = error;
   const isMissing = status === 404 || status === 400;
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to respond with a status
   throw isMissing
     ? data(null, { status: 404, statusText: 'Not Found' })
     : data({ message, requestId }, { status: 503, statusText: 'Service Unavailable' });

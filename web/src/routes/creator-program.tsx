@@ -22,11 +22,14 @@ export default function CreatorProgramRoute() {
 
 type Piece = ComponentType<{ user: User | null }>;
 
-/** Soon enough for whoever moves by keyboard, and after everything that the first sight of the page needs. */
+/** Early enough for keyboard users, and after everything that the first view of the page needs. */
 const LOAD_AFTER_MS = 2_000;
 const NEAR = '800px';
 
-/** The page is the same for everybody; what depends on the person is fetched when it comes near, or a little later. */
+/**
+ * The page is the same for all visitors. The personal part is loaded when it is near the viewport,
+ * or a little later.
+ */
 function Panel() {
   const { status, user } = useSession();
   const place = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ const ofPlus = card('plus', 'Plus hero', plus);
 const bought = card('bought', 'Bought hero', plus);
 const cards = [free, ofPro, ofPlus, bought];
 
-/** The network: what was asked for, what the member has, and what it answers to a wish for code. */
+/** The fake server: the requests it got, the member's data, and its status for code requests. */
 const shop = { asked: [] as string[], holds: [] as object[], bought: [] as string[], code: 200 };
 let tracked: PromiseWithResolvers<void>;
 
@@ -74,7 +74,7 @@ async function show(as: 'stranger' | 'member') {
   await screen.findByRole('heading', { level: 1 });
 }
 
-/** What each card offers: its sign and its words. */
+/** The icon and the text of each card's button. */
 const offers = () =>
   screen.getAllByRole('button', { name: /^(Copy code|Copied!)/ }).map((button) => {
     const [, sign] = /lucide-(copy|lock|check)\b/.exec(button.innerHTML) ?? [];
@@ -87,7 +87,7 @@ const offersWith = (...locked: ComponentCard[]) =>
       : `copy: Copy code of ${one.title}`,
   );
 
-// Compiled here, so that no test waits for it.
+// Compiled before the tests, so that no test waits for it.
 beforeAll(() =>
   Promise.all([
     import('../lib/errand.ts'),

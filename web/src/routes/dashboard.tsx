@@ -66,7 +66,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     latest.current = act;
   });
-  // One function for the whole visit, so that a press on one card leaves the others alone.
+  // One stable function, so that a click on one card does not render the others again.
   const onAct = useCallback(
     (action: CardAction, card: ComponentCard) => latest.current(action, card),
     [],
@@ -111,7 +111,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A fault of ours must not be kept by any cache; a bad page link is the visitor's. */
+/** A server error becomes a 503, so that no cache keeps it. An invalid page link keeps its status. */
 function statusFor(failure: number | undefined): number {
   if (failure === undefined) return 200;
   return failure >= 400 && failure < 500 && failure !== 429 ? failure : 503;

@@ -7,14 +7,14 @@ import { getQueryClient } from '../lib/query-client.ts';
 import { type Session, useSession } from '../lib/session.tsx';
 import { waiting } from './waiting.tsx';
 
-/** Whoever signs out on a guarded page goes home, not to the sign-in page. */
+/** A user who signs out on a guarded page goes to the landing page, not to the sign-in page. */
 function useLeaving({ status, left }: Session): boolean {
   const [wasIn, setWasIn] = useState(false);
   if (status === 'in' && !wasIn) setWasIn(true);
   return wasIn && left;
 }
 
-/** Spec 2, the verified-user guard. */
+/** Spec 2: the guard for verified users. */
 export function VerifiedOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const leaving = useLeaving(session);
@@ -27,7 +27,10 @@ export function VerifiedOnly({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>;
 }
 
-/** Spec 2, the admin guard. It carries no way back, or it and the sign-in page would send people in circles. */
+/**
+ * Spec 2: the guard for admins. It passes no return path: otherwise it and the sign-in page would
+ * redirect in a loop.
+ */
 export function AdminOnly({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {
   const session = useSession();
   const leaving = useLeaving(session);

@@ -6,7 +6,7 @@ import { Onward } from '../lib/onward.tsx';
 import { roleHome, useSession } from '../lib/session.tsx';
 import { waiting } from './waiting.tsx';
 
-/** Around the pages for signing in: whoever is signed in and verified goes on to what they wanted, or to their dashboard. */
+/** Around the sign-in pages: a verified user who is signed in is redirected to the wanted page or to the dashboard. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const { status, user } = useSession();
   const [parameters] = useSearchParams();

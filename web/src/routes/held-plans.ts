@@ -3,7 +3,7 @@ import { useSession } from '../lib/session.tsx';
 
 const NOBODY: { personId: string | null; ids: readonly string[] } = { personId: null, ids: [] };
 
-/** The plans that run for the visitor; what knows them is fetched for members alone. */
+/** The visitor's active plans. The code for it is loaded only for members. */
 export function useHeldPlans(): readonly string[] {
   const { user } = useSession();
   const personId = user?.isVerified ? user._id : null;
@@ -16,7 +16,7 @@ export function useHeldPlans(): readonly string[] {
       const { watchHeldPlans } = await import('./watch-held-plans.ts');
       if (!isOver) stop = watchHeldPlans((ids) => setHeld({ personId, ids }));
     };
-    // The cards are whole without it.
+    // If loading fails, the cards are shown without this information.
     follow().catch(() => undefined);
     return () => {
       isOver = true;

@@ -16,7 +16,7 @@ const SubscriptionRequired = lazy(async () => ({
     .SubscriptionRequired,
 }));
 
-/** What every page that offers items knows about one. */
+/** The data about an item that every page with items has. */
 export type ShopItem = Item & Copyable & { slug?: string; price?: number | undefined };
 
 export type ItemTools = Pick<Copying<ShopItem>, 'copy' | 'copiedId' | 'pendingId'> & {
@@ -25,9 +25,9 @@ export type ItemTools = Pick<Copying<ShopItem>, 'copy' | 'copiedId' | 'pendingId
   toggleSaved: (componentId: string) => void;
   require: (item: ShopItem) => void;
   buy: (item: ShopItem) => void;
-  /** Whether one of the dialogs stands open. */
+  /** Whether one of the dialogs is open. */
   isAsking: boolean;
-  /** Put them somewhere on the page. */
+  /** Must be rendered somewhere on the page. */
   dialogs: ReactNode;
 };
 
@@ -36,7 +36,7 @@ const complain = (message: string) => notify({ title: message, tone: 'danger' })
 const knowsAllPurchases = () =>
   (findLibrary()?.purchasedIds.length ?? PURCHASES_MAX) < PURCHASES_MAX;
 
-/** Copying, saving and buying, for any page with items; the dialogs come with the first need of them. */
+/** Copying, saving and buying, for any page with items. The code of the dialogs is loaded when needed. */
 export function useItemTools(): ItemTools {
   const { user } = useSession();
   const library = useLibrary();
@@ -63,14 +63,14 @@ export function useItemTools(): ItemTools {
       name: title,
       rupees: price,
       path: `/components/${slug}`,
-      // The server has the say: what this page knew is from before the payment.
+      // Not checked on the client: the access data of this page is from before the payment.
       copy: () => copying.copy(item),
     });
   };
 
   return {
     ...copying,
-    // What is not known here, the server decides; and it has decided already where the code is at hand.
+    // The client refuses only when it knows all purchases. With `code` present the server has allowed it already.
     copy: (item) =>
       item.code === undefined && user?.isVerified && knowsAllPurchases() && isLocked(item)
         ? require(item)

@@ -26,12 +26,12 @@ export async function loader({ request: { signal }, context }: Route.LoaderArgs)
     loadFrontOnServer(api, signal),
     loadOfferOnServer(api, signal),
   ]);
-  // Shown all the same, but a page without plans or goods must not be kept by any cache.
+  // The page is shown anyway, but must not be cached without plans or components.
   return data({ front, offer }, { status: offer.failure || !front.isWhole ? 503 : 200 });
 }
 
 export async function clientLoader() {
-  // Only those who walk here from elsewhere need it; it would weigh on the first load.
+  // Loaded only on client-side navigation, so that the first load stays small.
   const { getQueryClient } = await import('../lib/query-client.ts');
   const queries = getQueryClient();
   const [front, offer] = await Promise.all([

@@ -8,7 +8,7 @@ import { getCompany } from '../lib/storefront.ts';
 import type { Route } from './+types/legal.ts';
 
 const getName = (name: string): string => {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to respond with a status
   if (!findDocument(name)) throw data(null, { status: 404, statusText: 'Not Found' });
   return name;
 };

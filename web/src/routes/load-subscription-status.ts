@@ -1,3 +1,3 @@
-/** For the account menus; only signed-in people fetch it. */
+/** For the account menus. Loaded only for signed-in users. */
 export const loadSubscriptionStatus = async () =>
   (await import('./account-status.tsx')).AccountStatus;

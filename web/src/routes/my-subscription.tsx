@@ -6,7 +6,7 @@ import { subscriptionQuery } from '../features/subscriptions/api.ts';
 import { SubscriptionPage } from '../features/subscriptions/subscription-page.tsx';
 import { refreshLibrary } from '../lib/library-store.ts';
 
-/** The plan and what was paid for it, which belong to two features. */
+/** The plan and the payments, which belong to two features. */
 export function MySubscription() {
   const queries = useQueryClient();
   const refresh = useCallback(async () => {

@@ -5,7 +5,7 @@ import type { Route } from './+types/not-found.ts';
 
 export const loader = () => data(null, { status: 404, statusText: 'Not Found' });
 
-// Walking to a missing page inside the app needs no question to the server.
+// Client-side navigation to a missing page needs no server request.
 export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

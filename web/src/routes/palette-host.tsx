@@ -8,7 +8,7 @@ const isShortcut = (event: Event): boolean =>
 const isPressed = (event: Event): boolean =>
   event.type === 'click' && (event.target as Element).closest('[data-palette]') !== null;
 
-/** Fetches the palette when it is first asked for, by Ctrl-K, ⌘-K or a press on whatever says that it opens it. */
+/** Loads the command palette on its first use: by Ctrl-K, ⌘-K or a click on a `data-palette` button. */
 export function PaletteHost() {
   const [Palette, setPalette] = useState<Piece | null>(null);
   const [open, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function PaletteHost() {
         setPalette(() => piece.Palette);
         setOpen((isOpen) => !isOpen);
       } catch {
-        // Without a connection there is nothing to search, and the next press tries again.
+        // Offline nothing opens, and the next attempt loads again.
       }
     };
     const show = (event: Event) => {

@@ -4,7 +4,7 @@ import type { Route } from './+types/requests.ts';
 import { VerifiedOnly } from './guards.tsx';
 import { waiting } from './waiting.tsx';
 
-/** Behind the guard, because the manifest that every page loads lists all that a route itself imports. */
+/** Lazy, because every page loads the route manifest, which lists all static imports of a route. */
 const MyRequests = lazy(async () => ({
   default: (await import('./my-requests.tsx')).MyRequests,
 }));

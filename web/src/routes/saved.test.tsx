@@ -58,7 +58,7 @@ async function show() {
   await screen.findByRole('list', { name: 'Saved components' });
 }
 
-/** What each card offers: its sign and its words. */
+/** The icon and the text of each card's button. */
 const offers = () =>
   screen.getAllByRole('button', { name: /^(Copy code|Copied!|Locked)/ }).map((button) => {
     const [, sign] = /lucide-(copy|lock|check)\b/.exec(button.innerHTML) ?? [];
@@ -70,7 +70,7 @@ const AT_REST = [
   'copy: Copy code of Other hero',
 ];
 
-// Compiled here, so that no test waits for it.
+// Compiled before the tests, so that no test waits for it.
 beforeAll(() => import('../features/subscriptions/subscription-required.tsx'));
 beforeEach(() => {
   asked = [];

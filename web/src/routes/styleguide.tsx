@@ -8,7 +8,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { loadSpecimens } from '../styleguide/load-specimens.ts';
 import { PiecePage, StyleguidePage } from '../styleguide/styleguide-page.tsx';
 
-// Only in the browser: what some pieces print on the server holds style attributes, which the policy refuses.
+// Only in the browser: some specimens render style attributes on the server, which the CSP blocks.
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const piece = searchParams.get('piece');
@@ -38,6 +38,6 @@ export function HydrateFallback() {
 export default function StyleguideRoute() {
   const shown = useLoaderData<typeof clientLoader>();
   if ('specimens' in shown) return <StyleguidePage specimens={shown.specimens} />;
-  // Another state is another page: nothing that was opened stays open.
+  // A key per state, so that nothing stays open from another state.
   return <PiecePage key={`${shown.specimen.slug} ${shown.state ?? ''}`} {...shown} />;
 }

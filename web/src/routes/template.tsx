@@ -49,11 +49,11 @@ export default function TemplateRoute({ loaderData: template }: Route.ComponentP
   );
 }
 
-/** A missing template is a page of its own; a fault of ours must not be kept by any cache. */
+/** A missing template gives a 404 page. A server error gives a 503, so that no cache keeps it. */
 function asAnswer(error: unknown): never {
   if (!(error instanceof ApiError)) throw error;
   const { message, requestId, status } = error;
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to respond with a status
   throw status === 404 || status === 400
     ? data(null, { status: 404, statusText: 'Not Found' })
     : data({ message, requestId }, { status: 503, statusText: 'Service Unavailable' });

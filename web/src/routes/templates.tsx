@@ -11,7 +11,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/templates.ts';
 import { AwaitedDownload } from './awaited-download.tsx';
 
-/** Spec 9: the first-visit help was shown. Only this page carries its name. */
+/** Spec 9: the first-visit help was shown. Here, because only this page uses it. */
 const HELP_STORAGE_KEY = 'templatesHelpSeen';
 
 const TemplateHelp = lazy(async () => ({
@@ -71,7 +71,7 @@ export default function TemplatesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A fault of ours must not be kept by any cache; a bad page link is the visitor's. */
+/** A server error becomes a 503, so that no cache keeps it. An invalid page link keeps its status. */
 function statusFor(failure: number | undefined): number {
   if (failure === undefined) return 200;
   return failure >= 400 && failure < 500 && failure !== 429 ? failure : 503;

@@ -3,7 +3,7 @@ import { VerifyPage } from '../features/auth/verify-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/verify-otp.ts';
 
-/** In the browser only: the server does not see the history entry that carries the email. */
+/** Only in the browser: the server cannot read the history entry with the email. */
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 

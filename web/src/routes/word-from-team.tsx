@@ -11,7 +11,7 @@ import type { Route } from './+types/word-from-team.ts';
 
 const PICTURES = 6;
 
-/** The note is worth reading without pictures. */
+/** The page is shown even without pictures. */
 const listGoods = async (api: ApiClient, signal?: AbortSignal): Promise<ComponentCard[] | null> => {
   try {
     const input = { query: { limit: PICTURES } };
@@ -29,7 +29,7 @@ const load = async (api: ApiClient, signal?: AbortSignal) => {
 
 export async function loader({ request: { signal }, context }: Route.LoaderArgs) {
   const { isWhole, ...shown } = await load(context.get(apiContext), signal);
-  // Shown all the same, but a page without its pictures must not be kept by any cache.
+  // The page is shown anyway, but must not be cached without its pictures.
   return data(shown, { status: isWhole ? 200 : 503 });
 }
 

@@ -7,7 +7,7 @@ export const specimen: Specimen = {
   name: 'Countdown',
   slug: 'countdown',
   states: {
-    // Told in minutes, so that the picture holds still.
+    // In minutes, so that the screenshot does not change.
     running: (
       <p className="text-sm text-ink-muted">
         <Countdown seconds={3600} onDone={none}>

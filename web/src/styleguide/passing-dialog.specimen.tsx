@@ -3,7 +3,7 @@ import { DialogClose } from '../ui/dialog.tsx';
 import { PassingDialog } from '../ui/passing-dialog.tsx';
 import type { Specimen } from './specimen.ts';
 
-/** Far longer than a picture takes. */
+/** Much longer than a screenshot takes. */
 const HOUR_MS = 3_600_000;
 
 const stay = () => {};

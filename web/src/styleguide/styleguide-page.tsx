@@ -6,9 +6,9 @@ import { ThemeSwitch } from '../ui/theme-switch.tsx';
 import { PieceSection } from './piece-section.tsx';
 import type { Specimen } from './specimen.ts';
 
-/** Every piece in every state, with an index beside them. */
+/** Every component in every state, with an index beside them. */
 export function StyleguidePage({ specimens }: { specimens: Specimen[] }) {
-  // The pieces arrive after the browser has looked for the one in the address.
+  // The specimens are rendered after the browser has looked for the target of the hash.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
 
   const index = (
@@ -62,7 +62,7 @@ export function StyleguidePage({ specimens }: { specimens: Specimen[] }) {
   );
 }
 
-/** One piece, or one state of it, alone: to look at it closely and to take its picture. */
+/** One component, or one state of it, on a page of its own: for a close look and for screenshots. */
 export function PiecePage({ specimen, state }: { specimen: Specimen; state?: string }) {
   return (
     <div className="px-4 pb-12 lg:px-12">

@@ -6,7 +6,7 @@ import { IMAGE, PICTURE } from './wall-picture.ts';
 
 type CardProps = ComponentProps<typeof WallCard>;
 
-/** As many columns as a wall has anywhere: the width of a card is the wall's affair. */
+/** The same columns as a real wall, because the wall decides the width of a card. */
 const wall = (...cards: Partial<CardProps>[]) => (
   <div className="masonry w-full">
     <ul>

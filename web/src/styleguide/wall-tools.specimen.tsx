@@ -18,7 +18,7 @@ const corner = (isSaved: boolean) => (
 
 type Tools = { icon: LucideIcon; label: string; isSaved?: boolean; height?: number };
 
-/** As under the pointer. */
+/** Looks as if the pointer is over the card. */
 const wall = (...all: Tools[]) => (
   <div className="masonry w-full [&_.wall-tools]:opacity-100">
     <ul>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { DialogPanel, type DialogPanelProps } from './dialog-panel.tsx';
 
 type AlertDialogProps = Omit<DialogPanelProps, 'actions'> & {
-  /** What to do, the safe way out first: it gets the focus. */
+  /** The buttons. The safe choice comes first and gets the focus. */
   actions: DialogPanelProps['actions'];
   trigger?: ReactElement;
   open?: boolean;
@@ -11,7 +11,7 @@ type AlertDialogProps = Omit<DialogPanelProps, 'actions'> & {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** Asks before something that cannot be undone: a press outside does not answer for the person. */
+/** Asks for confirmation before an action that cannot be undone. A click outside does not close it. */
 export function AlertDialog({
   trigger,
   open,

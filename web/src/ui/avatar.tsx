@@ -6,10 +6,10 @@ const SIZES = { sm: 'size-7', md: 'size-9', lg: 'size-14', xl: 'size-24' };
 const PIXELS = { sm: 28, md: 36, lg: 56, xl: 96 };
 
 type AvatarProps = {
-  /** Draws the mosaic when there is no picture or it does not load. */
+  /** The seed of the mosaic, which is shown when there is no picture or it fails to load. */
   seed: string;
   src?: string | null;
-  /** Only where no name stands beside it. */
+  /** Only where the name is not shown beside it. */
   label?: string;
   size?: keyof typeof SIZES;
   className?: string;
@@ -17,7 +17,7 @@ type AvatarProps = {
 
 export function Avatar({ seed, src, label, size = 'md', className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  // A picture that failed before hydration fires no event any more.
+  // A picture that failed before hydration fires no more events.
   const inspect = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBroken(image.getAttribute('src'));
   }, []);

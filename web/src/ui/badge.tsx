@@ -22,7 +22,7 @@ const TONES: Record<BadgeTone, string> = {
 
 type BadgeProps = { children: ReactNode; tone?: BadgeTone; className?: string };
 
-/** A short word about a thing; `outline` is for version numbers and other small print. */
+/** A short label; `outline` is for version numbers and the like. */
 export function Badge({ children, tone = 'neutral', className }: BadgeProps) {
   return (
     <span

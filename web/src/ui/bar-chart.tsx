@@ -19,11 +19,11 @@ const DIGIT_PX = 7.5;
 type BarChartProps = {
   title: string;
   data: ChartDatum[];
-  /** Headings of the table behind the picture. */
+  /** The headings of the data table. */
   nameHeading: string;
   valueHeading: string;
   emptyText: string;
-  /** Names in the picture are cut after this many characters; the table has them whole. */
+  /** Names in the chart are cut after this many characters. The table has the full names. */
   nameLength?: number;
   formatValue?: (value: number) => string;
   headingLevel?: 'h2' | 'h3' | 'h4';
@@ -34,7 +34,7 @@ const cut = (text: string, length: number) => {
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text;
 };
 
-/** Lying bars, one row each, so that names and figures keep clear of each other whatever their length. */
+/** Horizontal bars, one row each, so that names and figures of any length do not overlap. */
 export function BarChart({
   title,
   data,
@@ -48,7 +48,7 @@ export function BarChart({
   const height = data.length * ROW_PX;
   const widest = Math.max(0, ...data.map(({ value }) => formatValue(value).length));
 
-  // HTML inside the picture, because only HTML can end a long word with dots.
+  // HTML inside the SVG, because only HTML can cut a long word with an ellipsis.
   const name = ({ y, index }: YAxisTickContentProps) => {
     const label = data[index]?.label ?? '';
     return (
@@ -101,7 +101,8 @@ export function BarChart({
               />
             }
           />
-          {/* No growing bars: they would grow again at every change of width. A zero keeps a sliver, which carries its figure. */}
+          {/* No animation: it would run again at every change of width. A zero keeps a minimal bar,
+              to which its figure belongs. */}
           <Bar
             dataKey="value"
             name={valueHeading}

@@ -21,7 +21,7 @@ const SIZES: Record<ButtonSize, string> = {
   icon: 'size-11 shrink-0 text-sm',
 };
 
-/** The look shared by buttons and links that look like buttons. */
+/** The classes shared by buttons and links that look like buttons. */
 export const buttonClasses = (variant: ButtonVariant, size: ButtonSize, className?: string) =>
   clsx(
     'relative inline-flex max-w-full items-center justify-center gap-2 rounded-md text-center font-strong',
@@ -34,7 +34,7 @@ export const buttonClasses = (variant: ButtonVariant, size: ButtonSize, classNam
     className,
   );
 
-/** Words alone may break inside a word; words beside a picture are laid out with a gap. */
+/** Text alone may break inside a word. Text beside an icon is laid out with a gap. */
 export const buttonWords =
   'min-w-0 text-balance wrap-break-word has-[>svg]:inline-flex has-[>svg]:items-center has-[>svg]:gap-2';
 
@@ -42,7 +42,11 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner over the words, keeps name, width and focus, and ignores further clicks; given at all, also the second half of a double click, which comes before it is true. */
+  /**
+   * Shows a spinner over the text, keeps name, width and focus, and ignores further clicks.
+   * If the prop is given at all, the second click of a double click is ignored too, even before it
+   * becomes true.
+   */
   loading?: boolean;
 };
 
@@ -68,7 +72,7 @@ export function Button({
           : onClick?.(event)
       }
     >
-      {/* Transparent, not invisible: hidden words would leave the button without a name. */}
+      {/* Transparent, not hidden: hidden text would leave the button without a name. */}
       <span className={clsx(buttonWords, loading && 'opacity-0')}>{children}</span>
       {loading && <Spinner decorative className="absolute inset-0 text-lg" />}
     </button>

@@ -6,9 +6,9 @@ const PADDINGS = { none: '', sm: 'p-4', md: 'p-5', lg: 'p-6 sm:p-7' };
 type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
   padding?: keyof typeof PADDINGS;
-  /** Lifts on hover and on focus within, for cards that lead somewhere. */
+  /** Lifts on hover and on focus within, for cards that are links. */
   lifting?: boolean;
-  /** The one card of a row that is meant to be seen first. */
+  /** The one card of a row that stands out. */
   emphasised?: boolean;
 };
 
@@ -20,7 +20,7 @@ export function Card({
   className,
   ...rest
 }: CardProps) {
-  // One element stands for all, as only the tag name differs.
+  // One type for all tags, because only the tag name differs.
   const Tag = as as 'div';
   return (
     <Tag
@@ -37,7 +37,7 @@ export function Card({
   );
 }
 
-/** The quiet heading of a panel: a real heading in the body face. */
+/** A small heading for a panel, in the body font. */
 export function CardTitle({
   as: Heading = 'h2',
   children,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from './carousel.tsx';
 
-/** The browser parts that embla asks for and jsdom lacks. */
+/** The browser features that embla needs and jsdom lacks. */
 class Observer {
   observe() {}
   unobserve() {}
@@ -18,7 +18,7 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  // Slides need a place, a width and a margin, or embla sees none of them.
+  // Slides need a position, a width and a margin. Without them embla sees none.
   document.head.innerHTML = '<style>* { margin: 0 }</style>';
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (

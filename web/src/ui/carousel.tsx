@@ -14,12 +14,12 @@ const ROUND =
 
 type CarouselProps = {
   label: string;
-  /** One child for each slide. */
+  /** One child per slide. */
   children: ReactNode;
   className?: string;
 };
 
-/** Slides that move only when asked: by button, dot, arrow key or swipe. */
+/** Slides that move only on a button, dot, arrow key or swipe. */
 export function Carousel({ label, children, className }: CarouselProps) {
   const slides = Children.toArray(children);
   const last = slides.length - 1;
@@ -63,7 +63,7 @@ export function Carousel({ label, children, className }: CarouselProps) {
         <div className="flex touch-pan-y">
           {slides.map((slide, index) => (
             <div
-              // oxlint-disable-next-line react/no-array-index-key -- a slide is its place
+              // oxlint-disable-next-line react/no-array-index-key -- a slide is identified by its position
               key={index}
               role="group"
               aria-roledescription="slide"

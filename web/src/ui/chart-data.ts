@@ -1,7 +1,7 @@
 export type ChartDatum = {
   label: string;
   value: number;
-  /** Tells two of the same name apart. */
+  /** Distinguishes two entries with the same name. */
   id?: string;
 };
 
@@ -11,14 +11,14 @@ export const inFigures = (value: number): string => value.toLocaleString('en-IN'
 
 const TILES = 5;
 
-/** As many slices as there are tile colours: what is left over becomes one slice. */
+/** At most as many slices as there are tile colours. The remaining entries become one slice. */
 export function toSlices(data: ChartDatum[], otherLabel: string): ChartDatum[] {
   if (data.length <= TILES) return data;
   const rest = data.slice(TILES - 1).reduce((sum, { value }) => sum + value, 0);
   return [...data.slice(0, TILES - 1), { label: otherLabel, value: rest }];
 }
 
-/** Whole percentages that add up to 100: the largest remainders are rounded up. */
+/** Whole percentages that add up to 100. The largest remainders are rounded up. */
 export function toPercents(values: number[]): number[] {
   const total = values.reduce((sum, value) => sum + value, 0);
   if (total <= 0) return values.map(() => 0);

@@ -7,16 +7,16 @@ import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from './table
 type ChartFrameProps = {
   title: string;
   headingLevel?: 'h2' | 'h3' | 'h4';
-  /** The words in place of the picture when there is nothing to draw. */
+  /** The text shown when there is no data. */
   emptyText: string;
-  /** Column headings of the table: the first for names, the others for figures. */
+  /** The column headings of the table: the first for names, the others for figures. */
   headings: string[];
-  /** The same data as the picture, already in words. */
+  /** The data of the chart, formatted as text. */
   rows: { key: string; cells: string[] }[];
   children: ReactNode;
 };
 
-/** A picture of numbers with the numbers themselves one press away. */
+/** A chart with a button that shows its data as a table. */
 export function ChartFrame({
   title,
   headingLevel = 'h2',

@@ -1,7 +1,7 @@
 type Mark = { name?: unknown; value?: unknown; payload?: unknown };
 
 type ChartTipProps = {
-  /** These three come from the chart around it. */
+  /** The chart around it passes these three. */
   active?: boolean;
   payload?: readonly Mark[];
   label?: unknown;
@@ -9,7 +9,7 @@ type ChartTipProps = {
   words: (marks: readonly Mark[]) => string;
 };
 
-/** What a picture of numbers says of the place under the pointer. */
+/** The tooltip of a chart. */
 export function ChartTip({ active = false, payload, label, heading, words }: ChartTipProps) {
   const mark = payload?.[0];
   if (!active || !payload || !mark) return null;

@@ -9,7 +9,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'style
   className?: string | undefined;
 };
 
-/** The browser's own checkbox, so that it also works in server HTML, where style attributes are refused. */
+/** The browser's own checkbox, so that it also works in server HTML, where the CSP blocks style attributes. */
 export function Checkbox({ label, hint, error, id, className, ...input }: CheckboxProps) {
   const ownId = useId();
   const hintId = `${id ?? ownId}-hint`;

@@ -7,11 +7,11 @@ export type Chip = {
   count?: number | undefined;
   /** Makes the chip a link. */
   href?: string | undefined;
-  /** An announcement among the choices that cannot be chosen. */
+  /** An entry that cannot be chosen, such as an announcement. */
   inert?: boolean | undefined;
 };
 
-/** A column, a row that scrolls sideways, or the row below 64rem and the column above. */
+/** A column; a row that scrolls sideways; or the row below 64rem and the column above. */
 export type ChipLayout = 'sidebar' | 'scroll' | 'responsive';
 
 const CHIP: Record<ChipLayout, string> = {

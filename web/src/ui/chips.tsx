@@ -2,7 +2,10 @@ import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { type Chip, ChipBody, type ChipLayout } from './chip.tsx';
 
-/** The row bleeds into the page's margin, so that chips leave at the edge of the screen and focus rings are whole. */
+/**
+ * The row extends into the page's margin, so that chips scroll to the edge of the screen and focus
+ * rings are not cut.
+ */
 const ROOT: Record<ChipLayout, string> = {
   sidebar: '',
   scroll: '-mx-4 overflow-x-auto px-4',

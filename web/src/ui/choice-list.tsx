@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 export type Choice<Value extends string> = { value: Value; label: string; disabled?: boolean };
 
-/** The floating list of a select and a combobox; above a dialog, because either may be inside one. */
+/** The popup list of a select and a combobox. It is above dialogs, because either may be inside one. */
 export const choiceList = {
   positioner: 'z-(--z-dialog) outline-none',
   popup: clsx(

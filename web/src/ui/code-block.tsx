@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { ScrollRegion } from './scroll-region.tsx';
 
 type CodeBlockProps = {
-  /** Names the code, and shows above it, such as a file name. */
+  /** The accessible name of the code, also shown above it, such as a file name. */
   label: string;
-  /** Plain text, or markup made by our own highlighter with `tok-` classes. */
+  /** Plain text, or HTML of the server's highlighter with `tok-` classes. */
   code: { text: string } | { html: string };
-  /** A copy button or the like. */
+  /** For example a copy button. */
   actions?: ReactNode;
   /** Limits the height and scrolls inside. */
   short?: boolean;
   className?: string;
 };
 
-/** Stands on ink in both themes: inside it the dark colours hold. */
+/** Always dark: in both themes it uses the colours of the dark theme. */
 export function CodeBlock({ label, code, actions, short = false, className }: CodeBlockProps) {
   const pre =
     'w-max min-w-full p-4 font-mono text-[0.8125rem] leading-[1.75] [tab-size:2] sm:px-6 sm:py-5';
@@ -35,7 +35,7 @@ export function CodeBlock({ label, code, actions, short = false, className }: Co
       <ScrollRegion label={`Code: ${label}`} className={short ? 'max-h-96' : undefined}>
         {'html' in code ? (
           <pre className={pre}>
-            {/* oxlint-disable-next-line react/no-danger -- escaped and made by our own highlighter */}
+            {/* oxlint-disable-next-line react/no-danger -- escaped and made by the server's highlighter */}
             <code dangerouslySetInnerHTML={{ __html: code.html }} />
           </pre>
         ) : (

@@ -19,7 +19,7 @@ type ComboboxProps<Value extends string> = FieldSlots & {
 const ICON_BUTTON =
   'grid size-9 place-items-center rounded-sm text-ink-muted transition-colors duration-[120ms] hover:bg-sunken hover:text-ink data-disabled:pointer-events-none data-disabled:opacity-50';
 
-/** Escape leaves what the field stands in, such as a dialog, and empties nothing. */
+/** Escape closes the surrounding dialog, for example, and does not clear the field. */
 function keepOnEscape(details: BaseCombobox.Root.ChangeEventDetails) {
   if (details.reason !== 'escape-key') return;
   details.cancel();

@@ -67,7 +67,7 @@ describe.each(Object.entries(themes))('colours of the %s theme', (_, colours) =>
   });
 });
 
-// Code stands on the dark surface in both themes.
+// Code is on the dark surface in both themes.
 it.each(['tile-1', 'tile-2', 'tile-3', 'tile-4', 'ink-faint'])(
   'code in %s is 4.5:1 or better',
   (colour) => {

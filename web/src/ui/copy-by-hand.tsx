@@ -8,7 +8,7 @@ export type CopyByHandProps = {
   onClose: () => void;
 };
 
-/** Where the browser lets no page write to the clipboard: the code, selected and ready for the keyboard. */
+/** For browsers that refuse every clipboard method: shows the code selected, ready to copy by keyboard. */
 export function CopyByHand({ title, code, onCopied, onClose }: CopyByHandProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   return (

@@ -8,11 +8,11 @@ type CountdownProps = {
   seconds: number;
   onDone: () => void;
   children: (left: number) => ReactNode;
-  /** What is said aloud, at the start and every quarter of a minute. */
+  /** The text for screen readers, announced at the start and every fifteen seconds. */
   announce?: (left: number) => string;
 };
 
-/** Counts by the clock, so that a sleeping tab comes back to the right number. Give it a key to start it anew. */
+/** Uses the clock, so that a suspended tab shows the right number afterwards. A new React key restarts it. */
 export function Countdown({ seconds, onDone, children, announce = secondsLeft }: CountdownProps) {
   const [left, setLeft] = useState(seconds);
   const done = useEffectEvent(onDone);

@@ -4,10 +4,10 @@ import { inFigures } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartTip } from './chart-tip.tsx';
 
-/** The scale has little room; the tip and the table have the whole figures. */
+/** The axis has little room. The tooltip and the table have the full figures. */
 const short = new Intl.NumberFormat('en-IN', { notation: 'compact' });
 const HEIGHT_PX = 168;
-/** The second tile colour first, as in every chart of one series. */
+/** The first series has the second tile colour, as in every chart with one series. */
 const TILE = 2;
 const TICK = 'fill-ink-faint font-mono text-xs';
 const SWATCHES = ['bg-tile-2', 'bg-tile-3'];
@@ -21,11 +21,11 @@ type DayChartProps = {
   series: readonly [Series, Series?];
   data: readonly { day: string; values: Record<string, number> }[];
   formatDay: (day: string) => string;
-  /** What one bar stands for, at the head of the table. */
+  /** The heading of the table's first column. */
   dayHeading?: string;
 };
 
-/** Standing bars, one for each day, in two layers at most. */
+/** Vertical bars, one per day, with at most two stacked series. */
 export function DayChart({
   title,
   emptyText,

@@ -11,19 +11,19 @@ export type DialogPanelProps = {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the foot, the one that goes ahead last. */
+  /** Buttons at the bottom. The main action comes last. */
   actions?: ReactNode;
-  /** Crowns the dialog with tiles. */
+  /** Shows a mosaic at the top of the dialog. */
   mosaicSeed?: string;
   size?: keyof typeof SIZES;
   closeLabel?: string;
-  /** Where focus goes first; otherwise to the first control. */
+  /** The element that gets the focus first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Hears what happens on the panel itself. */
+  /** Event handlers of the panel itself. */
   listeners?: Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave' | 'onKeyDown'>;
 };
 
-/** The panel shared by dialogs and alert dialogs: a sheet from below on phones, a centred card elsewhere. */
+/** The panel of dialogs and alert dialogs: on phones a sheet from the bottom, elsewhere a centred card. */
 export function DialogPanel({
   title,
   description,
@@ -37,7 +37,7 @@ export function DialogPanel({
 }: DialogPanelProps) {
   return (
     <Base.Portal>
-      {/* Above a drawer too, which would otherwise look as if it could still be used. */}
+      {/* Also above a drawer, which would otherwise look usable. */}
       <Base.Backdrop
         forceRender
         className="fixed inset-0 z-30 bg-scrim transition-opacity duration-[220ms] ease-out data-ending-style:opacity-0 data-starting-style:opacity-0"
@@ -84,7 +84,7 @@ export function DialogPanel({
           >
             {actions}
           </footer>
-          {/* Last in the order of tabs, so that focus starts at what the dialog is about. */}
+          {/* Last in tab order, so that the focus starts at the content of the dialog. */}
           <Base.Close
             aria-label={closeLabel}
             className={clsx(

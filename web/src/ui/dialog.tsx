@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { DialogPanel, type DialogPanelProps } from './dialog-panel.tsx';
 
 type DialogProps = DialogPanelProps & {
-  /** The button that opens it; leave it out and steer with `open`. */
+  /** The button that opens it. Without it, control the dialog with `open`. */
   trigger?: ReactElement;
   open?: boolean;
   defaultOpen?: boolean;
@@ -26,7 +26,7 @@ export function Dialog({
   );
 }
 
-/** A button that closes the dialog it stands in, here or in an alert dialog. */
+/** A button that closes the dialog or alert dialog around it. */
 export function DialogClose(props: ComponentProps<typeof Button>) {
   return <Base.Close render={<Button {...props} />} />;
 }

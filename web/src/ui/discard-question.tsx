@@ -8,7 +8,7 @@ type DiscardQuestionProps = {
   description?: string;
 };
 
-/** Asks before something typed is lost. */
+/** Asks for confirmation before input is lost. */
 export const DiscardQuestion = ({
   open,
   onOpenChange,

@@ -18,14 +18,14 @@ type DrawerProps = {
   children: ReactNode;
   footer?: ReactNode;
   side?: keyof typeof SIDES;
-  /** Large for details that are read and worked with. */
+  /** `lg` is for details that are read and edited. */
   width?: keyof typeof WIDTHS;
   closeLabel?: string;
   trigger?: ReactElement;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** What gets the focus afterwards, when nothing here opened it. */
+  /** The element that gets the focus after closing, if there is no trigger. */
   finalFocus?: RefObject<HTMLElement | null>;
 };
 

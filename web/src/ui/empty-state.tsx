@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Mosaic } from './mosaic.tsx';
 
 type EmptyStateProps = {
-  /** Draws the mosaic: one seed per place, so that each empty list has a face of its own. */
+  /** The seed of the mosaic. Each place has its own, so that empty lists look different. */
   seed: string;
   title: string;
   children?: ReactNode;
-  /** One way on. */
+  /** One link or button. */
   action?: ReactNode;
   headingLevel?: 'h1' | 'h2' | 'h3';
   className?: string;

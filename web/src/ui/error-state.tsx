@@ -10,15 +10,15 @@ type ErrorStateProps = {
   onRetry?: () => void;
   retrying?: boolean;
   retryLabel?: string;
-  /** Something to quote to whoever helps. */
+  /** The request id, for the user to quote to the support team. */
   requestId?: string;
-  /** Another way on, beside the retry. */
+  /** A further link or button beside the retry. */
   action?: ReactNode;
   headingLevel?: 'h1' | 'h2' | 'h3';
   className?: string;
 };
 
-/** Four tiles, one of which has come loose. */
+/** The error icon: four tiles, one of them out of place. */
 function LooseTile() {
   return (
     <svg viewBox="0 0 56 48" aria-hidden="true" className="h-12 w-14">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type FactProps = { label: string; wide?: boolean; children: ReactNode };
 
-/** One of the facts of a `dl` in two columns. */
+/** One entry of a two-column `dl`. */
 export function Fact({ label, wide = false, children }: FactProps) {
   return (
     <div className={wide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>

@@ -4,11 +4,11 @@ import { useRef } from 'react';
 
 type FailureNoticeProps = { message: string | null; onDismiss: () => void; className?: string };
 
-/** What went wrong with something just done; it stays until it is put away. The place is always there, so that it is read out. */
+/** The error of the last action, shown until it is dismissed. Always rendered, so that screen readers announce it. */
 export function FailureNotice({ message, onDismiss, className }: FailureNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   const dismiss = () => {
-    // The button goes with the message, and the way on by keyboard begins where it stood.
+    // The button disappears with the message, so the focus moves to the place where it was.
     place.current?.focus();
     onDismiss();
   };

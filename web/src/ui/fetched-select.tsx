@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { Select, type SelectProps } from './select.tsx';
 
 type FetchedSelectProps<Value extends string> = SelectProps<Value> & {
-  /** Said in place of an error while the choices could not be had. */
+  /** Shown instead of an error when loading the choices failed. */
   failure: string | false;
   onRetry: () => void;
 };
 
-/** A select whose choices come from elsewhere, and may not come. */
+/** A select whose choices are fetched. */
 export function FetchedSelect<Value extends string>({
   failure,
   onRetry,
@@ -16,7 +16,7 @@ export function FetchedSelect<Value extends string>({
 }: FetchedSelectProps<Value>) {
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button goes with the failure.
+    // The retry button disappears with the failure.
     box.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
     onRetry();
   };

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** The look shared by everything that is typed into or chosen from. */
+/** The classes shared by all input controls. */
 export const controlClasses = clsx(
   'w-full min-w-0 rounded-md border border-control-line bg-surface text-sm text-ink pointer-coarse:text-base',
   'placeholder:text-ink-faint placeholder:opacity-100 hover:border-ink-muted',
@@ -10,21 +10,21 @@ export const controlClasses = clsx(
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-sunken disabled:text-ink-muted',
 );
 
-/** What a control must spread so that label, hint and error belong to it. */
+/** The props that connect a control with its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 };
 
-/** The slots of a field, for pieces that carry their own. */
+/** The slots of a field, for components that pass them on. */
 export type FieldSlots = {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Sits at the end of the label's line without joining the name, such as a link or a counter. */
+  /** Shown at the end of the label's line without being part of the name, such as a link or a counter. */
   aside?: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
@@ -70,7 +70,7 @@ export function Field({
         'aria-describedby': describedBy,
         'aria-invalid': error ? true : undefined,
       })}
-      {/* Always there, so that an error arriving later is read out. */}
+      {/* Always rendered, so that screen readers announce a later error. */}
       <div aria-live="polite">
         {error && (
           <p id={errorId} className="mt-1.5 flex gap-1.5 text-danger">

@@ -7,19 +7,19 @@ import { type FileItem, FileRow } from './file-row.tsx';
 
 type FileDropProps = FieldSlots & {
   files: readonly FileItem[];
-  /** False when it takes none of them. */
+  /** Returns false when it accepts none of the files. */
   onAdd: (files: File[]) => unknown;
   onRemove: (id: string) => void;
-  /** For files that can be tried again. */
+  /** For files that can be sent again. */
   onRetry?: (id: string) => void;
-  /** Types or endings, such as `image/png`, `image/*` or `.zip`. */
+  /** Types or extensions, such as `image/png`, `image/*` or `.zip`. */
   accept: readonly string[];
   multiple?: boolean;
   required?: boolean;
   disabled?: boolean;
 };
 
-/** Dropping goes around the browser's own filter, so the same rule is applied here. */
+/** Dropped files bypass the browser's own filter, so the same rule is applied here. */
 const accepts = (accept: readonly string[], file: File) =>
   accept.length === 0 ||
   accept.some((rule) =>
@@ -77,7 +77,7 @@ export function FileDrop({
   };
 
   const retry = (id: string) => {
-    // The button goes with the failure.
+    // The retry button disappears with the failure.
     input.current?.focus();
     onRetry?.(id);
   };
@@ -121,7 +121,7 @@ export function FileDrop({
               type="file"
               accept={accept.join(',')}
               multiple={multiple}
-              // The input itself never keeps what was chosen.
+              // The input is cleared after each choice, so it never holds a file itself.
               required={required && files.length === 0}
               disabled={disabled}
               onChange={(event) => {

@@ -8,20 +8,20 @@ import { Spinner } from './spinner.tsx';
 export type FileItem = {
   id: string;
   name: string;
-  /** In bytes; absent when nobody knows. */
+  /** In bytes; undefined when unknown. */
   size?: number | undefined;
-  /** Percent sent; absent before sending starts. */
+  /** Percent sent; undefined before sending starts. */
   progress?: number | undefined;
   error?: string | undefined;
-  /** Where it is now, in place of "Uploaded". */
+  /** The current state, shown instead of "Uploaded". */
   note?: { text: string; tone: 'busy' | 'positive' } | undefined;
-  /** What taking it out of the list is called; `Remove {name}` unless told. */
+  /** The label of the remove button; by default `Remove {name}`. */
   removal?: string | undefined;
-  /** What failed may be tried again. */
+  /** A failed file can be sent again. */
   canRetry?: boolean;
   /** The file itself, for a thumbnail made in the browser. */
   picture?: Blob | undefined;
-  /** The address of a picture that is already stored. */
+  /** The URL of a picture that is already stored. */
   src?: string | undefined;
 };
 

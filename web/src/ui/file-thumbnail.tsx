@@ -15,7 +15,7 @@ async function drawMiddle(picture: Blob, canvas: HTMLCanvasElement, signal: Abor
 
 type FileThumbnailProps = { picture?: Blob | undefined; src?: string | undefined };
 
-/** A square picture of a file; drawn on a canvas, because the content policy refuses blob: addresses. */
+/** A square thumbnail of a file. It is drawn on a canvas, because the CSP blocks blob: URLs. */
 export function FileThumbnail({ picture, src }: FileThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawable = src === undefined && picture?.type.startsWith('image/') === true;
@@ -23,7 +23,7 @@ export function FileThumbnail({ picture, src }: FileThumbnailProps) {
   useEffect(() => {
     const gone = new AbortController();
     if (drawable && picture && canvas.current) {
-      // A picture the browser cannot read keeps the icon behind the canvas.
+      // If the browser cannot decode the picture, the icon behind the canvas stays visible.
       drawMiddle(picture, canvas.current, gone.signal).catch(() => undefined);
     }
     return () => gone.abort();

@@ -7,14 +7,14 @@ type FormCardProps = {
   submitLabel: string;
   onSubmit: () => void;
   isSending: boolean;
-  /** It has been sent, and cannot be again for now. */
+  /** The form was sent and cannot be sent again for now. */
   isDone: boolean;
   failure: string | null;
   onDismissFailure: () => void;
   children: ReactNode;
 };
 
-/** A form that is a page of its own: its fields, what failed, and the button that sends it. */
+/** A form as a page: its fields, its error message and the submit button. */
 export function FormCard({
   submitLabel,
   onSubmit,

@@ -4,14 +4,14 @@ import { Dialog } from './dialog.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 
 type FormDialogProps = DialogPanelProps & {
-  /** Something stands in the form that closing would lose. */
+  /** The form has input that closing would lose. */
   isDirty: boolean;
-  /** It is being saved, and stays until that is over. */
+  /** The form is being saved. The dialog stays open until that has ended. */
   isBusy: boolean;
   onClose: () => void;
 };
 
-/** A dialog with a form in it. Whichever way it is closed, it asks first when something typed would be lost. */
+/** A dialog with a form. Every way of closing it asks for confirmation when input would be lost. */
 export function FormDialog({ isDirty, isBusy, onClose, children, ...panel }: FormDialogProps) {
   const [isAsking, setAsking] = useState(false);
   const leave = () => {
@@ -22,7 +22,7 @@ export function FormDialog({ isDirty, isBusy, onClose, children, ...panel }: For
   return (
     <Dialog open onOpenChange={(open) => !open && leave()} {...panel}>
       {children}
-      {/* Inside, so that the form behind it neither closes nor takes the focus meanwhile. */}
+      {/* Nested, so that the form behind it neither closes nor takes the focus meanwhile. */}
       <DiscardQuestion open={isAsking} onOpenChange={setAsking} onDiscard={onClose} />
     </Dialog>
   );

@@ -5,19 +5,22 @@ import { Button } from './button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 type InlineDeleteConfirmProps = {
-  /** The name of what goes, for the names of the buttons. */
+  /** The name of the item, used in the names of the buttons. */
   label: string;
-  /** Return the promise of the work, and the question stays until it has ended, well or badly. */
+  /** If it returns a promise, the question stays until the promise has settled. */
   onConfirm: () => void | Promise<void>;
-  /** For work that was started elsewhere. */
+  /** For a deletion that was started elsewhere. */
   busy?: boolean;
-  /** Why this cannot be deleted; makes the button inert. */
+  /** Why the item cannot be deleted. It disables the button. */
   disabledReason?: string | undefined;
   defaultAsking?: boolean;
   className?: string;
 };
 
-/** Asks in place of a dialog; the second half of a double click is never taken for an answer. */
+/**
+ * Asks for confirmation in place, without a dialog. The second click of a double click is never
+ * taken as the answer.
+ */
 export function InlineDeleteConfirm({
   label,
   onConfirm,
@@ -44,7 +47,7 @@ export function InlineDeleteConfirm({
     try {
       await onConfirm();
     } catch {
-      // The caller tells of the failure; here it only ends the waiting.
+      // The caller shows the error. Here it only ends the busy state.
     }
     setRunning(false);
     setAsking(false);

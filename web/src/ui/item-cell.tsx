@@ -9,11 +9,11 @@ type ItemCellProps = {
   seed: string;
   picture: { src: string; width: number; height: number } | undefined;
   title: string;
-  /** One line beneath. */
+  /** One line below the title. */
   children: ReactNode;
 };
 
-/** The first cell of a row about something that can be seen. */
+/** The first cell of a row about an item with a picture. */
 export function ItemCell({ seed, picture, title, children }: ItemCellProps) {
   return (
     <Cell strong className={CLASSES}>

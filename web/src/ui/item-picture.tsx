@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Mosaic } from './mosaic.tsx';
 
 type ItemPictureProps = {
-  /** Draws the mosaic that stands in for a picture that cannot be had. */
+  /** The seed of the mosaic that replaces a broken picture. */
   seed: string;
   src: string;
   image: { width: number; height: number };
@@ -11,7 +11,7 @@ type ItemPictureProps = {
   className: string;
 };
 
-/** The picture of something in a list; if it cannot be had, a mosaic drawn from its id. */
+/** The picture of a list item, or a mosaic if the picture fails to load. */
 export function ItemPicture({ seed, src, image, alt, className }: ItemPictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   return brokenSrc === src ? (

@@ -11,7 +11,7 @@ type OutsideLink = Omit<ComponentProps<'a'>, 'children' | 'style' | 'target' | '
   newTab?: boolean;
 };
 
-/** A link that looks like a button: `to` stays in the app, `href` leaves it. */
+/** A link that looks like a button. `to` stays in the app, `href` leaves it. */
 export function LinkButton({
   variant = 'secondary',
   size = 'md',

@@ -4,19 +4,19 @@ import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
 
 type ListToolbarProps = {
-  /** What is looked for: the name of the search field and of the whole bar. */
+  /** The name of the search field and of the whole toolbar. */
   label: string;
   placeholder?: string;
   searchText: string;
   onSearch: (text: string) => void;
   searchMaxLength?: number;
-  /** Selects for filters and the order, each as wide as it needs to be. */
+  /** Selects for filters and order, each as wide as it needs to be. */
   children?: ReactNode;
-  /** What is done with the list, at its end. */
+  /** Actions on the whole list, at the end of the row. */
   actions?: ReactNode;
 };
 
-/** The row above a list: look for, narrow, order, and take along. */
+/** The row above a list: search, filters, order and actions. */
 export function ListToolbar({
   label,
   placeholder,
@@ -28,7 +28,7 @@ export function ListToolbar({
 }: ListToolbarProps) {
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
-    // The button goes with the text.
+    // The button disappears with the text.
     field.current?.focus();
     onSearch('');
   };
@@ -66,7 +66,7 @@ export function ListToolbar({
   );
 }
 
-/** How many there are of which kind; its place is kept until that is known. */
+/** The counts of the list. The line keeps its height until they are loaded. */
 export const ListCounts = ({ children }: { children: ReactNode }) => (
   <p className="mt-3 min-h-[1.5em] font-mono text-[0.8125rem] text-ink-muted tabular-nums">
     {children}
@@ -78,7 +78,7 @@ type DirectionToggleProps = {
   onChange: (direction: 'asc' | 'desc') => void;
 };
 
-/** Which way the order runs; its name says how it runs now. */
+/** Toggles the sort direction. Its name is the current direction. */
 export function DirectionToggle({ direction, onChange }: DirectionToggleProps) {
   const descending = direction === 'desc';
   const Icon = descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
@@ -101,7 +101,7 @@ type ExportButtonProps = {
   disabled?: boolean;
 };
 
-/** Takes along what the list shows, all pages of it. */
+/** Exports all pages of the list. */
 export function ExportButton({ onExport, onFailure, disabled = false }: ExportButtonProps) {
   const [busy, setBusy] = useState(false);
   const take = async () => {

@@ -10,12 +10,12 @@ type LoadMoreProps = {
   className?: string;
 };
 
-/** The next page of a list, by pressing; after the last one its end says so, where the button was. */
+/** A button that loads the next page. After the last page a text replaces it. */
 export function LoadMore({ hasMore, loading, failure, onLoad, className }: LoadMoreProps) {
   const end = useRef<HTMLParagraphElement>(null);
   const [wasPressed, setPressed] = useState(false);
   useEffect(() => {
-    // The button has taken the focus with it.
+    // The focus was lost with the removed button.
     if (!hasMore && document.activeElement === document.body) end.current?.focus();
   }, [hasMore]);
   if (!hasMore && !wasPressed) return null;

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 
 type LogoProps = {
-  /** The word beside the mark, or the mark alone. */
+  /** Shows the name beside the logo. */
   word?: boolean;
   className?: string;
 };
 
-/** Four tiles and the name; inside a link the name labels it. */
+/** The logo: four tiles and the name. Inside a link the name is the link's label. */
 export function Logo({ word = true, className }: LogoProps) {
   return (
     <span className={clsx('inline-flex items-center gap-2.5', className)}>

@@ -55,7 +55,7 @@ const itemClasses = (danger: boolean) =>
 type MenuItemProps = {
   children: ReactNode;
   onSelect: () => void;
-  /** Something lost or left behind: red, with an icon and a verb. */
+  /** For a destructive action: red, with an icon and a verb. */
   danger?: boolean;
   disabled?: boolean;
 };
@@ -68,7 +68,7 @@ export function MenuItem({ children, onSelect, danger = false, disabled = false 
   );
 }
 
-/** Around a link of any kind, such as a router link or an anchor. */
+/** Wraps any link, such as a router link or an anchor. */
 export function MenuLink({ children }: { children: ReactElement }) {
   return <Base.LinkItem closeOnClick render={children} className={itemClasses(false)} />;
 }
@@ -77,7 +77,7 @@ export function MenuSeparator() {
   return <Base.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
 }
 
-/** Names the items below it. */
+/** A group of items with a heading. */
 export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Base.Group>

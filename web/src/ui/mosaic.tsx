@@ -15,12 +15,12 @@ type MosaicProps = {
   seed: string;
   columns: number;
   rows: number;
-  /** Names the picture; without it the picture is decoration. */
+  /** The accessible name. Without it the picture is decorative. */
   label?: string;
   className?: string;
 };
 
-/** The brand picture: the same seed gives the same tiles, in the colours of the theme. */
+/** The brand picture, in the colours of the theme. The same seed gives the same tiles. */
 export function Mosaic({ seed, columns, rows, label, className }: MosaicProps) {
   const meaning = label
     ? ({ role: 'img', 'aria-label': label } as const)

@@ -12,13 +12,13 @@ type Listener = (notice: Notice) => void;
 let listener: Listener | undefined;
 let waiting: Notice[] = [];
 
-/** Tells the person something in passing. It weighs nothing: what is said before the toasts have loaded waits for them. */
+/** Shows a short message. It adds almost nothing to the bundle: messages wait until the toaster is loaded. */
 export function notify(notice: Notice): void {
   if (listener) listener(notice);
   else waiting.push(notice);
 }
 
-/** For the one place that shows notices; hands over those that wait. */
+/** For the one component that shows notices. It gets the waiting ones at once. */
 export function listenForNotices(next: Listener): () => void {
   listener = next;
   const held = waiting;

@@ -21,7 +21,7 @@ export function OfflineBanner({ text = TEXT }: { text?: string }) {
   );
 }
 
-/** The banner while the connection is gone, said once and politely. */
+/** The banner shown while offline. Screen readers announce it once, politely. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     onConnectionChange,

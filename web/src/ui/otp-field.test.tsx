@@ -10,7 +10,7 @@ function Live({ error }: { error?: string }) {
 }
 
 beforeAll(() => {
-  // jsdom has no layout, so it cannot say what lies under a point.
+  // jsdom has no layout, so it cannot find the element at a point.
   document.elementFromPoint = () => null;
 });
 

@@ -5,7 +5,7 @@ import { Field, type FieldSlots } from './field.tsx';
 
 const STYLE_ID = 'input-otp-style';
 
-/** input-otp writes no <style>, which the content policy refuses, once something carries the id of its own. */
+/** The CSP blocks the <style> element of input-otp. The library does not write it if an element with its id exists. */
 function withholdStyleElement() {
   if (document.getElementById(STYLE_ID)) return;
   const stand = document.createElement('meta');
@@ -13,7 +13,7 @@ function withholdStyleElement() {
   document.head.append(stand);
 }
 
-/** The rules that the library would have put into that element. */
+/** The rules of that <style> element. */
 const HIDE_TYPED_TEXT = clsx(
   'selection:bg-transparent selection:text-transparent',
   'autofill:opacity-0! autofill:[-webkit-text-fill-color:transparent]!',
@@ -32,7 +32,7 @@ type OtpFieldProps = FieldSlots & {
   autoFocus?: boolean;
 };
 
-/** One real input under drawn boxes, so that pasting, autofill and screen readers meet an ordinary field. */
+/** One real input under drawn boxes, so that pasting, autofill and screen readers work as in an ordinary field. */
 export function OtpField({
   value,
   onChange,
@@ -56,7 +56,7 @@ export function OtpField({
           pasteTransformer={digitsOf}
           onPaste={({ clipboardData }) => {
             const digits = digitsOf(clipboardData.getData('text/plain'));
-            // The library pastes at the caret, where a whole code would lose all digits that find no room.
+            // The library pastes at the caret, where a whole code would lose the digits that do not fit.
             if (digits.length >= length) onChange(digits.slice(0, length));
           }}
           noScriptCSSFallback={null}
@@ -69,7 +69,7 @@ export function OtpField({
           render={({ slots: boxes }) =>
             boxes.map((box, index) => (
               <span
-                // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
+                // oxlint-disable-next-line react/no-array-index-key -- a digit is identified by its position
                 key={index}
                 aria-hidden="true"
                 className={clsx(

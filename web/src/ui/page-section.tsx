@@ -7,7 +7,7 @@ type PageSectionProps = {
   children: ReactNode;
 };
 
-/** A part of the page, under a line and a small word that says what it is about. */
+/** A section of a page, with a line above it and a short label over its heading. */
 export function PageSection({ id, eyebrow, title, children }: PageSectionProps) {
   return (
     <section

@@ -9,12 +9,12 @@ import { Table, TableBody, TableHead, TableRow } from './table.tsx';
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** What has come of asking for a page; the result of a query fits. */
+/** The result of fetching a page. A query result fits. */
 type Asked<Row> = {
   data: { items: Row[]; total: number; isMore: boolean } | undefined;
   error: (Error & { requestId?: string | undefined; status?: number }) | null;
   isFetching: boolean;
-  /** What is shown belongs to the page before. */
+  /** The shown data belongs to the previous page. */
   isPlaceholderData?: boolean;
   refetch: () => unknown;
 };
@@ -26,28 +26,28 @@ export type PagedListProps<Row> = {
   page: number;
   pageSize: number;
   onPage: (page: number, o?: { replace: boolean }) => void;
-  /** The header cells, which stand above the skeleton too. */
+  /** The header cells, also shown above the skeleton. */
   head: ReactNode;
   renderRow: (row: Row) => ReactNode;
-  /** The cells of one row to come, in the shape of a real one. */
+  /** The cells of one skeleton row, in the shape of a real row. */
   skeletonCells: ReactNode;
   skeletonRows?: number;
-  /** What is said when the page does not arrive. */
+  /** The message when loading fails. */
   failure: string;
   empty: { seed: string; title: string; children?: ReactNode; action?: ReactNode };
-  /** Takes the focus when the row that had it is gone. */
+  /** Takes the focus when the focused row was removed. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A numbered list in all its states: on its way, failed, empty, one page, many. */
+/** A list with numbered pages, in all its states: loading, failed, empty, one page, many pages. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { label, noun, asked, page, pageSize, onPage, head, empty, failure, ref } = props;
   const { data, isFetching } = asked;
-  // Whoever is no longer signed in is led away; there is nothing to tell.
+  // A signed-out user is redirected, so no error is shown.
   const error = asked.error?.status === 401 ? null : asked.error;
   const pageCount = data ? Math.max(1, Math.ceil(data.total / pageSize)) : 1;
 
-  // The last row of the last page was deleted, or the address names a page there never was.
+  // The last row of the last page was deleted, or the URL has a page that does not exist.
   const leaveMissingPage = useEffectEvent(() => onPage(pageCount, { replace: true }));
   const isMissing = data !== undefined && !asked.isPlaceholderData && page > pageCount;
   useEffect(() => {

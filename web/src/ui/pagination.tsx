@@ -11,14 +11,14 @@ type Turning =
   | { hrefFor: (page: number) => string; onPage?: never };
 
 type PaginationProps = Turning & {
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number;
   pageCount: number;
   label?: string;
   className?: string;
 };
 
-/** The pages around the current one, as many as fit without running off either end. */
+/** The page numbers around the current one, limited to existing pages. */
 function pagesAround(page: number, pageCount: number) {
   const first = Math.max(1, Math.min(page - Math.floor(WINDOW / 2), pageCount - WINDOW + 1));
   return Array.from({ length: Math.min(WINDOW, pageCount) }, (_, index) => first + index);
@@ -72,7 +72,7 @@ type StepProps = Turning & {
   to: number;
   name: string;
   current?: boolean;
-  /** At either end; still focusable, so that the focus does not vanish under the finger that got there. */
+  /** At either end. It stays focusable, so that the focus is not lost after the last click. */
   inert?: boolean;
   children: ReactNode;
 };

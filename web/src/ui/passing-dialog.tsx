@@ -8,7 +8,10 @@ type PassingDialogProps = Omit<DialogPanelProps, 'listeners'> & {
   closesAfterMs: number;
 };
 
-/** Closes by itself, but not under the pointer, and not once a key was pressed inside: whoever reads or acts has time. */
+/**
+ * Closes by itself, but not under the pointer and not after a key press inside, so that users have
+ * time to read and act.
+ */
 export function PassingDialog({ open, onOpenChange, closesAfterMs, ...panel }: PassingDialogProps) {
   const [isHovered, setHovered] = useState(false);
   const [isHeld, setHeld] = useState(false);

@@ -6,7 +6,7 @@ type PasswordFieldProps = Omit<
   ComponentProps<typeof TextField>,
   'type' | 'leading' | 'trailing'
 > & {
-  /** Names the eye when one form holds two secrets. */
+  /** The name of the show button, for forms with two password fields. */
   showLabel?: string;
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Mosaic } from './mosaic.tsx';
 
 type PictureProps = {
-  /** Draws the mosaic that stands in for a picture that cannot be had. */
+  /** The seed of the mosaic that replaces a broken picture. */
   seed: string;
   alt: string;
   src: string;
@@ -12,13 +12,13 @@ type PictureProps = {
   className?: string;
 };
 
-/** A picture that fills its frame from the top; if it cannot be had, a mosaic drawn from the seed. */
+/** A picture that fills its frame from the top, or a mosaic if the picture fails to load. */
 export function Picture({ seed, alt, src, image, eager = false, className }: PictureProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
 
   useEffect(() => {
-    // It may have failed before React was here to hear of it.
+    // The picture may have failed before hydration.
     if (picture.current?.hasAttribute('data-broken')) setBroken(true);
   }, []);
 

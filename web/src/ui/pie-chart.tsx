@@ -9,7 +9,7 @@ const SIZE_PX = 152;
 
 type PieChartProps = {
   title: string;
-  /** Largest first; past the fifth, the rest is gathered into one slice. */
+  /** Largest first. With more than five entries, the smallest are combined into one slice. */
   data: ChartDatum[];
   nameHeading: string;
   valueHeading: string;
@@ -17,12 +17,12 @@ type PieChartProps = {
   shareHeading?: string;
   otherLabel?: string;
   formatValue?: (value: number) => string;
-  /** What is said of a slice under the pointer; its figure alone without. */
+  /** The tooltip text of a slice; by default its value. */
   describe?: (value: number) => string;
   headingLevel?: 'h2' | 'h3' | 'h4';
 };
 
-/** A ring with its shares in words beneath, so that colour never carries the meaning alone. */
+/** A ring with its shares as text below, so that colour never carries the meaning alone. */
 export function PieChart({
   title,
   data,

@@ -3,9 +3,9 @@ import { useId } from 'react';
 
 type ProgressProps = {
   label: string;
-  /** Percent done, or nothing while the end is not in sight. */
+  /** Percent done; undefined while unknown. */
   value?: number;
-  /** Words in place of the percentage, such as "2 of 5 MB". */
+  /** Text instead of the percentage, such as "2 of 5 MB". */
   valueText?: string;
   tone?: 'accent' | 'positive' | 'danger';
   className?: string;
@@ -13,7 +13,7 @@ type ProgressProps = {
 
 const FILLS = { accent: 'fill-accent', positive: 'fill-positive', danger: 'fill-danger' };
 
-/** A bar drawn as a picture: its length is an attribute, so no style is needed. */
+/** A progress bar as an SVG: its length is an attribute, so no inline style is needed. */
 export function Progress({ label, value, valueText, tone = 'accent', className }: ProgressProps) {
   const labelId = useId();
   const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));

@@ -17,7 +17,7 @@ function show() {
   Object.defineProperty(strip, 'scrollWidth', { value: 3 * WIDTH });
   for (const [index, slide] of [...strip.children].entries())
     Object.defineProperty(slide, 'offsetLeft', { value: index * WIDTH });
-  // jsdom lays nothing out: what a browser would do when asked to scroll.
+  // jsdom has no layout, so this does what a browser does on scrolling.
   strip.scrollTo = (to: unknown) => {
     strip.scrollLeft = (to as ScrollToOptions).left ?? 0;
     fireEvent.scroll(strip);

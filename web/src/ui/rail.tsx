@@ -7,15 +7,16 @@ const ROUND =
 type RailProps = { label: string; children: ReactNode; className?: string };
 
 /**
- * Slides on the browser's own scrolling: swiped, wheeled, moved by arrow keys, and there without scripts. It moves only
- * when asked, and weighs a tenth of the carousel that knows more.
+ * Slides with the browser's own scrolling: by swipe, wheel and arrow keys, and also without
+ * scripts.
+ * It never moves by itself. Its code is a tenth of the size of the carousel, which can do more.
  */
 export function Rail({ label, children, className }: RailProps) {
   const slides = Children.toArray(children);
   const last = slides.length - 1;
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  /** Where it was asked to go, until it is there or somebody else moves it. */
+  /** The slide it is scrolling to, until it is reached or the user scrolls. */
   const target = useRef<number>(null);
 
   const step = (by: number) => {
@@ -50,7 +51,7 @@ export function Rail({ label, children, className }: RailProps) {
       >
         {slides.map((slide, index) => (
           <li
-            // oxlint-disable-next-line react/no-array-index-key -- a slide is its place
+            // oxlint-disable-next-line react/no-array-index-key -- a slide is identified by its position
             key={index}
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}

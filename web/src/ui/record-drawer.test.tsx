@@ -50,7 +50,7 @@ test('shows the record and what can be done with it, and what it has while a new
   expect(close).toHaveBeenCalledOnce();
 });
 
-/** The answer comes before the question goes, as with a request to the server. */
+/** The record changes before the confirmation closes, as with a request to the server. */
 function Request({ steps }: { steps: readonly string[] }) {
   const [id, setId] = useState<string | null>(null);
   const [step, setStep] = useState(0);

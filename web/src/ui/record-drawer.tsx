@@ -5,24 +5,24 @@ import { SkeletonGroup, SkeletonText } from './skeleton.tsx';
 
 type RecordDrawerProps<Data> = {
   title: string;
-  /** What it is called while it is on its way, such as "the user". */
+  /** The name of the record while it is loading, such as "the user". */
   noun: string;
-  /** The record that is open, if one is. */
+  /** The open record; `id` is null when none is open. */
   record: { id: string | null; opener: RefObject<HTMLElement | null>; close: () => void };
-  /** What has come of asking for it; the result of a query fits. */
+  /** The result of fetching the record. A query result fits. */
   asked: {
     data: Data | undefined;
     error: Error | null;
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** In the shape of what stands first in it. */
+  /** A skeleton in the shape of the first part of the content. */
   skeletonHead: ReactNode;
   renderFooter?: (data: Data) => ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** One record of a list beside it, from the moment it is asked for. */
+/** A drawer beside a list that shows one record, from the start of loading. */
 export function RecordDrawer<Data>({
   title,
   noun,
@@ -66,13 +66,17 @@ export function RecordDrawer<Data>({
   );
 }
 
-/** A question asked here outlives the button that opened it when its answer changes the record; without this the focus went to the list behind. */
+/**
+ * Keeps the focus in the drawer. A confirmation may remove the button that opened it, because its
+ * answer changes the record.
+ * Without this hook the focus would then move to the list behind.
+ */
 function useFocusWithin(isOpen: boolean, body: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const keep = ({ target, relatedTarget }: FocusEvent) => {
       const isBehind = target instanceof Element && target.closest('[data-base-ui-inert]') !== null;
-      // What comes from an element still there was moved by the person.
+      // If the previous element still exists, the user moved the focus.
       if (!isBehind || relatedTarget !== null) return;
       const drawer = body.current?.closest<HTMLElement>('[role=dialog]');
       (drawer?.querySelector<HTMLElement>('footer button') ?? drawer)?.focus();

@@ -4,7 +4,7 @@ const PATIENCE_MS = 150;
 
 type RouteProgressProps = { active: boolean; label?: string };
 
-/** A thin bar while the next page is fetched; quick pages never show it. */
+/** A thin bar while the next page is loading. Fast pages never show it. */
 export function RouteProgress({ active, label = 'Loading page' }: RouteProgressProps) {
   const [late, setLate] = useState(false);
 

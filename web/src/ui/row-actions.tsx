@@ -3,18 +3,18 @@ import { Button } from './button.tsx';
 import { InlineDeleteConfirm } from './inline-delete-confirm.tsx';
 
 type RowActionsProps = {
-  /** What the row is called, for the names of the buttons. */
+  /** The name of the row, used in the names of the buttons. */
   label: string;
   onView: () => void;
-  /** What cannot be changed or deleted has no button for it. */
+  /** Without these handlers there are no edit and delete buttons. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => Promise<void>) | undefined;
 };
 
-/** What can be done with one row: look, change, delete. */
+/** The actions of one row: view, edit, delete. */
 export function RowActions({ label, onView, onEdit, onDelete }: RowActionsProps) {
   return (
-    // The question takes the place of the other two, or the table would outgrow its region.
+    // The confirmation replaces the other two buttons. Otherwise the table would become wider than its region.
     <span className="flex items-center justify-end gap-0.5 [&:has([role=group])>button]:hidden">
       <Button variant="text" size="icon" aria-label={`View ${label}`} onClick={onView}>
         <Eye aria-hidden="true" className="size-4" />

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type ScrollRegionProps = { label: string; children: ReactNode; className?: string | undefined };
 
-/** Scrolls when its content is too large; only then is it a stop for the keyboard and a named region. */
+/** Scrolls when its content is too large. Only then is it focusable and a named region. */
 export function ScrollRegion({ label, children, className }: ScrollRegionProps) {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
-  // After every render, as new content arrives with one.
+  // After every render, because each may bring new content.
   useEffect(() => {
     const measure = () => {
       const element = box.current;

@@ -12,7 +12,7 @@ const scrollUp = () => {
 };
 
 type ScrollToTopProps = {
-  /** How far down the page it appears, in pixels. */
+  /** The scroll position from which it is shown, in pixels. */
   threshold?: number;
   label?: string;
 };

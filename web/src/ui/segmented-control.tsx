@@ -11,7 +11,7 @@ type SegmentedControlProps<Value extends string> = {
   className?: string;
 };
 
-/** One of a few, all in sight; native radios, so arrow keys work before any script has loaded. */
+/** One choice of a few, all visible. Native radio buttons, so that arrow keys work before scripts are loaded. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

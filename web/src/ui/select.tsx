@@ -54,7 +54,7 @@ export function Select<Value extends string>({
               <ChevronDown aria-hidden="true" className="size-4" />
             </BaseSelect.Icon>
           </BaseSelect.Trigger>
-          {/* The policy refuses the <style> that would hide the list's scrollbar. */}
+          {/* The CSP blocks the <style> element that would hide the list's scrollbar. */}
           <CSPProvider disableStyleElements>
             <BaseSelect.Portal>
               <BaseSelect.Positioner

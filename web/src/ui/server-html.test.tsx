@@ -72,7 +72,7 @@ const pieces = {
   ),
 };
 
-// The content policy refuses style attributes in what the server sends.
+// The CSP blocks style attributes in the server's HTML.
 it.each(Object.entries(pieces))('%s prints no style attribute on the server', (_, piece) => {
   expect(renderToString(piece)).not.toMatch(/\sstyle=|<style/);
 });

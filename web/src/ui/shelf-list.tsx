@@ -12,7 +12,7 @@ type ShelfListProps<Row, Sort extends string> = Pick<
   PagedListProps<Row>,
   'label' | 'noun' | 'asked' | 'pageSize' | 'head' | 'skeletonCells' | 'renderRow'
 > & {
-  /** What is asked for, and what changes it. */
+  /** The query of the list, and the functions that change it. */
   list: {
     query: { page: number; sort: Sort; direction: Direction };
     isNarrowed: boolean;
@@ -33,15 +33,15 @@ type ShelfListProps<Row, Sort extends string> = Pick<
   }>;
   sorts: Options<Sort>;
   onExport: () => Promise<void>;
-  /** Said when the page does not arrive. */
+  /** The message when loading fails. */
   loadFailure: string;
-  /** What went wrong with something done to the list. */
+  /** The error of an action on the list. */
   failure: string | null;
   onFailure: (failure: string | null) => void;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A list of goods: looked through, narrowed, ordered, taken along, and worked on row by row. */
+/** A list of items with search, filters, order, export and actions per row. */
 export function ShelfList<Row, Sort extends string>({
   list,
   filters,

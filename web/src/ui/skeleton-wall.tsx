@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
 const SHAPES = ['rows-32', 'rows-40', 'rows-28', 'rows-36', 'rows-30', 'rows-34'];
 
-/** Stand-ins in the grid itself, with the geometry of real cards. */
+/** Skeleton cards for the grid, with the geometry of real cards. */
 export function SkeletonCards() {
   return SHAPES.map((rows) => (
     <li key={rows} aria-hidden="true" className={clsx(rows)}>
@@ -22,7 +22,7 @@ export function SkeletonCards() {
   ));
 }
 
-/** A whole wall to come. */
+/** A whole masonry list of skeletons. */
 export function SkeletonWall({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className="masonry">

@@ -5,7 +5,7 @@ const SHAPES = { soft: 'rounded-sm', round: 'rounded-full', sharp: '' };
 
 type SkeletonProps = { shape?: keyof typeof SHAPES; className?: string };
 
-/** A grey stand-in; give it the size of what will come, so that nothing moves. */
+/** A grey placeholder. Give it the size of the content, so that nothing moves. */
 export function Skeleton({ shape = 'soft', className }: SkeletonProps) {
   return (
     <span
@@ -17,7 +17,7 @@ export function Skeleton({ shape = 'soft', className }: SkeletonProps) {
 
 const LINE_WIDTHS = ['w-full', 'w-11/12', 'w-4/5', 'w-3/4', 'w-2/3'];
 
-/** Lines of text to come, each at the height of a real line. */
+/** Placeholders for lines of text, each at the height of a real line. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={clsx('block', className)}>
@@ -30,7 +30,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** Says once that something is on its way, for a whole group of skeletons. */
+/** Announces once, for a whole group of skeletons, that content is loading. */
 export function SkeletonGroup({
   label = 'Loading',
   children,

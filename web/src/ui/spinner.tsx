@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 
 type SpinnerProps = {
-  /** What is being waited for, said to those who cannot see it turn. */
+  /** What is loading, for screen readers. */
   label?: string;
-  /** Silent, for places that already say that they are busy. */
+  /** Not announced, for places that already report that they are busy. */
   decorative?: boolean;
   className?: string | undefined;
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The name of a field that must be filled; the field itself says so to those who cannot see the star. */
+/** The label of a required field. The star is visual only; the field itself has `required`. */
 export function Starred({ children }: { children: ReactNode }) {
   return (
     <>

@@ -7,13 +7,13 @@ type StatCardProps = {
   label: string;
   value: string;
   note?: ReactNode;
-  /** Words instead of a figure: set smaller, cut at one line, whole on hover. */
+  /** For text instead of a figure: smaller, cut to one line, complete in the tooltip. */
   wordy?: boolean;
   loading?: boolean;
   className?: string;
 };
 
-/** One figure with its name above and its small print below. */
+/** One figure with its name above and a note below. */
 export function StatCard({
   label,
   value,

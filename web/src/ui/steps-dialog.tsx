@@ -8,11 +8,11 @@ type StepsDialogProps = {
   title: string;
   mosaicSeed: string;
   steps: readonly { title: string; text: string }[];
-  /** On the button of the last step. */
+  /** The label of the last step's button. */
   lastLabel: string;
 };
 
-/** An explanation in a few steps, each on its own. */
+/** An explanation in a few steps, shown one at a time. */
 export function StepsDialog({
   open,
   onClose,

@@ -7,7 +7,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' |
   className?: string | undefined;
 };
 
-/** A setting that takes effect at once; a choice that waits for a button is a checkbox. */
+/** A setting that applies at once. Use a checkbox for a choice that needs a submit button. */
 export function Switch({ label, hint, id, className, ...input }: SwitchProps) {
   const ownId = useId();
   const hintId = `${id ?? ownId}-hint`;

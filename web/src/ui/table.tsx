@@ -7,7 +7,7 @@ export type SortDirection = 'ascending' | 'descending' | 'none';
 
 type TableProps = { label: string; children: ReactNode; className?: string };
 
-/** A real table that scrolls in its own box, on the surface of a card. */
+/** A table that scrolls in its own box, on the surface of a card. */
 export function Table({ label, children, className }: TableProps) {
   return (
     <ScrollRegion label={label} className={clsx('edge-shade', className)}>
@@ -40,7 +40,7 @@ const SORT_ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUp
 type HeaderCellProps = {
   children: ReactNode;
   numeric?: boolean;
-  /** Where this column stands in the order; with `onSort` the heading becomes a button. */
+  /** The sort state of this column. With `onSort` the heading becomes a button. */
   sort?: SortDirection;
   onSort?: () => void;
   className?: string;
@@ -108,7 +108,7 @@ export function Cell({
       className={clsx(
         'px-2.5 py-3 align-middle',
         numeric && 'text-right whitespace-nowrap tabular-nums',
-        // What a row is called may break anywhere but never shrinks to a sliver; the table scrolls instead.
+        // The name of a row may break anywhere but keeps a minimum width. The table scrolls instead.
         strong ? 'font-strong' : 'wrap-break-word',
         strong && !numeric && 'min-w-44 wrap-anywhere',
         mono && 'font-mono text-[0.8125rem]',

@@ -46,7 +46,7 @@ export function TagEntry({
   };
 
   const addOnEnter = (event: KeyboardEvent) => {
-    // The Enter that ends a composition, as in Hindi keyboards, belongs to the word.
+    // The Enter that ends an IME composition, for example in Hindi, must not add the tag.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     add();

@@ -5,7 +5,7 @@ import { controlClasses, Field, type FieldSlots } from './field.tsx';
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'type'> &
   FieldSlots & {
     type?: 'text' | 'email' | 'url' | 'search' | 'tel' | 'number' | 'password';
-    /** A picture before the text. */
+    /** An icon before the text. */
     leading?: ReactNode;
     /** A key hint or a small button after the text. */
     trailing?: ReactNode;

@@ -4,7 +4,7 @@ import { controlClasses, Field, type FieldSlots } from './field.tsx';
 
 type TextareaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'style'> &
   FieldSlots & {
-    /** For code: fixed-width letters, lines that do not wrap, no spelling marks. */
+    /** For code: monospaced, no line wrapping, no spell check. */
     code?: boolean;
   };
 

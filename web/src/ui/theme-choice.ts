@@ -5,7 +5,7 @@ export type ThemeChoice = Theme | 'system';
 
 const KEY = 'theme';
 const listeners = new Set<() => void>();
-/** Holds the choice until the page is left where storage is forbidden. */
+/** The choice when storage is blocked. It lasts until the page is left. */
 let unstored: ThemeChoice = 'system';
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
@@ -49,6 +49,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What the person chose; unknown, so `system`, on the server and in the first render. */
+/** The user's choice. On the server and in the first render it is unknown, so `system`. */
 export const useThemeChoice = () =>
   useSyncExternalStore(subscribe, readChoice, (): ThemeChoice => 'system');

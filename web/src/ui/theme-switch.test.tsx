@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** A system that can change its mind, which jsdom's window cannot. */
+/** A system theme that can change, which jsdom does not support. */
 class SystemTheme extends EventTarget {
   matches = false;
   turn(dark: boolean) {

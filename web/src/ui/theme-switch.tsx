@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { chooseTheme, systemTheme, type ThemeChoice, useThemeChoice } from './theme-choice.ts';
 
-/** Leaves `system` for the theme it is not, so that the first press always shows something. */
+/** From `system` it goes to the opposite theme, so that the first click always shows a change. */
 function nextChoice(choice: ThemeChoice): ThemeChoice {
   const system = systemTheme();
   if (choice === 'system') return system === 'dark' ? 'light' : 'dark';
   return choice === system ? 'system' : system;
 }
 
-/** The picture is chosen by CSS from the painted theme, which is known before this code runs. */
+/** CSS selects the icon by the theme on <html>, which is known before this code runs. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const choice = useThemeChoice();
   const [news, setNews] = useState('');

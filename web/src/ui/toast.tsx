@@ -22,7 +22,7 @@ const MOVES =
   'data-starting-style:[transform:translateY(1rem)] ' +
   'data-[swipe-direction=right]:data-ending-style:[transform:translateX(110%)_translateY(calc(0px-var(--toast-offset-y)-var(--toast-index)*0.5rem))]';
 
-/** Mount once; everything said through `notify` appears here for three seconds, longer under the pointer or the focus. */
+/** Mount it once. Every `notify` message appears here for three seconds, longer under the pointer or the focus. */
 export function Toaster() {
   return (
     <Toast.Provider timeout={SHOWN_MS} limit={3}>
@@ -83,7 +83,7 @@ function Stack() {
                 <Toast.Action className="min-h-10 shrink-0 rounded-sm px-2.5 font-strong text-accent hover:bg-sunken touch:min-h-11" />
                 <Toast.Close
                   aria-label="Dismiss"
-                  // Hidden until hover otherwise, though the keyboard reaches it.
+                  // Otherwise hidden from screen readers until hover, although the keyboard reaches it.
                   aria-hidden={false}
                   className="grid size-10 shrink-0 place-items-center rounded-sm text-ink-muted hover:bg-sunken hover:text-ink touch:size-11"
                 >

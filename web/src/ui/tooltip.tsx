@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 type TooltipProps = {
   text: string;
-  /** The control it explains, which must carry a name of its own: a tooltip is never read aloud. */
+  /** The control it explains. It must have a name of its own, because screen readers do not read the tooltip. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
   defaultOpen?: boolean;

@@ -4,36 +4,36 @@ import { Link } from 'react-router';
 import { Card } from './card.tsx';
 import { WallPicture, type WallImage } from './wall-picture.tsx';
 
-/** Fiftieths of the column's width; taller pictures are cut at the bottom. */
+/** The height in fiftieths of the column's width. Taller pictures are cut at the bottom. */
 export const rowsOf = ({ width, height }: WallImage): number =>
   Math.min(150, Math.max(10, Math.round((50 * height) / width)));
 
-/** Below this the picture has no room for tools at its top and at its foot. */
+/** A picture lower than this has no room for buttons at its top and bottom. */
 const SHORT_ROWS = 18;
 
-/** Rows from the top, columns from the left. */
+/** The grid position: rows from the top, columns from the left. */
 export type WallPlace = { readonly row: number; readonly column: number };
 
 type WallCardProps = {
   id: string;
   title: string;
-  /** Where the whole card leads. */
+  /** The link target of the whole card. */
   to: string;
   src: string;
   image: WallImage;
   eager?: boolean;
   badge: ReactNode;
   tags: readonly string[];
-  /** What can be done with it: shown under the pointer, under the focus and on touch screens. */
+  /** The buttons of the card, shown on hover, on focus and on touch screens. */
   tools?: ReactNode;
-  /** Where it stands on a wall that draws only what is in sight. */
+  /** The position in a list that renders only visible cards. */
   place?: WallPlace | undefined;
-  /** Which of how many it is, for a wall that does not draw them all; -1 where nobody knows how many. */
+  /** Position and number of cards, for a list that does not render all; `total` is -1 when unknown. */
   position?: number | undefined;
   total?: number | undefined;
 };
 
-/** One tile of a masonry wall: picture first, nothing over it at rest. */
+/** One tile of a masonry list. Nothing covers the picture unless it is hovered or focused. */
 export function WallCard({
   id,
   title,

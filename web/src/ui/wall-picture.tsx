@@ -7,7 +7,7 @@ const QUARTERS = ['M0 0h1v1H0z', 'M1 0h1v1H1z', 'M0 1h1v1H0z', 'M1 1h1v1H1z'];
 export type WallImage = { width: number; height: number; placeholder: string };
 
 type WallPictureProps = {
-  /** Draws the mosaic that stands in for a picture that cannot be had. */
+  /** The seed of the mosaic that replaces a broken picture. */
   seed: string;
   alt: string;
   src: string;
@@ -18,13 +18,13 @@ type WallPictureProps = {
   eager: boolean;
 };
 
-/** The picture over its four main colours; if it cannot be had, a mosaic drawn from the item's id. */
+/** The picture over its four main colours, or a mosaic if the picture fails to load. */
 export function WallPicture({ seed, alt, src, srcSet, sizes, image, eager }: WallPictureProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
 
   useEffect(() => {
-    // It may have failed before React was here to hear of it.
+    // The picture may have failed before hydration.
     if (picture.current?.hasAttribute('data-broken')) setBroken(true);
   }, []);
 

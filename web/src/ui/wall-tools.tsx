@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 type WallToolsProps = {
-  /** Small ones in the upper corner. */
+  /** Small buttons in the upper corner. */
   corner: ReactNode;
-  /** The main one, as wide as the picture. */
+  /** The main button, as wide as the picture. */
   foot: ReactNode;
 };
 
-/** A layer over the picture of a tile. Between the tools the picture stays part of the tile's link. */
+/** A layer of buttons over the picture of a tile. Between the buttons the picture stays part of the tile's link. */
 export function WallTools({ corner, foot }: WallToolsProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
-import type { Position } from '../../platform/db/cursor.ts';
+import { positionTime, type Position } from '../../platform/db/cursor.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { ComponentRow } from './repository.ts';
+import { selectCards, type ComponentRow } from './repository.ts';
 
 /** Spec 5: the category is equal or the title contains it. */
 export type CategoryFilter = { names: string[]; inTitle: string };
@@ -76,39 +76,47 @@ function questionFor(filter: SearchFilter) {
   };
 }
 
-type Found = { number: number | null; ahead: number; total: number | null };
+type Found = { ids: string[]; ahead: number; total: number | null };
 type FoundPage = { rows: ComponentRow[]; next: Position | null; total: number | null };
 
+const find = async (db: Database, filter: SearchFilter): Promise<Found> => {
+  const { found, parameters } = questionFor(filter);
+  const { rows } = await db.executeQuery<Found>(
+    CompiledQuery.raw(`select ids, ahead, total from ${found}`, parameters),
+  );
+  return rows[0]!;
+};
+
+const publishedAt = async (db: Database, id: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('components')
+    .select(positionTime('publishedAt').as('at'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.at;
+};
+
 export const searchRepository = {
-  find: async (db: Database, filter: SearchFilter): Promise<string[]> => {
-    const { found, parameters } = questionFor(filter);
-    const { rows } = await db.executeQuery<{ ids: string[] }>(
-      CompiledQuery.raw(`select ids from ${found}`, parameters),
-    );
-    return rows[0]!.ids;
-  },
+  findIds: async (db: Database, filter: SearchFilter): Promise<string[]> =>
+    (await find(db, filter)).ids,
 
   /** In group 0 every word is in the title or the whole phrase is in the text; all others are in group 1. */
   findCards: async (db: Database, filter: SearchFilter): Promise<FoundPage> => {
     const { limit } = filter;
     // One more than the page holds tells whether there is a next one.
-    const { found, parameters } = questionFor({ ...filter, limit: limit + 1 });
-    const { rows } = await db.executeQuery<Found & ComponentRow & { imageKey: string | null }>(
-      CompiledQuery.raw(
-        `select found.ahead, found.total, card.*
-         from ${found} found left join lateral search_cards(found.ids) card on true`,
-        parameters,
-      ),
-    );
-    const { ahead, total } = rows[0]!;
-    const last = rows.length > limit ? rows[limit - 1] : undefined;
-    return {
-      // Without any card there is still one row, with the total.
-      rows: rows.slice(0, limit).filter(({ number, imageKey }) => number && imageKey),
-      next: last
-        ? { at: last.publishedAtText, id: last.id, group: last.number! <= ahead ? 0 : 1 }
-        : null,
-      total,
-    };
+    const { ids, ahead, total } = await find(db, { ...filter, limit: limit + 1 });
+    if (ids.length === 0) return { rows: [], next: null, total };
+    const cards = await selectCards(db)
+      .where('components.id', 'in', ids)
+      .where('components.status', '=', 'published')
+      .execute();
+    const byId = new Map(cards.map((card) => [card.id, card]));
+    const rows = ids.slice(0, limit).flatMap((id) => byId.get(id) ?? []);
+    const last = ids.length > limit ? ids[limit - 1] : undefined;
+    if (last === undefined) return { rows, next: null, total };
+    // A component without a picture has no card, but still its position.
+    const at = byId.get(last)?.publishedAtText ?? (await publishedAt(db, last));
+    const group = limit <= ahead ? 0 : 1;
+    return { rows, next: at === undefined ? null : { at, id: last, group }, total };
   },
 };

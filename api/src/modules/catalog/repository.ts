@@ -1,30 +1,6 @@
-import { CompiledQuery } from 'kysely';
-import { ISO_TIME, type Position, POSITION_TIME, positionTime } from '../../platform/db/cursor.ts';
+import { sql, type InferResult } from 'kysely';
+import { isAfter, type Position, positionTime } from '../../platform/db/cursor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { jsonText } from '../../platform/db/json-text.ts';
-
-export type ComponentRow = {
-  id: string;
-  slug: string;
-  title: string;
-  description: string;
-  category: string;
-  tags: string[];
-  info: string;
-  pricePaise: number | null;
-  createdAt: Date;
-  /** Microseconds as text: they are part of the place in the list. */
-  publishedAtText: string;
-  planId: string | null;
-  planName: string | null;
-  planPricePaise: number | null;
-  imageKey: string;
-  imageWidth: number;
-  imageHeight: number;
-  imagePlaceholder: string;
-};
-
-type WrittenPage = { cards: string | null; next: Position[] | null; published: number };
 
 export type ListFilter = { after?: Position | undefined; limit: number };
 
@@ -66,7 +42,7 @@ export type NewImage = {
   placeholder: string;
 };
 
-/** Components with all that a card shows. */
+/** The one query behind every card: each list adds its own conditions and order. */
 export const selectCards = (db: Database) =>
   db
     .selectFrom('components')
@@ -94,8 +70,11 @@ export const selectCards = (db: Database) =>
       'images.width as imageWidth',
       'images.height as imageHeight',
       'images.placeholder as imagePlaceholder',
+      // Microseconds as text: they are part of the position in the list.
       positionTime('components.publishedAt').as('publishedAtText'),
     ]);
+
+export type ComponentRow = InferResult<ReturnType<typeof selectCards>>[number];
 
 export const insertVersion = async (
   tx: Tx,
@@ -118,72 +97,24 @@ export const insertVersion = async (
     .execute();
 };
 
-/** A card as `presentCard` makes it, written by the database. */
-const WRITTEN_CARD = jsonText(
-  {
-    _id: 'to_json(components.id)',
-    slug: 'to_json(slug)',
-    title: 'to_json(title)',
-    description: 'to_json(description)',
-    category: 'to_json(category)',
-    tags: 'to_json(tags)',
-    info: 'to_json(info)',
-    imageUrl: `to_json('/media/' || images.key)`,
-    image: jsonText({
-      width: 'images.width',
-      height: 'images.height',
-      placeholder: 'to_json(images.placeholder)',
-    }),
-    createdAt: `to_json(to_char(components.created_at at time zone 'UTC', '${ISO_TIME}'))`,
-  },
-  {
-    price: 'components.price_paise / 100::float8',
-    subscriptionPlan: `case when plans.id is not null then ${jsonText({
-      _id: 'to_json(plans.id)',
-      name: 'to_json(plans.name)',
-      price: 'plans.price_paise / 100::float8',
-    })} end`,
-  },
-);
-
-/** Compiled once: naming its parts anew for every question would cost more than reading the answer. */
-const writePageAfter = (condition: string): string => `
-  select '[' || string_agg(card, ',' order by number) filter (where number <= $1) || ']' as cards,
-         json_agg(json_build_object('at', to_char(published_at at time zone 'UTC', '${POSITION_TIME}'), 'id', id))
-           filter (where number = $1 and is_followed) as next,
-         (select coalesce(sum(count), 0)::int8 from category_counts) as published
-  from (
-    select components.id, components.published_at, ${WRITTEN_CARD} as card,
-           row_number() over newest_first as number, lead(true) over newest_first as is_followed
-    from components
-    join images on images.component_id = components.id and images.theme = 'light' and images.position = 0
-    left join plans on plans.id = components.plan_id
-    where components.status = 'published' ${condition}
-    window newest_first as (order by components.published_at desc, components.id desc)
-    order by components.published_at desc, components.id desc
-    limit $1::int + 1
-  ) listed`;
-const FIRST_PAGE = writePageAfter('');
-const LATER_PAGE = writePageAfter(
-  `and (components.published_at, components.id) < ($2::timestamp at time zone 'UTC', $3::uuid)`,
-);
-
 export const catalogRepository = {
-  /**
-   * A page in one question, as the JSON that goes on the wire: reading twenty-five rows of seventeen columns, checking and
-   * writing them again costs this process more than writing them once costs the database.
-   */
-  writePage: async (
-    db: Database,
-    { after, limit }: ListFilter,
-  ): Promise<{ cards: string; next: Position | null; published: number }> => {
-    const { rows } = await db.executeQuery<WrittenPage>(
-      after
-        ? CompiledQuery.raw(LATER_PAGE, [limit, after.at, after.id])
-        : CompiledQuery.raw(FIRST_PAGE, [limit]),
-    );
-    const { cards: text, next, published } = rows[0]!;
-    return { cards: text ?? '[]', next: next?.[0] ?? null, published };
+  /** Published components, newest first. */
+  listNewest: (db: Database, { after, limit }: ListFilter): Promise<ComponentRow[]> => {
+    const newest = selectCards(db)
+      .where('components.status', '=', 'published')
+      .orderBy('components.publishedAt', 'desc')
+      .orderBy('components.id', 'desc')
+      .limit(limit);
+    const columns = { at: 'components.publishedAt', id: 'components.id' };
+    return (after ? newest.where(isAfter(columns, after)) : newest).execute();
+  },
+
+  countPublished: async (db: Database): Promise<number> => {
+    const { count } = await db
+      .selectFrom('categoryCounts')
+      .select(sql<number>`coalesce(sum(count), 0)::int8`.as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
   },
 
   countsByCategory: (db: Database): Promise<{ category: string; count: number }[]> =>

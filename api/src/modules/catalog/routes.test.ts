@@ -58,7 +58,7 @@ describe('GET /component/all', () => {
     expect(response.body).not.toContain('PlantedMarker');
   });
 
-  test('writes in the database what the presenter and the contract make of the same rows', async () => {
+  test('shows what the presenter and the contract make of the same rows, in the list and in a search', async () => {
     const plan = await createPlan(world, 'Pro "plus" \\ more', 499.5);
     for (const o of [
       { title: 'Quotes "double", \'single\' and a \\ backslash', tags: ['"', '\\', 'naïve ₹'] },
@@ -77,7 +77,6 @@ describe('GET /component/all', () => {
     expect(body).toHaveLength(5);
     expect(body).toEqual(body.map(({ _id }) => cards.get(_id)));
     expect(listComponents.response.parse(body)).toEqual(body);
-    // A search reads the same columns in a way of its own.
     const searched = (await list(world, '?search=e')).json<{ _id: string }[]>();
     expect(searched).toHaveLength(5);
     expect(searched).toEqual(searched.map(({ _id }) => cards.get(_id)));

@@ -6,39 +6,27 @@ import {
   listComponents,
   suggestSearch,
 } from '@tessera/contract/catalog';
-import { Answer, nextPageLink, WrittenAnswer } from '../../platform/http/answer.ts';
+import { Answer, nextPageLink } from '../../platform/http/answer.ts';
 import type { Binder } from '../../platform/http/bind.ts';
 import type { ItemsService } from './service.items.ts';
 import type { CatalogService } from './service.ts';
 
 export function catalogRoutes({ bind }: Binder, catalog: CatalogService, items: ItemsService) {
-  bind(
-    listComponents,
-    async ({ query, fresh }) => {
-      const { cards, nextCursor, total } = await catalog.list(query, { fresh });
-      const { cursor: _previous, ...rest } = query;
-      const headers = {
-        ...(nextCursor && {
-          link: nextPageLink(API_BASE + listComponents.path, { ...rest, cursor: nextCursor }),
-        }),
-        ...(total !== null && { 'x-total-count': String(total) }),
-      };
-      return 'text' in cards
-        ? new WrittenAnswer(cards.text, headers)
-        : new Answer(cards, { headers });
-    },
-    { tags: ['catalog', 'plans'] },
-  );
-  bind(listComponentCategories, ({ fresh }) => catalog.countsByCategory({ fresh }), {
-    tags: ['catalog'],
+  bind(listComponents, async ({ query, fresh }) => {
+    const { cards, nextCursor, total } = await catalog.list(query, { fresh });
+    const { cursor: _previous, ...rest } = query;
+    const headers = {
+      ...(nextCursor && {
+        link: nextPageLink(API_BASE + listComponents.path, { ...rest, cursor: nextCursor }),
+      }),
+      ...(total !== null && { 'x-total-count': String(total) }),
+    };
+    return new Answer(cards, { headers });
   });
-  bind(
-    suggestSearch,
-    async ({ query, fresh }) => ({ suggestion: await catalog.suggest(query.search, { fresh }) }),
-    { tags: ['catalog'] },
-  );
-  bind(getComponent, ({ params, fresh }) => items.detail(params.slug, { fresh }), {
-    tags: ['catalog', 'plans'],
-  });
+  bind(listComponentCategories, ({ fresh }) => catalog.countsByCategory({ fresh }));
+  bind(suggestSearch, async ({ query, fresh }) => ({
+    suggestion: await catalog.suggest(query.search, { fresh }),
+  }));
+  bind(getComponent, ({ params, fresh }) => items.detail(params.slug, { fresh }));
   bind(getComponentCode, ({ principal, params }) => items.code(principal, params.id));
 }

@@ -87,7 +87,7 @@ export const createCatalogAdminService = ({
     const planId = plan === FREE_PLAN ? null : plan;
     const filter = { status, category, planId, words: wordsOf(query.search) };
     if (filter.words.length > 0 && status === 'published') {
-      const found = await searchRepository.find(db, {
+      const found = await searchRepository.findIds(db, {
         words: filter.words,
         filed: { category, planId },
         limit: FOUND_MAX + 1,

@@ -1,5 +1,5 @@
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
-import type { Tag } from '../../platform/cache/freshness.ts';
+import type { Tag } from '@tessera/contract/endpoint';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { RefreshEdge } from '../../platform/edge.ts';
 import { AppError } from '../../platform/errors.ts';

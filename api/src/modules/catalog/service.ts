@@ -5,9 +5,14 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import type { ReadRouter } from '../../platform/db/read-router.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { presentCard } from './presenter.ts';
-import { searchRepository, type SearchFilter } from './repository.search.ts';
+import { searchRepository } from './repository.search.ts';
 import { suggestionsRepository } from './repository.suggestions.ts';
-import { catalogRepository, type ListFilter, type NewImage } from './repository.ts';
+import {
+  catalogRepository,
+  type ComponentRow,
+  type ListFilter,
+  type NewImage,
+} from './repository.ts';
 import type { FruitlessSearches } from './service.fruitless.ts';
 import { fingerprint } from './service.items.ts';
 
@@ -18,8 +23,7 @@ export type ListRequest = {
   search?: string | undefined;
 };
 export type ComponentPage = {
-  /** `text` when the database has already written them as JSON. */
-  cards: ComponentCard[] | { text: string };
+  cards: ComponentCard[];
   nextCursor: string | null;
   total: number | null;
 };
@@ -55,16 +59,17 @@ export const wordsOf = (search: string | undefined): string[] =>
     .map((word) => word.replace(/^#+/, ''))
     .filter(Boolean);
 
-type Page = { cards: ComponentPage['cards']; next: Position | null; total: number | null };
+type Page = { rows: ComponentRow[]; next: Position | null; total: number | null };
 
-async function newestPage(db: Database, filter: ListFilter): Promise<Page> {
-  const { cards, next, published } = await catalogRepository.writePage(db, filter);
-  return { cards: { text: cards }, next, total: published };
-}
-
-async function findPage(db: Database, filter: SearchFilter): Promise<Page> {
-  const { rows, ...page } = await searchRepository.findCards(db, filter);
-  return { ...page, cards: rows.map(presentCard) };
+async function newestPage(db: Database, { after, limit }: ListFilter): Promise<Page> {
+  // One more than the page holds tells whether there is a next one.
+  const [found, total] = await Promise.all([
+    catalogRepository.listNewest(db, { after, limit: limit + 1 }),
+    catalogRepository.countPublished(db),
+  ]);
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows, next: last ? { at: last.publishedAtText, id: last.id } : null, total };
 }
 
 export const createCatalogService = ({
@@ -78,10 +83,10 @@ export const createCatalogService = ({
     const { category, limit } = request;
     const words = wordsOf(request.search);
     const after = request.cursor ? decodeCursor(request.cursor) : undefined;
-    const { cards, next, total } = await reads.read(
+    const { rows, next, total } = await reads.read(
       (db) =>
         category || words.length > 0
-          ? findPage(db, {
+          ? searchRepository.findCards(db, {
               category: category
                 ? { names: categoriesMatching(category), inTitle: category }
                 : undefined,
@@ -93,7 +98,7 @@ export const createCatalogService = ({
       o,
     );
     if (total === 0 && words.length > 0 && !after && !category) fruitless.note(words);
-    return { cards, nextCursor: next && encodeCursor(next), total };
+    return { cards: rows.map(presentCard), nextCursor: next && encodeCursor(next), total };
   },
 
   /** Another spelling that does find something, for words that nothing contains. */
@@ -105,8 +110,8 @@ export const createCatalogService = ({
       if (nearest.some((word) => !word)) return null;
       if (nearest.every((word, index) => word === words[index]?.toLowerCase())) return null;
       const suggestion = nearest.join(' ');
-      const found = await searchRepository.find(db, { words: wordsOf(suggestion), limit: 1 });
-      return found.length > 0 ? suggestion : null;
+      const ids = await searchRepository.findIds(db, { words: wordsOf(suggestion), limit: 1 });
+      return ids.length > 0 ? suggestion : null;
     }, o),
 
   countsByCategory: (o: { fresh: boolean }): Promise<CategoryCount[]> =>

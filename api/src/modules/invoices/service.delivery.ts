@@ -83,7 +83,7 @@ export const createDeliveryService = ({
     const done = (change: Parameters<typeof deliveriesRepository.update>[3]) =>
       deliveriesRepository.update(db, delivery, claimedUntil, change);
     const invoice = await get(invoiceId);
-    const pdf = await step('invoice.draw', () => draw(invoice, delivery));
+    const pdf = await draw(invoice, delivery);
     if (!delivery.storedAt) {
       if (!(await store(delivery, pdf))) return;
       await done({ storedAt: clock.now() });

@@ -52,12 +52,10 @@ export const createIssuingService = ({
   ): Promise<Invoice> => {
     const now = clock.now();
     const at = { series: seriesOf(paper.kind, letter), financialYear: financialYear(now) };
-    const { serial, issuedAt } = await step('invoice.number', () =>
-      invoicesRepository.takeNumber(tx, { ...at, now }),
-    );
+    const { serial, issuedAt } = await invoicesRepository.takeNumber(tx, { ...at, now });
     const number = numberOf({ series: at.series, year: at.financialYear, serial });
     const invoice = { ...paper, ...at, serial, number, issuedAt };
-    await step('invoice.write', () => invoicesRepository.insert(tx, invoice));
+    await invoicesRepository.insert(tx, invoice);
     await deliveriesRepository.insert(tx, {
       invoiceId: invoice.id,
       fileKey: newFileKey(),

@@ -128,18 +128,14 @@ export const ordersRepository = {
       .executeTakeFirst(),
 
   /** The order as it is now, and stays until the transaction ends; and whether its buyer has gone. */
-  lock: (
-    tx: Tx,
-    id: string,
-    { locking }: { locking: boolean },
-  ): Promise<(OrderRow & { isOrphan: boolean }) | undefined> =>
+  lock: (tx: Tx, id: string): Promise<(OrderRow & { isOrphan: boolean }) | undefined> =>
     tx
       .selectFrom('purchaseOrders')
       .innerJoin('users', 'users.id', 'purchaseOrders.userId')
       .select(COLUMNS)
       .select(sql<boolean>`users.deleted_at is not null`.as('isOrphan'))
       .where('purchaseOrders.id', '=', id)
-      .$if(locking, (query) => query.forNoKeyUpdate('purchaseOrders'))
+      .forNoKeyUpdate('purchaseOrders')
       .$castTo<OrderRow & { isOrphan: boolean }>()
       .executeTakeFirst(),
 

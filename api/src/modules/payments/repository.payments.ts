@@ -66,12 +66,7 @@ export const paymentsRepository = {
     select(tx).where('paymentId', '=', id).forUpdate().executeTakeFirst(),
 
   /** The ended payments of an order, and this one wherever it belongs. */
-  listFor: (
-    tx: Tx,
-    orderId: string,
-    paymentId: string,
-    { locking }: { locking: boolean },
-  ): Promise<PaymentRow[]> =>
+  listFor: (tx: Tx, orderId: string, paymentId: string): Promise<PaymentRow[]> =>
     select(tx)
       .where((is) =>
         is.or([
@@ -79,7 +74,7 @@ export const paymentsRepository = {
           is.and([is('orderId', '=', orderId), is('disposition', 'is not', null)]),
         ]),
       )
-      .$if(locking, (query) => query.forUpdate())
+      .forUpdate()
       .execute(),
 
   /** What is known of a payment that has not ended; never less than before. */

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { post } from '../../../test/accounts.ts';
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
 import { givePlan } from '../../../test/library.ts';
 import { openShop, type Buyer, type Shop } from '../../../test/shop.ts';
 import { steerTimers } from '../../../test/steered-timers.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
+import { TIMEOUTS } from '../../platform/timeouts.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -254,19 +255,22 @@ test.each([
 );
 
 test('A18 a provider that hangs is waited for at most eight seconds, and the order is looked at again', async () => {
-  const buyer = await shop.buyer();
-  const planId = await shop.plan();
-  await shop.spoil({ path: '/orders' }, { kind: 'hang' });
+  // With the time limits of the product.
+  const own = await openShop({ seed: 'hanging', fresh: false, timeouts: TIMEOUTS });
+  onTestFinished(own.close);
+  const buyer = await own.buyer();
+  const planId = await own.plan();
+  await own.spoil({ path: '/orders' }, { kind: 'hang' });
   const timers = steerTimers();
-  const call = shop.create(buyer, { planId });
+  const call = own.create(buyer, { planId });
   // Four seconds to place it, and four to look whether it was placed.
   for (const tries of [1, 2]) {
-    await shop.untilStruck(tries);
+    await own.untilStruck(tries);
     await timers.pass(4_000);
   }
   const response = await call;
   expect([response.statusCode, response.json()]).toMatchObject([503, { message: INITIATE }]);
-  expect(await shop.orders(buyer.id)).toMatchObject([
+  expect(await own.orders(buyer.id)).toMatchObject([
     { status: 'new', providerOrderId: null, nextCheckAt: expect.any(Date) },
   ]);
 });

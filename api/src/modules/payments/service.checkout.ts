@@ -84,9 +84,7 @@ export const createCheckoutService = ({
 
   /** The order as we have it: the body's words are compared with it, never believed. */
   const getOwn = async (userId: string, handed: HandedOver): Promise<OrderRow> => {
-    const order = await step('verify.find', () =>
-      ordersRepository.findByProviderId(db, handed.razorpay_order_id),
-    );
+    const order = await ordersRepository.findByProviderId(db, handed.razorpay_order_id);
     if (!order || order.userId !== userId) throw new AppError('NOT_FOUND');
     const isItem =
       'planId' in handed

@@ -78,7 +78,7 @@ export const createEventsService = ({
   const onPayment = async (name: string, told: ProviderPayment): Promise<void> => {
     const ageMs = clock.now().getTime() - told.createdAt.getTime();
     if (name === 'payment.authorized' && ageMs < SELF_CAPTURE_MS) return awaitCapture(told);
-    const known = await step('webhook.known', () => paymentsRepository.find(db, told.id));
+    const known = await paymentsRepository.find(db, told.id);
     const isFeeNews = known?.feePaise === null && told.feePaise !== null;
     if (known?.disposition && known.disposition !== 'suspense' && !isFeeNews) return undefined;
     return name === 'payment.failed' ? noteFailure(told) : takeIn(told);

@@ -55,7 +55,7 @@ export const createIntakeService = ({
   const findOrder = async (fact: ProviderPayment): Promise<OrderRow | undefined> => {
     const { orderId } = fact;
     if (orderId === null) return undefined;
-    const known = await step('intake.find', () => ordersRepository.findByProviderId(db, orderId));
+    const known = await ordersRepository.findByProviderId(db, orderId);
     if (known || !razorpay) return known;
     try {
       return await findByNotes(await step('intake.ask order', () => razorpay.getOrder(orderId)));
@@ -67,7 +67,7 @@ export const createIntakeService = ({
 
   /** As it is now: another payment of the same list may just have bought it. */
   const isUnsettled = async ({ id }: OrderRow): Promise<boolean> => {
-    const order = await step('intake.reread', () => ordersRepository.find(db, id));
+    const order = await ordersRepository.find(db, id);
     return order !== undefined && order.status !== 'paid' && order.status !== 'refunded';
   };
 

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { LONG_TIMEOUTS } from '../../../test/long-timeouts.ts';
+import { steerTimers } from '../../../test/steered-timers.ts';
 import { openTill, type Buyer, type Item, type Till } from '../../../test/till.ts';
 
 const DAY_SECONDS = 86_400;
@@ -194,9 +196,13 @@ test('D93 a refund whose answer was lost is asked for again under the same key, 
 test('D94 a refund that is still being made is waited for', async () => {
   const { excess } = await paidTwice();
   await till.spoil({ method: 'POST', path: '/refund$', nth: 1 }, { kind: 'hold' });
+  const timers = steerTimers();
   await tell(excess, 'payment.captured');
   // The first is still being made when the second asks.
+  await till.untilStruck(1);
+  await timers.pass(LONG_TIMEOUTS.razorpayTryMs);
   await till.untilStruck(2);
+  timers.end();
   await till.mend();
   await expect.poll(async () => (await refundsOf(excess)).length).toBe(1);
   await till.advance(2 * DAY_SECONDS);

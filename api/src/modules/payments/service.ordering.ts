@@ -167,7 +167,7 @@ export const createOrderingService = ({
       userId,
       keyId: razorpay.keyId,
       amountPaise,
-      buyer: await step('create.buyer', () => billing.buyer(userId)),
+      buyer: await billing.buyer(userId),
     });
     const { order, isMine } = await findOrInsert(wished);
     const orderId = isMine
@@ -184,7 +184,7 @@ export const createOrderingService = ({
 
   return {
     forPlan: async ({ userId }: Principal, planId: string): Promise<PaymentOrder> => {
-      const plan = await step('create.item', () => plans.findOnSale(db, planId));
+      const plan = await plans.findOnSale(db, planId);
       if (!plan) throw new AppError('NOT_FOUND');
       if (plan.pricePaise === 0) {
         await step('create.free', () =>

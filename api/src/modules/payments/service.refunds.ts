@@ -33,7 +33,6 @@ export const createRefundsService = ({
   subscriptions,
   audit,
   alarm,
-  locking,
   writeRefund,
 }: {
   db: Database;
@@ -42,15 +41,12 @@ export const createRefundsService = ({
   subscriptions: SubscriptionsService;
   audit: AuditService;
   alarm: Alarms;
-  locking: boolean;
   writeRefund: Enqueue<RefundOrder>;
 }) => {
   /** The payment and its order, both as they are now; the order first, as everywhere. */
   const lock = async (tx: Tx, paymentId: string) => {
     const seen = await paymentsRepository.find(tx, paymentId);
-    const order = seen?.orderId
-      ? ((await ordersRepository.lock(tx, seen.orderId, { locking })) ?? null)
-      : null;
+    const order = seen?.orderId ? ((await ordersRepository.lock(tx, seen.orderId)) ?? null) : null;
     const payment = await paymentsRepository.lock(tx, paymentId);
     // Found its order in the meantime, which must be locked first.
     if (payment?.orderId !== seen?.orderId) throw new Error(`payment ${paymentId} was moved`);
@@ -127,7 +123,7 @@ export const createRefundsService = ({
     if (refunds.length === 0) return;
     const outcome = await step('refund.record', () =>
       inTransaction(db, async (tx) => {
-        const { payment, order } = await step('refund.lock', () => lock(tx, paymentId));
+        const { payment, order } = await lock(tx, paymentId);
         const now = clock.now();
         const known = new Map(
           (await refundsRepository.list(tx, paymentId)).map((row) => [row.refundId, row]),
@@ -139,14 +135,12 @@ export const createRefundsService = ({
           if (txn) txns.push(txn);
         }
         const isBooked = payment.disposition !== 'returned' && payment.currency === 'INR';
-        if (isBooked)
-          await step('refund.ledger', () => ledgerRepository.post(tx, paymentId, now, txns));
+        if (isBooked) await ledgerRepository.post(tx, paymentId, now, txns);
         const rows = await refundsRepository.list(tx, paymentId);
         const backPaise = refundedPaise(rows);
         const lostPaise = await refundsRepository.sumLost(tx, paymentId);
         const isWhole = backPaise + lostPaise >= payment.amountPaise;
-        const isSold =
-          sold !== null && (await step('refund.access', () => reaccess(tx, sold, isWhole)));
+        const isSold = sold !== null && (await reaccess(tx, sold, isWhole));
         const isUnsold = sold !== null && !isSold;
         if (isUnsold) {
           const leftPaise = payment.amountPaise - backPaise - lostPaise;

@@ -37,14 +37,12 @@ export const createSettleService = ({
   metrics,
   subscriptions,
   alarm,
-  locking,
 }: {
   db: Database;
   clock: Clock;
   metrics: Metrics;
   subscriptions: SubscriptionsService;
   alarm: Alarms;
-  locking: boolean;
 }) => {
   const grant = (tx: Tx, order: Locked): Promise<boolean> => {
     const to = { holderId: order.userId, source: { kind: 'order', id: order.id } } as const;
@@ -74,8 +72,7 @@ export const createSettleService = ({
     if (others.some(({ disposition }) => disposition === 'granted'))
       return { disposition: 'excess', reason: 'the order is paid by another payment' };
     if (order.isOrphan) return { disposition: 'excess', reason: 'the buyer has gone' };
-    if (await step('settle.grant', () => grant(tx, order)))
-      return { disposition: 'granted', reason: null };
+    if (await grant(tx, order)) return { disposition: 'granted', reason: null };
     return { disposition: 'excess', reason: 'the buyer has it already' };
   };
 
@@ -160,13 +157,9 @@ export const createSettleService = ({
     settle: async (orderId: string, fact: ProviderPayment, door: Door): Promise<Settled> => {
       const settled = await step('settle.transaction', () =>
         inTransaction(db, async (tx) => {
-          const order = await step('settle.lock', () =>
-            ordersRepository.lock(tx, orderId, { locking }),
-          );
+          const order = await ordersRepository.lock(tx, orderId);
           if (!order) throw new Error(`there is no order ${orderId}`);
-          const rows = await step('settle.payments', () =>
-            paymentsRepository.listFor(tx, orderId, fact.id, { locking }),
-          );
+          const rows = await paymentsRepository.listFor(tx, orderId, fact.id);
           const known = rows.find(({ paymentId }) => paymentId === fact.id);
           const isEnded = known?.disposition && known.disposition !== 'suspense';
           if (isEnded) return complete(tx, fact, known);
@@ -174,11 +167,9 @@ export const createSettleService = ({
           const verdict = await judge(tx, order, fact, others);
           if (known?.disposition === 'suspense' && verdict.disposition === 'suspense')
             return complete(tx, fact, known);
-          const written = await step('settle.write', () =>
-            write(tx, fact, order, known, verdict, door),
-          );
+          const written = await write(tx, fact, order, known, verdict, door);
           const ends = endOf(order, fact, verdict.disposition, clock.now());
-          if (ends) await step('settle.order', () => ordersRepository.end(tx, order.id, ends));
+          if (ends) await ordersRepository.end(tx, order.id, ends);
           return written;
         }),
       );

@@ -49,7 +49,6 @@ export function createPaymentsService(o: {
 }) {
   const { config } = o;
   const alarm = createAlarms(o);
-  const locking = !config.PAYMENTS_WITHOUT_LOCKS;
   const seller = {
     name: config.SELLER_NAME,
     address: config.SELLER_ADDRESS,
@@ -65,8 +64,8 @@ export function createPaymentsService(o: {
     ratePercent: config.GST_RATE_PERCENT,
     isAbroadTaxed: config.GST_ABROAD === 'charged',
   });
-  const settlement = createSettleService({ ...o, alarm, locking });
-  const refunds = createRefundsService({ ...o, alarm, locking });
+  const settlement = createSettleService({ ...o, alarm });
+  const refunds = createRefundsService({ ...o, alarm });
   const givingBack = createGivingBackService({ ...o, alarm, refunds });
   const desk = createDeskService({ ...o, refunds, givingBack });
   const intake = createIntakeService({ ...o, ordering, settlement, refunds });

@@ -12,7 +12,7 @@ import type { PlanAdminService } from './service.admin.ts';
 import type { PlansService } from './service.ts';
 
 export function plansRoutes({ bind }: Binder, plans: PlansService, admin: PlanAdminService) {
-  bind(listPlans, ({ fresh }) => plans.listOnSale({ fresh }), { tags: ['plans'] });
+  bind(listPlans, ({ fresh }) => plans.listOnSale({ fresh }));
   bind(listPlansForAdmin, () => admin.list());
   bind(createPlan, ({ principal, body }) => admin.create(principal, body));
   bind(updatePlan, ({ principal, params, body }) => admin.update(principal, params.id, body));

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { PlanLinks } from '@tessera/contract/access';
+import type { Tag } from '@tessera/contract/endpoint';
 import {
   PLANS_MAX,
   type createPlan,
   type PlanRecord,
   type updatePlan,
 } from '@tessera/contract/plans-admin';
-import type { Tag } from '../../platform/cache/freshness.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';

@@ -34,25 +34,19 @@ export function templatesRoutes(
     templateFiles: files,
   }: TemplateServices,
 ) {
-  bind(
-    listTemplates,
-    async ({ query, fresh }) => {
-      const { items, nextCursor, total } = await templates.list(query, { fresh });
-      const { cursor: _previous, ...rest } = query;
-      return new Answer(items, {
-        headers: {
-          ...(nextCursor && {
-            link: nextPageLink(API_BASE + listTemplates.path, { ...rest, cursor: nextCursor }),
-          }),
-          'x-total-count': String(total),
-        },
-      });
-    },
-    { tags: ['templates', 'plans'] },
-  );
-  bind(getTemplate, ({ params, fresh }) => templates.detail(params.slug, { fresh }), {
-    tags: ['templates', 'plans'],
+  bind(listTemplates, async ({ query, fresh }) => {
+    const { items, nextCursor, total } = await templates.list(query, { fresh });
+    const { cursor: _previous, ...rest } = query;
+    return new Answer(items, {
+      headers: {
+        ...(nextCursor && {
+          link: nextPageLink(API_BASE + listTemplates.path, { ...rest, cursor: nextCursor }),
+        }),
+        'x-total-count': String(total),
+      },
+    });
   });
+  bind(getTemplate, ({ params, fresh }) => templates.detail(params.slug, { fresh }));
   bind(downloadTemplate, ({ principal, params }) => templates.download(principal, params.id));
 
   bind(listAdminTemplates, ({ query }) => admin.list(query));

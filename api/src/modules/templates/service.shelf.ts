@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import type { Tag } from '@tessera/contract/endpoint';
 import type {
   createTemplate,
   TemplateRecord,
   updateTemplate,
 } from '@tessera/contract/templates-admin';
-import type { Tag } from '../../platform/cache/freshness.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { RefreshEdge } from '../../platform/edge.ts';
 import { AppError } from '../../platform/errors.ts';

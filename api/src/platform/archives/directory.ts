@@ -11,7 +11,7 @@ export type Entry = {
   offset: number;
 };
 
-/** Why an archive is not taken, in words for the person who sent it. */
+/** The reason why an archive is refused. The text is shown to the person who uploaded it. */
 export class ArchiveRefused extends Error {}
 
 export const refuse = (why: string): never => {
@@ -46,7 +46,7 @@ export async function readAt(file: FileHandle, start: number, length: number): P
   return buffer;
 }
 
-/** A path that stays below the folder it is unpacked into, on every system. */
+/** Refuses a path that could leave the folder into which the zip is unpacked, on any operating system. */
 function refuseStray(name: string): void {
   const parts = name.replace(/\/$/, '').split('/');
   const stray =
@@ -57,12 +57,14 @@ function refuseStray(name: string): void {
     /[\u0000-\u001F\u007F\\:]/.test(name) ||
     parts.some((part) => part === '' || part === '.' || part === '..');
   if (stray) refuse('The zip has a file whose path leads outside of it.');
-  // Windows drops them, and so unpacks another path than the one that was looked at.
+  // Windows drops a trailing dot or space. It would unpack to another path than the one checked here.
   if (parts.some((part) => /[. ]$/.test(part)))
     refuse('The zip has a path with a dot or a space at the end of a name.');
 }
 
-/** Some unpackers believe these fields more than the record they hang on. */
+/**
+ * Refuses extra fields that repeat the name or the sizes of an entry. Some unpackers trust them more than the record.
+ */
 export function refuseSecondTruth(extra: Buffer): void {
   let at = 0;
   while (at + 4 <= extra.length) {
@@ -93,7 +95,7 @@ function readRecord(directory: Buffer, at: number): { entry: Entry; next: number
   const kind = (directory.readUInt32LE(at + 38) >>> 16) & FILE_KIND;
   const isFolder = name.endsWith('/');
   const isPlain = kind === 0 || kind === (isFolder ? FOLDER : REGULAR);
-  // Whatever system the zip says it is from: unpackers look at the mode all the same.
+  // Unpackers apply the mode even if the zip names another operating system as its origin.
   if (!isPlain) refuse('The zip has a link or a special file in it.');
   const entry: Entry = {
     name,
@@ -108,7 +110,7 @@ function readRecord(directory: Buffer, at: number): { entry: Entry; next: number
   return { entry, next };
 }
 
-/** The one record that a zip ends with: a second one behind it would be another list. */
+/** Reads the end record of a zip. A second end record is refused, since it could point to another list of files. */
 async function readEnd(file: FileHandle, size: number) {
   const tailBytes = Math.min(size, ZIP64_LOCATOR_BYTES + END_BYTES + COMMENT_MAX_BYTES);
   const tail = await readAt(file, size - tailBytes, tailBytes);
@@ -125,7 +127,7 @@ async function readEnd(file: FileHandle, size: number) {
   return { end: tail.subarray(at), endsAt: size - tailBytes + at };
 }
 
-/** The list of files at the end of a zip, every one of which may be unpacked without harm. */
+/** Reads the list of files at the end of a zip. Every entry is checked, so that unpacking it is safe. */
 export async function readDirectory(
   file: FileHandle,
   size: number,

@@ -16,7 +16,7 @@ const HEADER = 0x04034b50;
 const HEADER_BYTES = 30;
 const TOTAL_MAX_BYTES = 200 * 1024 * 1024;
 const RATIO_MAX = 100;
-/** A small text of one letter packs better than any ratio, and harms nobody. */
+/** A small file of repeated bytes exceeds any ratio and is harmless, so the ratio is not checked below this size. */
 const RATIO_FREE_BYTES = 1024 * 1024;
 
 export type Inspection = { entries: number; bytes: number };
@@ -36,7 +36,7 @@ function refuseHuge(entries: readonly Entry[], size: number): number {
   return total;
 }
 
-/** Where the bytes of an entry begin: its header repeats the list, and may not be shared with a neighbour. */
+/** Returns where the bytes of an entry begin. The local header must agree with the list of files. */
 async function locate(file: FileHandle, entry: Entry): Promise<number> {
   const { offset, name, flags, method } = entry;
   const header = await readAt(file, offset, HEADER_BYTES);
@@ -52,7 +52,7 @@ async function locate(file: FileHandle, entry: Entry): Promise<number> {
   return extraStart + extra.length;
 }
 
-/** Unpacks an entry to nowhere: what a zip says about its own sizes is only what it says. */
+/** Unpacks an entry without storing it. The sizes and the checksum written in a zip cannot be trusted. */
 async function unpack(path: string, start: number, entry: Entry): Promise<void> {
   let [bytes, crc] = [0, 0];
   const nowhere = new Writable({
@@ -76,7 +76,7 @@ async function unpack(path: string, start: number, entry: Entry): Promise<void> 
   if (bytes !== entry.bytes || crc !== entry.crc) refuse('A file in the zip is not as it says.');
 }
 
-/** Looks through a zip on disk without writing any of it; throws `ArchiveRefused` for one that could do harm. */
+/** Checks a zip on disk without writing any of it. Throws `ArchiveRefused` when unpacking it could do harm. */
 export async function inspectArchive(path: string): Promise<Inspection> {
   const file = await open(path);
   try {

@@ -1,40 +1,25 @@
 import { randomBytes } from 'node:crypto';
+import type { Tag } from '@tessera/contract/endpoint';
 import type { Clock } from '../clock.ts';
 import type { SharedMemory } from './redis.ts';
-
-/** What can change and make public answers old. */
-export type Tag = 'catalog' | 'plans' | 'templates';
 
 const LOOK_EVERY_MS = 1_000;
 const ALONE_BUCKET_MS = 2_000;
 const ANNOUNCE_AGAIN_MS = 1_000;
-/** Longer than a standby that is still in use can lag behind. */
+/** Longer than the lag that a standby may have while it is still used. */
 const SETTLING_MS = 5_000;
-
-/** The versions of some tags as one text, and when it may be used without looking again. */
-type Together = { learned: number; id: string; from: number; until: number };
 
 export type Version = { id: string; fresh: boolean };
 
 /**
- * A version per tag, shared by all processes and looked up at most once a second.
- * Without Redis a version lasts two seconds, so that changes still show soon.
+ * Keeps one version per tag. All processes share it and look it up at most once a second.
+ * Without Redis a version lasts two seconds, so changes are still visible soon.
  */
 export function createFreshness(memory: SharedMemory, clock: Clock) {
   const known = new Map<Tag, { value: string; lookedAt: number }>();
-  /** How often what is known has changed, and what was then put together: one and the same text until something changes. */
-  let learned = 0;
-  const together = new WeakMap<readonly Tag[], Together>();
   let changedAloneAt = 0;
 
-  const learn = (tag: Tag, value: string, lookedAt: number) => {
-    known.set(tag, { value, lookedAt });
-    learned++;
-  };
-  const forget = (tag: Tag) => {
-    known.delete(tag);
-    learned++;
-  };
+  const learn = (tag: Tag, value: string, lookedAt: number) => known.set(tag, { value, lookedAt });
 
   const look = async (tag: Tag): Promise<string> => {
     const now = clock.ms();
@@ -48,36 +33,20 @@ export function createFreshness(memory: SharedMemory, clock: Clock) {
     return value;
   };
 
-  /** Repeated until Redis has it: its return would otherwise bring back what was cached before the change. */
+  /**
+   * Retried until Redis has stored the version. Otherwise entries that were cached before the change would be used
+   * again when Redis returns.
+   */
   const announce = async (tag: Tag): Promise<boolean> => {
     const now = clock.ms();
     const value = `${now}-${randomBytes(4).toString('hex')}`;
-    const told = (await memory.attempt((redis) => redis.set(`version:${tag}`, value))) !== null;
-    if (told) learn(tag, value, now);
+    const isStored = (await memory.attempt((redis) => redis.set(`version:${tag}`, value))) !== null;
+    if (isStored) learn(tag, value, now);
     else setTimeout(() => void announce(tag), ANNOUNCE_AGAIN_MS).unref();
-    return told;
-  };
-
-  const putTogether = (tags: readonly Tag[], former: Together | undefined): Together => {
-    const all = tags.map((tag) => known.get(tag));
-    const lookedAt = all.map((one) => one?.lookedAt ?? -Infinity);
-    const id = all.map((one) => one?.value).join('.');
-    return {
-      learned,
-      id: id === former?.id ? former.id : id,
-      from: Math.max(...lookedAt),
-      until: Math.min(...lookedAt) + LOOK_EVERY_MS,
-    };
+    return isStored;
   };
 
   return {
-    /** The version at this time without asking anybody, or null when it is time to look again. */
-    peek(tags: readonly Tag[], now: number): string | null {
-      let last = together.get(tags);
-      if (last?.learned !== learned) together.set(tags, (last = putTogether(tags, last)));
-      return now >= last.from && now < last.until ? last.id : null;
-    },
-
     async version(tags: readonly Tag[]): Promise<Version> {
       const values = await Promise.all(tags.map(look));
       const now = clock.ms();
@@ -87,9 +56,9 @@ export function createFreshness(memory: SharedMemory, clock: Clock) {
       };
     },
 
-    /** Call after the commit. Other processes notice within a second or two. */
+    /** Call this after the commit. Other processes notice the change within two seconds. */
     async changed(tag: Tag) {
-      forget(tag);
+      known.delete(tag);
       if (!(await announce(tag))) changedAloneAt = clock.ms();
     },
   };

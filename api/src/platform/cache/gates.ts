@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import type { Limiter } from './limiter.ts';
 
-/** Throws when somebody, known by the key, has tried too often. */
+/** Throws when the client with this key has exceeded its rate limit. */
 export type Gate = (key: string) => Promise<void>;
 
 export type MakeLimiter = (o: { name: string; points: number; seconds: number }) => Limiter;
@@ -17,7 +17,10 @@ export const createGates = (limiter: MakeLimiter, factor: number) => ({
   counted: (name: string, points: number, seconds: number): Gate =>
     gate(limiter({ name, points: points * factor, seconds }), 'TOO_MANY_REQUESTS'),
 
-  /** A pause between two codes, and a way to begin it without waiting for it. */
+  /**
+   * `cooldown` enforces a pause between two one-time codes. `startCooldown` starts that pause without being refused by
+   * it.
+   */
   pause: (name: string, seconds: number): { cooldown: Gate; startCooldown: Gate } => {
     const limit = limiter({ name, points: 1, seconds });
     return {

@@ -8,7 +8,7 @@ import { createMetrics, type Metrics } from '../metrics.ts';
 import { TIMEOUTS } from '../timeouts.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 
-// An hour, so that no limit ends while it is counted.
+// One hour, so that no window ends during a test.
 const five = () => ({ name: randomUUID(), points: 5, seconds: 3_600 });
 const REDIS_URL = environment()['REDIS_URL'];
 
@@ -59,7 +59,7 @@ test('a refusal says when to come back, here and in another process', async () =
 
 test('the time to come back does come', async () => {
   const limit = createLimiter(await withMemory(), { ...five(), points: 1, seconds: 1 });
-  // At once, so that both fall into the same second.
+  // Both run at the same time, so that they fall into the same second.
   expect(await Promise.all([limit('visitor'), limit('visitor')])).toEqual([
     { allowed: true, retryAfterSeconds: 0 },
     { allowed: false, retryAfterSeconds: 1 },
@@ -80,7 +80,7 @@ test('without Redis each process still holds the limit, and they count together 
   await limit('visitor');
 
   await proxy.refuse();
-  // Five, less the one this process let through before; none of them waits until Redis is back.
+  // Four of the five points are left, because this process has counted one before. No request waits for Redis.
   expect(allowed(await askTimes(limit, 'visitor', 8))).toBe(4);
 
   await proxy.restore();
@@ -114,7 +114,7 @@ test.each(['refuse', 'pause'] as const)(
   'requests are limited and answered while Redis does %s',
   async (fault) => {
     const proxy = await withFaultProxy(REDIS_URL);
-    // From the start of a minute, so that all of them are counted in it.
+    // The clock starts at the beginning of a minute, so that all requests are counted in the same window.
     const clock = heldClock(new Date('2026-11-17T10:00:00Z'));
     const world = await withWorld({
       overrides: { REDIS_URL: proxy.url, RATE_LIMIT_PER_MINUTE: '5' },
@@ -125,7 +125,7 @@ test.each(['refuse', 'pause'] as const)(
     await proxy[fault]();
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) {
-      // What is remembered has grown old, so that each of them meets the fault.
+      // The cached answer expires, so that each request meets the fault.
       clock.advance({ seconds: 3 });
       const { statusCode } = await world.http.inject({
         url: '/api/subscription-plan',

@@ -10,8 +10,8 @@ export type Verdict = { allowed: boolean; retryAfterSeconds: number };
 export type Limiter = (key: string) => Promise<Verdict>;
 
 /**
- * Counts in Redis for all processes. Each process also counts for itself all the time, so that while Redis is away
- * a limit neither vanishes nor begins anew.
+ * A rate limit that is counted in Redis for all processes. Each process also keeps a local count at all times.
+ * While Redis is down, the local count applies, so the limit neither disappears nor starts again at zero.
  */
 export function createLimiter(
   memory: SharedMemory,

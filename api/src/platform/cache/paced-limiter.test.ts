@@ -10,7 +10,7 @@ import type { SharedMemory } from './redis.ts';
 const five = () => ({ name: randomUUID(), points: 5, seconds: 60 });
 const START = new Date('2026-11-17T10:00:00Z');
 
-/** A process whose clock stands still, so that no test meets the turn of a window. */
+/** A process with a stopped clock, so that no window ends during a test. */
 const open = (memory: SharedMemory, o: ReturnType<typeof five>) => {
   const { limit, sync, stop } = createPacedLimiter(memory, heldClock(START), o);
   onTestFinished(stop);
@@ -19,7 +19,7 @@ const open = (memory: SharedMemory, o: ReturnType<typeof five>) => {
   return { ask, sync };
 };
 
-/** What Redis has counted of all processes together. */
+/** The count in Redis, over all processes. */
 const countedBy = async ({ redis }: SharedMemory, o: { name: string }) => {
   const keys = await redis.keys(`limit:${o.name}:*`);
   const counts = await Promise.all(keys.map((key) => redis.get(key)));

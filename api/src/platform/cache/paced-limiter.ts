@@ -3,14 +3,17 @@ import type { Verdict } from './limiter.ts';
 import type { SharedMemory } from './redis.ts';
 
 const SYNC_EVERY_MS = 250;
-/** Beyond so many visitors in one window the oldest are forgotten: memory is bounded, and the edge counts too. */
+/**
+ * The most clients that are counted in one window. Beyond that the oldest are dropped, so that memory is bounded. The
+ * edge also enforces limits.
+ */
 const KEYS_MAX = 50_000;
 
 type Count = { window: number; shared: number; pending: number };
 
 /**
- * For limits that every request meets: counts in this process at once and tells Redis four times a second, so that
- * no request waits for it. All processes together may let through a quarter of a second's worth too many.
+ * A rate limit for every request. It counts in this process and sends the counts to Redis four times a second.
+ * No request waits for Redis. All processes together may exceed the limit by the requests of a quarter of a second.
  */
 export function createPacedLimiter(
   memory: SharedMemory,
@@ -38,7 +41,7 @@ export function createPacedLimiter(
     const window = Math.floor(clock.ms() / windowMs);
     const due = [...waiting].flatMap((key) => {
       const count = counts.get(key);
-      // What a window counted is worth nothing after its end.
+      // Counts of a window that has ended are dropped.
       const isDue = count?.window === window && count.pending > 0;
       return isDue ? [{ key, count, sent: count.pending }] : [];
     });
@@ -51,13 +54,13 @@ export function createPacedLimiter(
         batch.incrby(name, sent).expire(name, o.seconds * 2);
       }
       const results = await batch.exec();
-      // A connection that breaks under a batch fails its commands one by one.
+      // When the connection breaks during a batch, each command carries its own error.
       const failure = results?.find(([error]) => error)?.[0];
       if (failure) throw failure;
       return results;
     });
     if (!answers) {
-      // What Redis did not count stays counted here, and is sent again.
+      // The counts stay pending and are sent again.
       for (const { key } of due) waiting.add(key);
       return;
     }
@@ -86,7 +89,7 @@ export function createPacedLimiter(
       waiting.add(key);
       return { allowed: true, retryAfterSeconds: 0 };
     },
-    /** Sends Redis what it has not counted yet, and learns the totals. */
+    /** Sends the pending counts to Redis and reads the totals. */
     sync,
     stop: () => clearInterval(timer),
   };

@@ -7,8 +7,9 @@ import type { Metrics } from '../metrics.ts';
 const REST_MS = 1_000;
 
 /**
- * Redis, or nothing: callers get `null` when it is down or slow and carry on without it.
- * After an error it is left alone for a second, unless it is connected anew, so that a hanging server costs a few requests, not all of them.
+ * Access to Redis. Callers get `null` when Redis is down or slow, and continue without it.
+ * After an error Redis is not used for one second, or until it reconnects. So a hanging server delays only a few
+ * requests.
  */
 export type SharedMemory = ReturnType<typeof openSharedMemory>;
 
@@ -53,7 +54,7 @@ export function openSharedMemory(
     check: async () => {
       await redis.ping();
     },
-    /** Waits for the first connection, so that a process does not start by doing without; never longer than a moment. */
+    /** Waits for the first connection, for one second at most, so that the first requests can already use Redis. */
     async settle() {
       for (let i = 0; i < 20 && redis.status !== 'ready'; i++)
         await new Promise((resolve) => setTimeout(resolve, 50));

@@ -3,16 +3,14 @@ import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
 /**
- * A place in a list ordered by time and id, within a group where better matches come first.
- * The time keeps its microseconds as text: a Date would drop them.
+ * A position in a list that is ordered by time and id. A group with better matches may come first.
+ * The time is text, because a Date would drop its microseconds.
  */
 export type Position = { at: string; id: string; group?: 0 | 1 };
 
-/** As `Date.prototype.toISOString` writes a time. */
-export const ISO_TIME = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
-export const POSITION_TIME = 'YYYY-MM-DD HH24:MI:SS.US';
+const POSITION_TIME = 'YYYY-MM-DD HH24:MI:SS.US';
 
-/** The time of a row as a position carries it. */
+/** The time of a row, formatted as in a position. */
 export const positionTime = (column: string): RawBuilder<string> =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', ${sql.lit(POSITION_TIME)})`;
 
@@ -25,7 +23,7 @@ export const isAfter = (
 
 const TIME = /^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}$/;
 
-/** PostgreSQL would answer the thirtieth of February with an error of its own, and we with a 500. */
+/** Rejects dates like 30 February. PostgreSQL would fail on them, and the response would be a 500. */
 const exists = (at: string): boolean => {
   const milliseconds = `${at.slice(0, 23).replace(' ', 'T')}Z`;
   const date = new Date(milliseconds);

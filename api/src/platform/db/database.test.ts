@@ -79,7 +79,7 @@ test('an idle connection that is lost is reported and replaced', async () => {
 });
 
 test('a query that times out does not make the next one wait behind it', async () => {
-  // Nothing but the client's own timeout ends it.
+  // The server has no timeout here, so only the client's timeout can end the query.
   const url = new URL(DIRECT);
   url.searchParams.set('options', '-c statement_timeout=0 -c lock_timeout=0');
   const { db } = open(url.href, { max: 1, query_timeout: 500 });
@@ -88,7 +88,7 @@ test('a query that times out does not make the next one wait behind it', async (
   const failure = await failureOf(sql`select pg_advisory_xact_lock(${LOCK})`.execute(db));
   expect(failure.message).toBe('Query read timeout');
   expect(isTransient(failure)).toBe(true);
-  // The first one waits for its lock to this moment. A busy machine may need a second try.
+  // The first query still waits for its lock. On a busy machine the second query may need a retry.
   await expect.poll(() => one(db).catch(() => 'too late')).toBe(1);
 });
 
@@ -106,7 +106,7 @@ test('a commit that fails gives its connection back', async () => {
             category: 'Hero',
             status: 'published',
             publishedAt: new Date(),
-            currentVersionId: uuidv7(), // checked at commit, and missing
+            currentVersionId: uuidv7(), // does not exist; the foreign key is checked at commit
           })
           .execute();
       }),
@@ -124,7 +124,7 @@ test('an exhausted pool answers 503 and says when to come back', async () => {
   });
   await createPlan(world, 'Pro', 499); // a change sends the next read to the primary
   await inTransaction(world.platform.db, async () => {
-    // The answer comes while the only connection is still in use.
+    // The response must arrive while the only connection is still in use.
     const response = await world.http.inject({ url: '/api/subscription-plan' });
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('2');

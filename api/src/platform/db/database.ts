@@ -29,12 +29,14 @@ function openPool(url: string, onError: (error: Error) => void, options: PoolOpt
     ...options,
   });
   pool.on('error', onError);
-  // A client lost while in use would otherwise end the process.
+  // An error of a client in use has no other handler. It would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }
 
-/** A client whose query timed out is still busy with it, so it is given back as broken. */
+/**
+ * After a query timeout the client is still busy with that query. It is released as broken, so the pool discards it.
+ */
 const discardingBusyClients = (pool: pg.Pool) =>
   ({
     options: pool.options,
@@ -70,7 +72,7 @@ export function openDatabase(
 
 const unanswered = new WeakSet<Error>();
 
-/** A commit was sent and no verdict came back: what it wrote may be there, or come yet. */
+/** Whether a commit was sent and no reply arrived. In this case the changes may or may not be stored. */
 export const isUnanswered = (error: unknown): error is Error =>
   error instanceof Error && unanswered.has(error);
 
@@ -91,7 +93,7 @@ export async function inTransaction<T>(
   } catch (error) {
     const isRefused = error instanceof pg.DatabaseError && !isTransient(error);
     if (isSent && error instanceof Error && !isRefused) unanswered.add(error);
-    // Also after a failed commit, or the connection would never come back.
+    // Needed after a failed commit too. Otherwise the connection would never return to the pool.
     await tx
       .rollback()
       .execute()
@@ -122,19 +124,22 @@ const RETRYABLE_CODES = new Set([
 const RETRYABLE_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|Cannot use a pool after calling end/;
 
-/** Faults of the connection rather than of the request: the caller is told to try again. */
+/** Errors of the connection or of concurrency, not of the request. The client is asked to retry. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof Error &&
   (RETRYABLE_CODES.has((error as { code?: string }).code ?? '') ||
     RETRYABLE_MESSAGES.test(error.message));
 
-/** The statement was ended because it took too long, by the server (57014) or by the client. */
+/** The statement timed out, either on the server (57014) or in the client. */
 export const isTooSlow = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as { code?: string }).code === '57014' || error.message.includes('Query read timeout'));
 
 const UNKNOWN_CODES = new Set(['42883', '42P01', '42703', '42704']);
 
-/** It does not know a function, a table, a column or a type: the migration that made it has not reached a standby yet. */
+/**
+ * The database does not know a function, table, column or type. The migration that adds it has not reached the standby
+ * yet.
+ */
 export const isUnknownThere = (error: unknown): boolean =>
   UNKNOWN_CODES.has((error as { code?: string } | null)?.code ?? '');

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Empties the database for development. Extensions and privileges of the superuser stay. */
+/** Drops everything in a development database. Extensions and privileges that belong to the superuser stay. */
 export async function dropEverything(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, lock_timeout: 3_000 });
   await client.connect();

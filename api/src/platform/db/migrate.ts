@@ -6,7 +6,7 @@ import pg from 'pg';
 const LOCK = 4_207_001;
 const FILE_NAME = /^\d{12}_[a-z0-9_]+\.sql$/;
 
-/** Applies what is missing, in order, one transaction a file; two processes may start it at once. */
+/** Applies the missing migrations in order, each file in one transaction. Two processes may run it at the same time. */
 export async function migrate(
   url: string,
   directory: string,
@@ -16,7 +16,7 @@ export async function migrate(
   client.on('error', () => {});
   await client.connect();
   try {
-    // Polled, not awaited: a waiting pg_advisory_lock holds a snapshot and deadlocks with CREATE INDEX CONCURRENTLY.
+    // The lock is polled. A waiting pg_advisory_lock holds a snapshot and deadlocks with CREATE INDEX CONCURRENTLY.
     while (!(await client.query(`select pg_try_advisory_lock(${LOCK}) as ok`)).rows[0].ok)
       await sleep(200);
     await client.query(
@@ -48,7 +48,8 @@ export async function migrate(
 
 async function apply(client: pg.Client, name: string, text: string, sha256: string) {
   const inTransaction = !text.startsWith('-- no transaction');
-  // Several statements in one query form a transaction of their own, so such files go one by one.
+  // PostgreSQL runs several statements in one query as a transaction. So the statements of such a file are sent one by
+  // one.
   const steps = inTransaction
     ? ['begin', text]
     : text.split(/;[ \t]*\n/).filter((step) => /^\s*[a-z]/im.test(step));

@@ -1,8 +1,8 @@
 import { ADMIN_COUNT_MAX, type AdminPage } from '@tessera/contract/admin-list';
 
 /**
- * One numbered page and how many rows there are, counted only as far as anybody turns pages: a list of a million rows
- * costs what one of ten thousand does.
+ * One numbered page and the number of rows. Counting stops at ADMIN_COUNT_MAX, so a list of a million rows costs as
+ * much as one of ten thousand.
  */
 export async function numberedPage<Row>(
   { page, limit }: { page: number; limit: number },

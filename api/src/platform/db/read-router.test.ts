@@ -16,7 +16,7 @@ import { TIMEOUTS } from '../timeouts.ts';
 import { inTransaction, type Database } from './database.ts';
 
 let asked = 0;
-/** Every call asks for something else, so that no cache answers. */
+/** Every call has another query, so that no cache answers. */
 const list = async (world: World) => {
   const response = await world.http.inject({
     url: `/api/component/all?search=hero&limit=${(asked++ % 60) + 1}`,
@@ -32,7 +32,7 @@ const readsOf = async (world: World, database: 'primary' | 'standby') => {
   return values.find(({ labels }) => labels.database === database)?.value ?? 0;
 };
 
-/** Waits until the standby is in use: a busy machine may find it late at first. */
+/** Waits until the standby is used. On a busy machine it may lag behind at first. */
 const standbyIsRead = async (world: World) => {
   const before = await readsOf(world, 'standby');
   await expect
@@ -43,7 +43,7 @@ const standbyIsRead = async (world: World) => {
     .toBeGreaterThan(before);
 };
 
-/** Published long ago, as far as caches know: a recent change would send readers to the primary. */
+/** Publishes a component that the caches see as an old one. A recent change would send reads to the primary. */
 const publishQuietly = async (world: World) => {
   await publishComponent(world, { title: 'A hero' });
   await forgetShared(world.platform);
@@ -210,7 +210,7 @@ test.each([
     );
     await expect(slow).rejects.toMatchObject(error);
     expect(times).toBe(1);
-    // One slow question says nothing about the standby. On a busy machine any of them may be slow.
+    // One slow query does not disable the standby. On a busy machine any query may be slow.
     const askAgain = () =>
       world.platform.reads.read((db) => db.selectFrom('plans').select('id').execute(), {
         fresh: false,

@@ -5,7 +5,9 @@ const PROBE_EVERY_MS = 500;
 const MAX_LAG_MS = 2_000;
 
 export type ReadRouter = {
-  /** Runs an anonymous read on the standby while it keeps up, and on the primary otherwise or when it fails there. */
+  /**
+   * Runs an anonymous read on the standby while it keeps up. The primary is used otherwise, or when the standby fails.
+   */
   read: <T>(work: (db: Database) => Promise<T>, options: { fresh: boolean }) => Promise<T>;
   stop: () => void;
 };
@@ -72,7 +74,8 @@ export async function openReadRouter(
           onRead('standby');
           return result;
         } catch (error) {
-          // A standby that answers is well: what took too long there would take as long on the primary, at its expense.
+          // A standby that still answers is healthy. A query that is too slow there would be just as slow on the
+          // primary.
           const isWell =
             !isTransient(error) || (isTooSlow(error) && (await answers(standby, probeTimeoutMs)));
           if (isWell && !isUnknownThere(error)) throw error;
@@ -84,7 +87,7 @@ export async function openReadRouter(
         onRead('primary');
         return result;
       } catch (error) {
-        // While the primary is away, an old catalogue is better than none.
+        // While the primary is down, an outdated catalogue is better than none.
         if (!standby || fresh || !isTransient(error) || isTooSlow(error)) throw error;
         const result = await work(standby);
         onRead('standby');

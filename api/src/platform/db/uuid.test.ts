@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type * as Uuid from './uuid.ts';
 
-// A generator of its own for each test: ids never go back, whatever time others in this process have used.
+// Each test has its own generator. The ids of one generator never go back in time, and other tests may have used a
+// later time.
 let uuidv7: typeof Uuid.uuidv7;
 let firstIdAt: typeof Uuid.firstIdAt;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 let lastMs = 0;
 let sequence = 0;
 
-/** UUID version 7: ids sort by the time they were made, also within a millisecond of one process. */
+/** UUID version 7. Ids sort by the time of creation. Within one process this also holds inside a millisecond. */
 export function uuidv7(nowMs = Date.now()): string {
   if (nowMs > lastMs) {
     lastMs = nowMs;
@@ -19,7 +19,12 @@ export function uuidv7(nowMs = Date.now()): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The lowest id that can have been made at that moment: ids from here on are of that time or later. */
+/** Forgets the time of the last id. For test files that share a process but not a clock. */
+export function resetIds(): void {
+  lastMs = 0;
+}
+
+/** The lowest id for that moment. Ids created at that moment or later are not below it. */
 export const firstIdAt = (ms: number): string =>
   ms
     .toString(16)

@@ -1,4 +1,4 @@
-/** What a handler returns when a bare body is not enough. */
+/** A handler returns this when it also sets the status or headers. */
 export class Answer<T> {
   readonly body: T;
   readonly status: number;
@@ -8,20 +8,6 @@ export class Answer<T> {
     this.body = body;
     this.status = o.status ?? 200;
     this.headers = o.headers ?? {};
-  }
-}
-
-/**
- * JSON as the database wrote it, in the shape of the contract. Nothing reads it on its way out, so a test must: whatever
- * answers like this is compared there, field by field, with what the presenter and the contract's schema make of the same rows.
- */
-export class WrittenAnswer {
-  readonly text: string;
-  readonly headers: Record<string, string>;
-
-  constructor(text: string, headers: Record<string, string> = {}) {
-    this.text = text;
-    this.headers = headers;
   }
 }
 

@@ -45,7 +45,10 @@ export function renderApiPage(description: Description): string {
 <article><h2>Schemas</h2><details><summary>All named schemas</summary><pre tabindex="0">${escape(JSON.stringify(description.components.schemas, null, 2))}</pre></details></article></main></body></html>`;
 }
 
-/** The reference for people and for machines. It is made once: the contract does not change while a process runs. */
+/**
+ * Serves the API reference as a page and as JSON. It is built once, since the contract does not change while a process
+ * runs.
+ */
 export function serveApiPage(app: FastifyInstance, description: Description) {
   const page = renderApiPage(description);
   app.get('/openapi.json', async (_request, reply) =>

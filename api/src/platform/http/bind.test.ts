@@ -97,19 +97,18 @@ describe('answers that are the same for everyone', () => {
         summary: 'Counts',
         access: 'public',
         cache: 'public',
+        tags: ['plans'],
         params: z.object({ id: z.string().max(10) }),
         query: z.object({ a: z.string().default('1'), b: z.string().optional() }),
         response: z.object({ built: z.int(), id: z.string(), a: z.string() }),
       },
     );
     const { app } = await withBareServer((binder) =>
-      binder.bind(
-        counter,
-        async ({ params, query }) => ({ built: ++built, id: params.id, a: query.a }),
-        {
-          tags: ['plans'],
-        },
-      ),
+      binder.bind(counter, async ({ params, query }) => ({
+        built: ++built,
+        id: params.id,
+        a: query.a,
+      })),
     );
     const ask = (rest: string, headers: Record<string, string> = {}) =>
       app.inject({ url: counter.path.replace('/:id', rest), headers });

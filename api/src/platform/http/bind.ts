@@ -1,21 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Access, Cache, Endpoint, RequestOf, ResultOf } from '@tessera/contract/endpoint';
-import type { Tag } from '../cache/freshness.ts';
-import type { Bytes, Encoding, PublicCache } from '../cache/public-cache.ts';
+import type { CachedResponse, PublicCache } from '../cache/public-cache.ts';
+import { encodingFor } from '../compression.ts';
 import { AppError } from '../errors.ts';
-import { Answer, WrittenAnswer } from './answer.ts';
+import { Answer } from './answer.ts';
 import { readCookie } from './cookies.ts';
 import { takeForms, withForm, type UploadedFile } from './form.ts';
-import { prepare, PreparedResponse } from './prepared-response.ts';
 import { admit, bearerToken, type Authenticate, type Client, type Principal } from './principal.ts';
-import { encodingFor, isPlainlySpelled } from './shared-answers.ts';
+import { isPlainlySpelled } from './shared-answers.ts';
 
 type Caller<A extends Access> = A extends 'public'
   ? unknown
   : { principal: A extends 'optional' ? Principal | null : Principal };
 
-/** A shared answer must not know whom it is for; one that is not shared may know the machine it goes to. */
+/** A cached response must not depend on the client, so its handler gets no client. Other handlers do. */
 type Circumstances<C extends Cache> = C extends 'public' ? { fresh: boolean } : { client: Client };
 
 type Carried<E extends Endpoint> = E['kind'] extends 'multipart'
@@ -24,12 +23,7 @@ type Carried<E extends Endpoint> = E['kind'] extends 'multipart'
 
 type Handler<E extends Endpoint> = (
   request: RequestOf<E> & Carried<E> & Caller<E['access']> & Circumstances<E['cache']>,
-) => Promise<
-  ResultOf<E> | Answer<ResultOf<E>> | (E['cache'] extends 'public' ? WrittenAnswer : never)
->;
-
-/** Public answers name what they are made from, so that a change can retire them. */
-type Options<E extends Endpoint> = E['cache'] extends 'public' ? [{ tags: readonly Tag[] }] : [];
+) => Promise<ResultOf<E> | Answer<ResultOf<E>>>;
 
 export type Binder = ReturnType<typeof createBinder>;
 
@@ -55,56 +49,31 @@ const canonical = (value: unknown): string =>
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Returns nothing if it has sent at once, so that a handler which waited for nothing gives Fastify nothing to wait for. */
-function sendBytes(
+async function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
-  bytes: Bytes,
-  cacheControl: string,
-): undefined | Promise<FastifyReply> {
-  reply.header('content-type', JSON_TYPE);
-  const headers = (encoding: Encoding | null = null) => ({
-    ...bytes.headers,
+  response: CachedResponse,
+): Promise<FastifyReply> {
+  const isCacheable = isPlainlySpelled(request.raw.url ?? '');
+  // A handler adds headers. It does not replace those of every response, such as the security headers.
+  for (const [name, value] of Object.entries(response.headers))
+    if (!reply.hasHeader(name)) reply.header(name, value);
+  reply.headers({
+    'content-type': JSON_TYPE,
     vary: 'accept-encoding',
-    'cache-control': cacheControl,
-    etag: bytes.etag,
-    ...(encoding && { 'content-encoding': encoding }),
+    'cache-control': isCacheable ? PUBLIC_CACHE_CONTROL : 'no-store',
+    etag: response.etag,
   });
-  if (request.headers['if-none-match'] === bytes.etag)
-    return void reply.headers(headers()).code(304).send();
+  if (request.headers['if-none-match'] === response.etag) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
-  if (!encoding) return void reply.headers(headers()).send(bytes.plain);
-  const body = bytes.encoded(encoding);
-  if (!Buffer.isBuffer(body))
-    return body.then((later) => reply.headers(headers(encoding)).send(later));
-  const { raw } = reply;
-  // In the process itself there is no wire, and an address that is spelled otherwise has a header of its own.
-  if (raw instanceof PreparedResponse && cacheControl === PUBLIC_CACHE_CONTROL) {
-    raw.prepared = prepare(body, () => headers(encoding));
-    if (raw.prepared) return void reply.send(body);
-  }
-  return void reply.headers(headers(encoding)).send(body);
+  if (!encoding) return reply.send(response.plain);
+  return reply.header('content-encoding', encoding).send(await response.encoded(encoding));
 }
 
-/** Reading an address the same way every time costs more than answering it; the last few hundred are remembered. */
-const REMEMBERED_MAX = 500;
-
-function rememberAddresses<T>(read: (request: FastifyRequest) => T) {
-  const known = new Map<string, T>();
-  return (request: FastifyRequest): T => {
-    const url = request.raw.url ?? '';
-    const found = known.get(url);
-    if (found) return found;
-    const value = read(request);
-    if (url.length <= 200) {
-      known.set(url, value);
-      if (known.size > REMEMBERED_MAX) known.delete(known.keys().next().value ?? '');
-    }
-    return value;
-  };
-}
-
-/** Mistakes in the table stop the start: a shared answer is a public GET, and only what is built can be bound. */
+/**
+ * Refuses contradictory endpoints when the server starts. Only a public GET can be cached, and `raw` endpoints cannot
+ * be bound.
+ */
 function refuseUnsound(endpoint: Endpoint): void {
   const { method, path, access, cache, kind, body } = endpoint;
   if (cache === 'public' && (access !== 'public' || method !== 'GET' || body))
@@ -114,7 +83,10 @@ function refuseUnsound(endpoint: Endpoint): void {
   if (kind === 'raw') throw new Error(`${method} ${path}: nothing answers the kind ${kind} yet`);
 }
 
-/** Registers contract endpoints: guard, then zod, then the handler, then the response schema, which drops unnamed fields (what the database wrote is passed on). */
+/**
+ * Registers contract endpoints. The order is: access check, zod validation, handler, response schema. The response
+ * schema drops fields that it does not name.
+ */
 export function createBinder(app: FastifyInstance, authenticate: Authenticate, cache: PublicCache) {
   const bound = new Set<Endpoint>();
 
@@ -129,11 +101,7 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
   return {
     bound: (): ReadonlySet<Endpoint> => bound,
 
-    bind: <E extends Endpoint>(
-      endpoint: E,
-      handler: Handler<E>,
-      ...[options]: Options<E>
-    ): void => {
+    bind: <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
       refuseUnsound(endpoint);
       bound.add(endpoint);
       const handle = (inputs: unknown) => handler(inputs as Parameters<Handler<E>>[0]);
@@ -147,35 +115,19 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
         body: parse(endpoint.body, body),
       });
       if (endpoint.cache === 'public') {
-        const tags = options?.tags ?? [];
-        const readShared = rememberAddresses((request) => {
-          const inputs = read(request);
-          return {
-            inputs,
-            name: `${endpoint.path}?${canonical(inputs.params)}${canonical(inputs.query)}`,
-            cacheControl: isPlainlySpelled(request.raw.url ?? '')
-              ? PUBLIC_CACHE_CONTROL
-              : 'no-store',
-          };
-        });
+        const { tags } = endpoint;
         app.route({
           method: endpoint.method,
           url: endpoint.path,
-          config: { data: true, shared: true },
-          handler: (request, reply) => {
-            const { inputs, name, cacheControl } = readShared(request);
-            const held = cache.peek(name, tags);
-            if (held) return sendBytes(request, reply, held, cacheControl);
-            const answered = cache.answer(name, tags, async ({ fresh }) => {
-              const result = await handle({ ...inputs, fresh });
-              if (result instanceof WrittenAnswer)
-                return { headers: result.headers, body: result.text };
-              const { headers, body } = present(result);
+          config: { data: true },
+          handler: async (request, reply) => {
+            const inputs = read(request);
+            const name = `${endpoint.path}?${canonical(inputs.params)}${canonical(inputs.query)}`;
+            const response = await cache.answer(name, tags, async ({ fresh }) => {
+              const { headers, body } = present(await handle({ ...inputs, fresh }));
               return { headers, body: JSON.stringify(body) };
             });
-            return answered.then(
-              (bytes) => sendBytes(request, reply, bytes, cacheControl) ?? reply,
-            );
+            return sendShared(request, reply, response);
           },
         });
         return;
@@ -205,7 +157,7 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
             method,
             url,
             config: { data: true, upload: true },
-            // Who may not call is refused before a byte of the form is read.
+            // The access check runs before any byte of the form is read.
             handler: async (request, reply) => {
               const principal = await guard(endpoint.access, request);
               return withForm(request, reply, endpoint, ({ fields, files }) =>
@@ -219,7 +171,7 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
       app.route({
         method,
         url,
-        // A redirect, and what refuses it, is shown by the browser that followed a link to it.
+        // A browser shows the result of a redirect endpoint, also when it fails.
         config: { data: endpoint.kind !== 'redirect' },
         handler: async (request, reply) => {
           const principal = await guard(endpoint.access, request);

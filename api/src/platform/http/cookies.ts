@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts';
 import { seal, unseal } from '../tokens.ts';
 import type { Client } from './principal.ts';
 
-/** The value of one cookie of a request, or null. */
 export function readCookie(header: string | undefined, name: string): string | null {
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=');
@@ -12,11 +11,11 @@ export function readCookie(header: string | undefined, name: string): string | n
   return null;
 }
 
-/** Something a browser keeps for us for a while; scripts cannot read it and nobody can change it. */
+/** A short-lived cookie that is signed. Scripts cannot read it, and the client cannot change it. */
 export function createSealedCookie<T extends z.ZodObject>(o: {
   origin: string;
   name: string;
-  /** What the value is, where one cookie holds different things one after the other. */
+  /** The purpose of the value, for a cookie that is used for several purposes. */
   holds?: string;
   seconds: number;
   secret: string;
@@ -24,7 +23,7 @@ export function createSealedCookie<T extends z.ZodObject>(o: {
   shape: T;
 }) {
   const https = o.origin.startsWith('https:');
-  // Under https the name itself keeps other hosts from setting it.
+  // Under https the `__Host-` prefix prevents other hosts from setting the cookie.
   const name = `${https ? '__Host-' : ''}tessera-${o.name}`;
   const holds = o.holds ?? o.name;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
@@ -39,7 +38,7 @@ export function createSealedCookie<T extends z.ZodObject>(o: {
       const value = unseal(o.secret, client.cookie(name));
       if (typeof value !== 'object' || value === null) return null;
       const { sealedAs, until } = value as { sealedAs?: unknown; until?: unknown };
-      // One secret seals several cookies, and one must not pass for another.
+      // One secret signs several cookies. The value of one must not be accepted as the value of another.
       if (sealedAs !== holds || typeof until !== 'number') return null;
       if (until <= o.clock.now().getTime()) return null;
       return o.shape.safeParse(value).data ?? null;

@@ -2,13 +2,13 @@ import { Answer } from './answer.ts';
 
 type Value = string | number | boolean | Date | null | undefined;
 
-/** One column of a table: its heading, and what a row has there. */
+/** One column: its heading and a function that returns the value of a row. */
 export type CsvColumn<Row> = readonly [heading: string, value: (row: Row) => Value];
 
 /** Spreadsheets read a cell that begins like this as a formula and run it. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
-/** Without it Excel reads UTF-8 as something else. */
+/** Without it Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 function cell(value: Value): string {
@@ -19,7 +19,7 @@ function cell(value: Value): string {
   return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-/** RFC 4180, with every cell inert. */
+/** Formats rows as RFC 4180. No cell can be read as a formula. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(([heading]) => cell(heading)),
@@ -28,7 +28,7 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
   return `${BYTE_ORDER_MARK}${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
 }
 
-/** A table to keep, as the answer of an endpoint of the kind `file`; `name` is a plain word. */
+/** A CSV download, as the response of an endpoint of the kind `file`. `name` is a plain word. */
 export const csvAnswer = <Row>(
   name: string,
   at: Date,

@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REFRESH_HEADER } from '../edge.ts';
 
-/** Long enough to be kept at all: from then on the edge asks again. */
+/** The shortest time that lets the edge store the response. After it the edge revalidates. */
 const MISSING_CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
 
 const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * A failure is never kept, so an edge that fetches anew what is gone would go on showing the copy it has.
- * Asked by the shop itself, "not there" may be kept and takes the copy's place.
+ * Lets an edge replace a copy by a 404. Errors are normally not cached, so an edge would keep a copy of a deleted page.
+ * A 404 to a refresh request with the secret may be cached. It then replaces the copy.
  */
 export function missingReplacesCopy(secret: string | undefined) {
   const expected = secret === undefined ? null : hashed(secret);

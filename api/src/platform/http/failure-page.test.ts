@@ -34,7 +34,7 @@ const hashesOf = (html: string, element: string) =>
     ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
 
-/** Whole, readable by everybody, and allowed by its own policy. */
+/** Checks that the page is complete, accessible, and allowed by its own policy. */
 function expectPage(response: LightMyRequestResponse, status: number, title: string) {
   const { headers, body } = response;
   expect(response.statusCode).toBe(status);
@@ -159,7 +159,7 @@ describe('everything else keeps its JSON', () => {
   });
 });
 
-/** What is answered on a connection whose first answer was on its way when the server began to close. */
+/** Sends a request on a connection whose first response was still running when the server began to close. */
 async function askWhileClosing(path: string) {
   const body = new PassThrough();
   const { app, logged } = await withPages(never);

@@ -5,12 +5,12 @@ import { escape, sourceHash } from './markup.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers with a page, also when it fails. */
+    /** The route responds with a page, also when it fails. */
     page?: boolean;
   }
 }
 
-/** Light and dark, as in the design system's tokens. */
+/** The light and the dark value of each colour, as in the design system's tokens. */
 const COLOURS = {
   canvas: ['#faf8f4', '#131210'],
   'surface-sunken': ['#f2eee6', '#0e0d0c'],
@@ -58,7 +58,7 @@ a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 small{display:block;margin-top:1.5rem;color:var(--ink-faint);font:.75rem ui-monospace,monospace}
 ${fills.join('')}`;
 
-/** Before anything is painted: who has chosen a theme keeps it. */
+/** Applies the visitor's chosen theme before the first paint. */
 const SCRIPT = `try{var theme=localStorage.getItem('${THEME_STORAGE_KEY}');if(theme==='dark'||theme==='light')document.documentElement.dataset.theme=theme}catch(storageIsBlocked){}`;
 
 export const FAILURE_PAGE_POLICY = [
@@ -82,7 +82,7 @@ const MOSAIC = `<svg viewBox="${mosaicViewBox(8, 4)}" aria-hidden="true">${mosai
   .map(({ tone, d }) => `<path class="${tone}" d="${d}"/>`)
   .join('')}</svg>`;
 
-/** Below this many seconds a number says less than a word. */
+/** Waiting times below this are shown as words instead of a number. */
 const MOMENT_SECONDS = 5;
 
 const waitOf = (seconds: number | undefined): string =>
@@ -109,8 +109,8 @@ const WORDS: Partial<Record<number, Words>> = {
 type Failure = { status: number; requestId: string; retryAfterSeconds: number | undefined };
 
 /**
- * What a browser shows when a page was refused or failed before it was rendered. It needs nothing of the shop: no render,
- * no file, no database.
+ * The page that a browser shows when a page was refused, or failed before it was rendered. It needs no renderer, no
+ * file and no database.
  */
 export function renderFailurePage({
   status,
@@ -123,6 +123,6 @@ export function renderFailurePage({
 <body><header><a href="/">${LOGO}Tessera</a></header><main>${MOSAIC}<h1><span>${status}</span> ${words.title}</h1><p>${words.text(waitOf(retryAfterSeconds))}</p><a href="">Try again</a><small>Request ${escape(requestId)}</small></main></body></html>`;
 }
 
-/** Somebody looks at a page; scripts and machines ask for other things, or do not say. */
+/** Whether a browser requested a page. Scripts and other clients do not accept `text/html`. */
 export const isPageRequest = (request: FastifyRequest): boolean =>
   request.routeOptions.config.page === true && (request.headers.accept ?? '').includes('text/html');

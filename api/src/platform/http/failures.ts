@@ -14,14 +14,14 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
-/** When it is worth asking again after an answer of 503. */
+/** The `retry-after` value of a 503 response. */
 export const UNAVAILABLE_RETRY_SECONDS = 2;
 
 const UNSTORABLE = new Set(['22021', '22P05']);
 
 function asAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
-  // Text that the database cannot hold, such as a NUL.
+  // The text contains characters that PostgreSQL cannot store, such as NUL.
   if ('code' in error && typeof error.code === 'string' && UNSTORABLE.has(error.code))
     return new AppError('BAD_REQUEST', { cause: error });
   if (isTransient(error)) return new AppError('UNAVAILABLE', { cause: error });
@@ -34,7 +34,10 @@ function errorBody(error: AppError, requestId: string): ErrorBody {
   return { message: error.message, code: error.code, requestId, ...error.extras };
 }
 
-/** The one place where a failure becomes an answer. Expected refusals are quiet; surprises are logged with their cause. */
+/**
+ * Turns every error into a response. Expected errors are not logged as errors. Unexpected ones are logged with their
+ * cause.
+ */
 export function answerFailure(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -58,7 +61,7 @@ export function answerFailure(
     return (
       reply
         .header('content-security-policy', FAILURE_PAGE_POLICY)
-        // The address may hold a one-time code.
+        // The address may contain a one-time code.
         .header('referrer-policy', 'no-referrer')
         .type('text/html; charset=utf-8')
         .send(page)
@@ -66,7 +69,7 @@ export function answerFailure(
   return reply.type('application/json; charset=utf-8').send(errorBody(failure, request.id));
 }
 
-/** Unknown paths below a machine's address answer as machines expect, never with a page. */
+/** Responds to unknown paths below these patterns with a JSON error, never with a page. */
 export function answerUnknownPaths(app: FastifyInstance, patterns: readonly string[]) {
   for (const pattern of patterns)
     app.all(pattern, () => {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { UploadedFile } from './form.ts';
 
-/** Of all files in their order, as they were sent. */
+/** The digest of all files, in the order in which they were sent. */
 export async function digestOfFiles(files: readonly UploadedFile[]): Promise<string> {
   const all = createHash('sha256');
   for (const { path } of files) {
@@ -14,7 +14,7 @@ export async function digestOfFiles(files: readonly UploadedFile[]): Promise<str
   return all.digest('hex');
 }
 
-/** Tells a form that is sent again from another one. */
+/** The digest of a form. It shows whether a form is a repetition of an earlier one. */
 export const digestOfForm = async (
   fields: object,
   files: readonly UploadedFile[],

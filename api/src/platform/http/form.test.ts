@@ -240,7 +240,7 @@ test('a body that trickles in is cut off, unless it is an upload', async () => {
   const { port } = app.server.address() as AddressInfo;
   const trickle = async (path: string, type: string) => {
     const connected = once(app.server, 'connection') as Promise<[Socket]>;
-    // It keeps its half open, as one would that means to hold the connection.
+    // The client does not close its side, like one that wants to hold the connection.
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     const [ours] = await connected;
     const { authorization } = CALLERS['an admin'];
@@ -262,7 +262,7 @@ test('a body that trickles in is cut off, unless it is an upload', async () => {
   const other = await trickle('/echo/public', 'application/json');
   await expect.poll(() => other.ours.destroyed).toBe(true);
   expect(other.heard).toEqual(['HTTP/1.1 408 Request Timeout']);
-  // It began earlier, and goes on.
+  // The upload started earlier and is still open.
   expect(upload.ours.destroyed).toBe(false);
   expect(upload.heard).toEqual([]);
 });

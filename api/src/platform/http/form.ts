@@ -10,18 +10,23 @@ import { UPLOAD_TIMEOUT_MS } from '@tessera/contract/constants';
 import type { Endpoint, Files } from '@tessera/contract/endpoint';
 import { AppError } from '../errors.ts';
 
-/** A file as it came, on this machine's disk until the call is answered. Its sender's name for it is not kept. */
+/**
+ * An uploaded file on the local disk. It exists until the request is answered. The file name of the client is not kept.
+ */
 export type UploadedFile = { path: string; bytes: number };
 
 type Form = { fields: Record<string, unknown>; files: UploadedFile[] };
 
 const FIELDS_MAX = 30;
-/** As much as a JSON body may hold. */
+/** The same limit as for a JSON body. */
 const FIELD_MAX_BYTES = 256 * 1024;
 const FIELDS_TOTAL_MAX_BYTES = 512 * 1024;
-/** What stands around the parts. */
+/** The boundaries and headers of the parts. */
 const FRAMING_MAX_BYTES = 64 * 1024;
-/** Together they fill a disk by less than two gigabytes, and memory by next to nothing. Admins never wait for strangers. */
+/**
+ * The most forms that are handled at the same time. Together they take less than two gigabytes of disk and little
+ * memory. Admins have a limit of their own, so other users cannot block them.
+ */
 const OPEN_MAX = { admins: 20, others: 20 };
 
 const open = { admins: 0, others: 0 };
@@ -37,7 +42,7 @@ const NO_FILES: Files = {
 const refuse = (message: string) => new AppError('BAD_REQUEST', { message });
 const tooLarge = (message: string) => new AppError('TOO_LARGE', { message });
 
-/** Whatever else is wrong with a form is the sender's: no boundary, no end, too many parts. */
+/** All other errors of a form are errors of the client: no boundary, no end, too many parts. */
 function asRefusal(error: unknown, files: Files): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -80,7 +85,7 @@ async function readForm(
     const bytes = await keep(part, path, files);
     fileBytes += bytes;
     if (fileBytes > files.totalMaxBytes) throw tooLarge(files.messages.tooLargeInAll);
-    // What a browser sends for a chooser that was left empty.
+    // A browser sends an empty part for a file input that was left empty.
     if (bytes > 0 || part.filename) form.files.push({ path, bytes });
   }
   return form;
@@ -89,14 +94,16 @@ async function readForm(
 const limitOf = (files: Files): number =>
   files.totalMaxBytes + FIELDS_TOTAL_MAX_BYTES + FRAMING_MAX_BYTES;
 
-/** A body that says beforehand how long it is need not be read to be refused. */
+/** Refuses a body whose declared length exceeds the limit, without reading it. */
 function refuseLong(request: FastifyRequest, files: Files): void {
   const declared = request.headers['content-length'];
   if (declared === undefined || Number(declared) <= limitOf(files)) return;
   throw tooLarge(files.messages.tooLargeInAll || files.messages.tooMany);
 }
 
-/** The rest of a body that was refused is let go by, so that its sender gets to read why; an endless one is cut off. */
+/**
+ * Reads and drops the rest of a refused body, so that the client gets the response. A body above the limit is cut off.
+ */
 function letGoBy(request: FastifyRequest, reply: FastifyReply, files: Files): void {
   const declared = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
   if (declared > limitOf(files)) reply.header('connection', 'close');
@@ -104,12 +111,15 @@ function letGoBy(request: FastifyRequest, reply: FastifyReply, files: Files): vo
   request.raw.resume();
 }
 
-/** Pictures wait their turn without a byte on the wire; the requests after this one on the same connection do not. */
+/**
+ * Sets a longer timeout on the connection while a form is handled. Images are queued, and the connection is silent
+ * meanwhile. Later requests on the connection get the normal timeout again.
+ */
 async function withPatience<T>(
   { raw: { socket }, server }: FastifyRequest,
   work: () => Promise<T>,
 ): Promise<T> {
-  // Without a connection, as in tests, nobody waits.
+  // Injected requests of tests have no connection.
   if (!(socket instanceof Socket)) return work();
   socket.setTimeout(UPLOAD_TIMEOUT_MS);
   try {
@@ -119,7 +129,7 @@ async function withPatience<T>(
   }
 }
 
-/** Reads a form, lets `work` have it, and leaves no file behind, whatever happens. */
+/** Reads a form and passes it to `work`. The uploaded files are always deleted at the end. */
 export async function withForm<T>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -150,7 +160,7 @@ export async function withForm<T>(
   }
 }
 
-/** Opens a corner of the server to forms: other routes pay nothing for it. */
+/** Enables multipart forms in this scope only, so that other routes are not affected. */
 export async function takeForms(scope: FastifyInstance, { files = NO_FILES }: Endpoint) {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, {

@@ -43,7 +43,7 @@ describe('a process', () => {
       timeouts: { healthCheckMs: TIMEOUTS.healthCheckMs },
     });
     database.pause();
-    // It answers while the database still does not.
+    // The response arrives while the database still does not answer.
     expect(await ask(http, 'ready')).toMatchObject({
       status: 503,
       body: { degraded: expect.arrayContaining(['database']) },

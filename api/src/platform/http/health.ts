@@ -23,7 +23,10 @@ const inTime = (work: Promise<void>, timeoutMs: number): Promise<boolean> => {
   ]).finally(() => clearTimeout(timer));
 };
 
-/** Ready means: not leaving, and everything we cannot work without answers. What we can do without is named, not fatal. */
+/**
+ * A process is ready when it is not shutting down and all critical checks pass. Failed checks that are not critical are
+ * only listed.
+ */
 export function createHealth(
   checks: readonly Check[],
   { clock, checkTimeoutMs }: { clock: Clock; checkTimeoutMs: number },

@@ -7,6 +7,6 @@ export const escape = (text: unknown): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** How a content security policy names an inline style or script that may stay. */
+/** The hash that allows an inline style or script in a content security policy. */
 export const sourceHash = (source: string): string =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;

@@ -5,7 +5,7 @@ import type { Storage } from '../storage/storage.ts';
 
 const KEY = /^[a-z0-9][a-z0-9/_-]{0,150}\.(webp|png|jpg)$/;
 
-/** Public pictures. Their names are random and their bytes never change, so everyone may keep them. */
+/** Serves public images. Their names are random and their bytes never change, so any cache may keep them. */
 export function serveMedia(app: FastifyInstance, storage: Storage) {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const key = request.params['*'];
@@ -20,7 +20,7 @@ export function serveMedia(app: FastifyInstance, storage: Storage) {
   });
 }
 
-/** Pictures for the eyes of some: by a signed link only, and not to be kept. */
+/** Serves private images. They need a signed link and must not be cached. */
 export function servePrivateMedia(app: FastifyInstance, storage: Storage, links: PrivateLinks) {
   app.get<{ Params: { '*': string }; Querystring: { until?: unknown; signature?: unknown } }>(
     `${PRIVATE_MEDIA}/*`,

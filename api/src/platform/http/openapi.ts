@@ -21,7 +21,7 @@ const MEDIA_TYPES = {
   file: 'application/octet-stream',
 } as const;
 
-/** Named schemas become components; zod gathers them below `$defs`, OpenAPI wants them elsewhere. */
+/** Named schemas become components. Zod puts them below `$defs`, OpenAPI expects them below `components`. */
 function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Json): Json {
   const {
     $schema: _dialect,
@@ -51,7 +51,7 @@ function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query', co
   }));
 }
 
-/** A form's files stand beside its fields. */
+/** Adds the files of a form to its fields. */
 const withFiles = (schema: Json, files: Files | undefined): Json =>
   files
     ? {

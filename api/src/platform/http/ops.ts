@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { serveHealth, type Health } from './health.ts';
 
-/** Health and metrics on an address of their own, never reachable through the public one. */
+/** Serves health checks and metrics on a separate port, which the public address does not expose. */
 export function createOpsServer(health: Health, metrics: Metrics): FastifyInstance {
   const app = Fastify({ logger: false });
   serveHealth(app, health);

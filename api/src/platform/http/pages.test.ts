@@ -20,7 +20,7 @@ const directory = async (files: Record<string, string>) => {
   return root;
 };
 
-/** A server whose pages the test renders itself. */
+/** A server whose page handler the test provides. */
 async function withPages(handle: PageHandler, clientDirectories: string[] = []) {
   const { app } = await withBareServer(() => {});
   await servePages(app, ORIGIN, { handle, clientDirectories });
@@ -149,7 +149,7 @@ describe('built files', () => {
   });
 });
 
-/** A server that allows two counted requests in all. */
+/** A server whose rate limit allows two requests in all. */
 async function withLimit(more: Partial<Pages>) {
   const asked: string[] = [];
   const { app } = await withBareServer(() => {}, {
@@ -170,7 +170,7 @@ async function withLimit(more: Partial<Pages>) {
 
 describe('the development compiler', () => {
   const module = '/src/root.tsx';
-  /** Answers its own modules and hands everything else on. */
+  /** Serves its own modules and passes all other requests on. */
   const middleware: NonNullable<Pages['middleware']> = (request, reply, next) =>
     request.url === module ? reply.end('compiled') : next();
 

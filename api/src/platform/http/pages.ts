@@ -1,26 +1,22 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallApi } from '@tessera/contract/call-api';
+import { compress, encodingFor } from '../compression.ts';
 import { AppError } from '../errors.ts';
 import { isPageRequest } from './failure-page.ts';
 import { UNAVAILABLE_RETRY_SECONDS } from './failures.ts';
 import { IN_PROCESS } from './server.ts';
-import { encodingFor, isPlainlySpelled } from './shared-answers.ts';
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+import { isPlainlySpelled } from './shared-answers.ts';
 
 export type PageHandler = (request: Request) => Promise<Response>;
 
 export type Pages = {
   handle: PageHandler;
-  /** Built files, newest release first; older ones stay so that open tabs still find their chunks. */
+  /** Folders of built files, newest release first. Older releases stay, so that open tabs still find their chunks. */
   clientDirectories: readonly string[];
-  /** How long a page may take where that is not the usual. */
+  /** The time limit for rendering a page, if it is not the default. */
   renderTimeoutMs?: number;
-  /** The development compiler's own files. */
+  /** Serves the files of the development compiler. */
   middleware?: (
     request: FastifyRequest['raw'],
     reply: FastifyReply['raw'],
@@ -46,25 +42,11 @@ export const callInProcess =
     return { status: response.statusCode, headers, body: response.json() };
   };
 
-async function compress(
-  html: Buffer,
-  accepts: string,
-): Promise<{ encoding?: string; body: Buffer }> {
-  const encoding = encodingFor(accepts);
-  if (encoding === 'br')
-    return {
-      encoding,
-      body: await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    };
-  if (encoding === 'gzip') return { encoding, body: await gzipped(html, { level: 6 }) };
-  return { body: html };
-}
-
-/** A page that could not be made in time is a server with too much to do. */
+/** Renders a page within the time limit. A timeout means that the server is overloaded, so the response is a 503. */
 async function handleInTime(pages: Pages, url: URL): Promise<Response> {
   const signal = AbortSignal.timeout(pages.renderTimeoutMs ?? RENDER_TIMEOUT_MS);
   try {
-    // No header of the visitor goes in, so nothing of the visitor can come out.
+    // No header of the client is passed on, so the page cannot contain anything personal.
     const request = new Request(url, { headers: { accept: 'text/html' }, signal });
     const response = await pages.handle(request);
     if (response.status < 500 || !signal.aborted) return response;
@@ -77,7 +59,9 @@ async function handleInTime(pages: Pages, url: URL): Promise<Response> {
 const isHtml = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') === true;
 
-/** Serves every path that is not the API's: built files first, then pages, which are the same for every visitor. */
+/**
+ * Serves every path that is not the API's. Built files come first, then pages. A page is the same for every visitor.
+ */
 export async function servePages(app: FastifyInstance, origin: string, pages: Pages) {
   if (pages.clientDirectories.length > 0)
     await app.register(fastifyStatic, {
@@ -103,12 +87,12 @@ export async function servePages(app: FastifyInstance, origin: string, pages: Pa
     const secret = url.searchParams.has('token');
     url.searchParams.delete('token');
     const response = await handleInTime(pages, url);
-    // The router's last resort is bare text.
+    // When the router itself fails, its response is plain text. The failure page replaces it.
     if (response.status >= 500 && !isHtml(response) && isPageRequest(request))
       throw new AppError('INTERNAL', { cause: new Error(await response.text()) });
     if (response.status === 503) reply.header('retry-after', String(UNAVAILABLE_RETRY_SECONDS));
     for (const [name, value] of response.headers) reply.header(name, value);
-    // Development pages bring no policy of their own: the compiler's client needs inline scripts.
+    // Development pages have no policy, because the compiler's client needs inline scripts.
     if (!response.headers.has('content-security-policy'))
       reply.header('content-security-policy', "frame-ancestors 'none'");
     const keepable = !secret && isPlainlySpelled(request.raw.url ?? '');
@@ -116,16 +100,17 @@ export async function servePages(app: FastifyInstance, origin: string, pages: Pa
       reply.header('cache-control', 'no-store');
     if (secret) reply.header('referrer-policy', 'no-referrer');
     const html = Buffer.from(await response.arrayBuffer());
-    const { encoding, body } = await compress(html, request.headers['accept-encoding'] ?? '');
+    const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
-    return reply.code(response.status).header('vary', 'accept-encoding').send(body);
+    reply.code(response.status).header('vary', 'accept-encoding');
+    return reply.send(encoding ? await compress(html, encoding) : html);
   };
 
   const { middleware: compile } = pages;
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    // The compiler answers some hundred modules a page; only what it leaves to us is counted.
+    // A page loads about a hundred modules from the compiler. Only the requests that it does not handle are counted.
     config: { page: true, unlimited: compile !== undefined },
     ...(compile && {
       onRequest: [

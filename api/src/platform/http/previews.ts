@@ -2,22 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** Where requests for the previews' host are led, and nobody else can go. */
+/** The internal path of requests for the preview host. Requests for other hosts get a 404 there. */
 const PREVIEWS = '/~previews';
 const PATH =
   /^[a-z0-9-]{1,80}\/[0-9a-f]{16}\/(?:[A-Za-z0-9][A-Za-z0-9._-]*\/)*(?:[A-Za-z0-9][A-Za-z0-9._-]*)?$/;
 
-/** Where a file of a preview lies in the store, and below its origin. */
+/** The storage key of a preview file. Its path below the preview origin is the same. */
 export const previewKey = (path: string): string => `previews/${path}`;
 
-/** The host decides before the router does: under it nothing else of the shop can be reached. */
+/** Rewrites the path by host, before routing. So nothing else of the shop is reachable under the preview host. */
 export const toPreviews = (origin: string) => {
   const { host } = new URL(origin);
   return (request: { url?: string | undefined; headers: { host?: string | undefined } }): string =>
     request.headers.host === host ? PREVIEWS + (request.url ?? '/') : (request.url ?? '/');
 };
 
-/** Scripts may run and nothing may leave: no origin of its own, no storage, no calls, no frames. */
+/** The policy of a preview. Scripts may run, but they have no origin, no storage, no network requests and no frames. */
 const policyOf = (origin: string): string =>
   [
     'sandbox allow-scripts allow-forms allow-modals allow-popups',
@@ -31,12 +31,12 @@ const policyOf = (origin: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Built templates to walk through. A path names the build it belongs to, so its bytes never change. */
+/** Serves built templates as previews. A path contains the id of its build, so its bytes never change. */
 export function servePreviews(app: FastifyInstance, storage: Storage, origin: string) {
   const { host } = new URL(origin);
   const headers = {
     'content-security-policy': policyOf(origin),
-    // A sandboxed page has no origin, and asks for its own modules and fonts as a stranger would.
+    // A sandboxed page has no origin, so requests for its own modules and fonts are cross-origin.
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'public, max-age=31536000, immutable',

@@ -11,7 +11,10 @@ const callers = Object.keys(CALLERS) as Caller[];
 type Outcome = ErrorCode | 'admitted';
 const STRANGER = 'UNAUTHENTICATED';
 
-/** In the order of the callers: nobody, an unknown token, an unverified user, a verified one, an unverified admin, an admin. */
+/**
+ * The outcomes in the order of the callers: no token, an unknown token, an unverified user, a verified user, an
+ * unverified admin, an admin.
+ */
 const OUTCOMES: Record<Access, Outcome[]> = {
   public: ['admitted', 'admitted', 'admitted', 'admitted', 'admitted', 'admitted'],
   optional: ['admitted', 'admitted', 'admitted', 'admitted', 'admitted', 'admitted'],
@@ -25,7 +28,7 @@ const headersOf = (caller: Caller) => {
   return authorization ? { authorization } : {};
 };
 
-/** What a caller gets from an endpoint with that access, and whom its handler saw. */
+/** Returns the response of an endpoint with that access, and the principal that its handler received. */
 async function knock(access: Access, caller: Caller) {
   const seen: unknown[] = [];
   const { app } = await withBareServer((binder) =>
@@ -101,19 +104,16 @@ describe('who may call', () => {
         summary: 'For all',
         access: 'public',
         cache: 'public',
+        tags: ['plans'],
         query: z.object({ n: z.string().optional() }),
         response: z.array(z.string()),
       },
     );
     const { app } = await withBareServer((binder) =>
-      binder.bind(
-        everyone,
-        async (request) => {
-          seen.push(Object.keys(request).toSorted());
-          return ['same'];
-        },
-        { tags: ['plans'] },
-      ),
+      binder.bind(everyone, async (request) => {
+        seen.push(Object.keys(request).toSorted());
+        return ['same'];
+      }),
     );
     for (const caller of callers) {
       const response = await app.inject({

@@ -1,7 +1,7 @@
 import type { Access } from '@tessera/contract/endpoint';
 import { AppError } from '../errors.ts';
 
-/** Who is asking. API keys will join sessions, with scopes of their own. */
+/** The authenticated user of a request. API keys will be a second kind, with their own scopes. */
 export type Principal = {
   kind: 'session' | 'key';
   sessionId: string;
@@ -11,14 +11,14 @@ export type Principal = {
   scopes: readonly string[];
 };
 
-/** What a request says of the machine it comes from: for limits, and to name a session. */
+/** What is known about the client of a request. It is used for rate limits and to name sessions. */
 export type Client = {
   network: string;
   userAgent: string;
   cookie: (name: string) => string | null;
 };
 
-/** Turns a bearer token into a principal, or null when it is not (or no longer) good. */
+/** Turns a bearer token into a principal. Returns null when the token is unknown or no longer valid. */
 export type Authenticate = (token: string) => Promise<Principal | null>;
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
@@ -26,7 +26,7 @@ const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 export const bearerToken = (header: string | undefined): string | null =>
   BEARER.exec(header ?? '')?.[1] ?? null;
 
-/** The one place where access is decided. */
+/** Decides access for all endpoints. */
 export function admit(access: Exclude<Access, 'public'>, principal: Principal | null): void {
   if (access === 'optional') return;
   if (!principal) throw new AppError('UNAUTHENTICATED');

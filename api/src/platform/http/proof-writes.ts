@@ -5,7 +5,10 @@ import type { Outbox } from '../mail/outbox.ts';
 
 const body = z.object({ to: z.email().max(200), subject: z.string().min(1).max(200) });
 
-/** A write that proofs use to count acknowledged mails. It exists only with PROOF_ENDPOINTS, which production refuses. */
+/**
+ * A write endpoint with which the proofs count acknowledged mails. It exists only with PROOF_ENDPOINTS, which
+ * production refuses.
+ */
 export function serveProofWrites(app: FastifyInstance, db: Database, outbox: Outbox) {
   app.post('/proof/mail', async (request, reply) => {
     const { to, subject } = body.parse(request.body);

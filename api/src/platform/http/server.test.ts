@@ -6,7 +6,7 @@ import { withBareServer, withEcho } from '../../../test/bare-server.ts';
 import type { Verdict } from '../cache/limiter.ts';
 import { callInProcess } from './pages.ts';
 
-/** Allows so many calls per address, and remembers who asked. */
+/** Allows this many calls per address and records the addresses. */
 const countingLimit = (points: number) => {
   const asked: string[] = [];
   const limit = (key: string): Verdict => {
@@ -144,7 +144,7 @@ test('closing waits for an answer on its way, and not for its connection', async
   body.end('second half');
   expect(await response.text()).toBe('first half, second half');
   await closed;
-  // Not after the time for silence, which its client would have used up.
+  // The connection does not wait for the idle timeout of a shutdown, which is ten seconds.
   expect(connection.timeout).toBeLessThan(10_000);
 });
 

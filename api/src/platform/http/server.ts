@@ -1,4 +1,5 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { Stream } from 'node:stream';
@@ -18,42 +19,40 @@ import type { Metrics } from '../metrics.ts';
 import { missingReplacesCopy } from './edge-copies.ts';
 import { answerFailure } from './failures.ts';
 import { addressOf, networkOf } from './network.ts';
-import { PreparedResponse } from './prepared-response.ts';
 import { toPreviews } from './previews.ts';
-import { readQuery } from './query.ts';
-import { createIds, isRequestId } from './request-ids.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Not counted against the network it comes from. */
+    /** Requests of this route are not rate limited. */
     unlimited?: boolean;
-    /** Takes files, which may be long on their way. */
+    /** The route accepts file uploads, which may take long. */
     upload?: boolean;
-    /** Answers with data, never with something a browser shows. */
+    /** The route responds with data that a browser does not show as a page. */
     data?: boolean;
-    /** Answers everybody alike. */
-    shared?: boolean;
   }
 }
 
-/** The address of calls the server makes to itself while rendering; no socket can have it. */
+/** The remote address of requests that the server makes to itself while rendering. No socket can have it. */
 export const IN_PROCESS = 'in-process';
 
-/** By the socket: what a proxy forwards as the visitor's address may be anything. */
+/** The socket is checked, because a forwarded address can be forged. */
 const isInProcess = (request: FastifyRequest): boolean =>
   request.raw.socket.remoteAddress === IN_PROCESS;
 
-/** A connection on which nothing moves; longer than a proxy keeps its idle ones, so that it is never the one surprised. */
+/**
+ * The timeout of idle connections. A proxy closes its idle connections earlier, so it never writes to one that is
+ * closed here.
+ */
 const IDLE_MS = 75_000;
-/** And no longer than this once the door is closed. */
+/** The timeout of idle connections while the server shuts down. */
 const CLOSING_IDLE_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 30_000;
 const BODY_TIMEOUT_MS = 30_000;
-const FAREWELL_MS = 1_000;
+const DESTROY_AFTER_408_MS = 1_000;
 
-/** A body that trickles in holds a connection for no more than this. */
+/** Limits the time for receiving a request body, so that a slow client cannot hold a connection. */
 function limitBody({ raw }: FastifyRequest, reply: FastifyReply, timeoutMs: number): void {
-  // Without a connection, as in tests, there is none to be held.
+  // Injected requests of tests have no connection.
   if (raw.readableEnded || !(raw.socket instanceof Socket)) return;
   const timer = setTimeout(() => {
     if (raw.complete || raw.readableEnded) return;
@@ -62,8 +61,8 @@ function limitBody({ raw }: FastifyRequest, reply: FastifyReply, timeoutMs: numb
       return;
     }
     raw.socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
-    // The other half would stay open for as long as its owner likes, above all if he goes on sending.
-    setTimeout(() => raw.socket.destroy(), FAREWELL_MS).unref();
+    // Closes the connection of a client that keeps sending after the 408.
+    setTimeout(() => raw.socket.destroy(), DESTROY_AFTER_408_MS).unref();
   }, timeoutMs).unref();
   raw.once('close', () => clearTimeout(timer));
 }
@@ -77,16 +76,19 @@ function trackConnections(server: Server): ReadonlySet<Socket> {
   return open;
 }
 
-/** Everything that costs: pages too, since each search of theirs is a query and a render. Built files and health do not. */
+/**
+ * Routes without a rate limit: built files and health checks. Pages are limited, since each search page needs a query
+ * and a render.
+ */
 const FREE = /^\/(assets|health)(\/|$)/;
 
-/** Headers every answer carries; pages put a content security policy of their own in place of this one. */
+/** Headers of every response. Pages replace the content security policy by their own. */
 const DATA_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
-/** And those that only mean something on a document. */
+/** Headers of documents, in addition to those of every response. */
 const DOCUMENT_HEADERS = {
   ...DATA_HEADERS,
   'x-frame-options': 'DENY',
@@ -95,20 +97,20 @@ const DOCUMENT_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 type Headers = Record<string, string>;
+/** Letters, digits and dashes only. No character that could end a line of a log or a header. */
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 const PLUGIN_TIMEOUT_MS = 120_000;
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For a route that is `unlimited` and counts some of its requests itself. */
+    /** For a route that is `unlimited` but rate limits some of its requests itself. */
     limitNetwork: onRequestHookHandler;
   }
   interface FastifyRequest {
-    routeUrl: string;
-    begunAt: number;
-    isDressed: boolean;
-    isTold: boolean;
-    /** Whom limits count; `ip` is only the proxy in front. */
+    startedAt: number;
+    isLogged: boolean;
+    /** The key of the rate limits. `ip` is only the address of the proxy. */
     readonly network: string;
   }
 }
@@ -120,42 +122,38 @@ export function createServer(o: {
   limit: (key: string) => Verdict;
   bodyTimeoutMs?: number;
 }): FastifyInstance {
-  const nextId = createIds();
   const https = o.config.ORIGIN.startsWith('https:');
   const transport = https ? { 'strict-transport-security': STRICT_TRANSPORT } : {};
   const dataHeaders: Headers = { ...DATA_HEADERS, ...transport };
   const documentHeaders: Headers = { ...DOCUMENT_HEADERS, ...transport };
-  const dress = (request: FastifyRequest, reply: FastifyReply, headers = documentHeaders) => {
-    request.isDressed = true;
-    reply.headers(headers).header('x-request-id', request.id);
-  };
+  const applySecurityHeaders = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .headers(request.routeOptions.config.data ? dataHeaders : documentHeaders)
+      .header('x-request-id', request.id);
 
-  const app = Fastify<Server, IncomingMessage, ServerResponse>({
-    // Given a logger, Fastify would watch for the end of every response, a tenth of a cached answer, for a line we write
-    // ourselves. What else it says about a request goes to our log, whole: a line names its request, and no request or
-    // answer is ever logged as an object.
+  const app = Fastify({
+    // The server writes its own log line for each request. Other messages of Fastify go to the same log. No request or
+    // response is logged as an object.
     childLoggerFactory: () => o.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
-    // Nobody waits for the end of a body that is not there; the events of its stream cost a tenth of a cached answer.
-    http: { optimizeEmptyRequests: true, ServerResponse: PreparedResponse },
     connectionTimeout: IDLE_MS,
-    // As long as an upload may take; everything else is held to less below.
+    keepAliveTimeout: IDLE_MS,
+    // The limit for uploads. Other routes have a shorter limit, see `limitBody`.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    // A start on a busy machine takes longer than Fastify's ten seconds.
+    // On a busy machine a start takes longer than Fastify's default of ten seconds.
     pluginTimeout: PLUGIN_TIMEOUT_MS,
-    // Refused below instead, so that a page is refused with a page.
+    // The `onRequest` hook sends the 503 instead, so that a page request gets an error page.
     return503OnClosing: false,
     ...(o.config.PREVIEW_ORIGIN && { rewriteUrl: toPreviews(o.config.PREVIEW_ORIGIN) }),
     routerOptions: {
       maxParamLength: 300,
       ignoreTrailingSlash: false,
-      querystringParser: readQuery,
     },
-    // What the router itself refuses passes no hook.
+    // Requests that the router refuses do not pass any hook.
     frameworkErrors: (error, request, reply) => {
-      dress(request, reply);
+      applySecurityHeaders(request, reply);
       answerFailure(
         new AppError(error.statusCode === 400 ? 'BAD_REQUEST' : 'NOT_FOUND', { cause: error }),
         request,
@@ -164,25 +162,19 @@ export function createServer(o: {
     },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
-      return isRequestId(given) ? given : nextId();
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
-  // One time for busy and for idle connections: with two, every request would set its timer twice anew. Given as an option,
-  // nought is taken for nothing.
-  app.server.keepAliveTimeout = 0;
-  // A page of another origin can send plain text without asking, and nothing here reads it.
+  // A page of another origin can send plain text without a CORS preflight. No route accepts it.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND');
   });
 
-  // Asking a request for its route builds the whole description of it, so it is asked once.
-  app.decorateRequest('routeUrl', 'unknown');
-  app.decorateRequest('begunAt', 0);
-  app.decorateRequest('isDressed', false);
-  app.decorateRequest('isTold', false);
+  app.decorateRequest('startedAt', 0);
+  app.decorateRequest('isLogged', false);
   app.decorateRequest('network', {
     getter() {
       return networkOf(addressOf(this.raw, o.config.TRUSTED_PROXIES));
@@ -196,26 +188,23 @@ export function createServer(o: {
   app.decorate('limitNetwork', limitNetwork);
 
   let closing = false;
-  // Hooks that every request passes wait for nothing, so they are plain functions.
   app.addHook('onRequest', (request, reply, done) => {
     const { url, config } = request.routeOptions;
-    // What is shared is dressed when it is sent: mostly with a head that was sent before.
-    if (!config.shared) dress(request, reply, config.data ? dataHeaders : documentHeaders);
-    request.routeUrl = url ?? 'unknown';
-    request.begunAt = performance.now();
+    applySecurityHeaders(request, reply);
+    request.startedAt = performance.now();
     if (request.method !== 'GET' && !config.upload && !isInProcess(request))
       limitBody(request, reply, o.bodyTimeoutMs ?? BODY_TIMEOUT_MS);
-    // It came on a connection that was open when the server began to close; other processes take it.
+    // The connection was already open when the shutdown began. A retry reaches another process.
     if (closing) return done(new AppError('UNAVAILABLE', { isExpected: true }));
-    // The route, not the address: /%61pi leads to /api as well.
-    if (isInProcess(request) || FREE.test(request.routeUrl)) return done();
-    // One network sends them all, as fast as people pay; each carries a signature.
+    // The route is checked instead of the address, because /%61pi also leads to /api.
+    if (isInProcess(request) || FREE.test(url ?? '')) return done();
+    // Webhooks all come from one network, at the rate of payments. Each carries a signature.
     if (config.unlimited) return done();
     return limitNetwork.call(app, request, reply, done);
   });
 
-  // A connection whose answer was on its way when the door closed, or that stays silent in the middle of its request,
-  // would stay open, and the process with it, for all that time.
+  // Without this, a connection that is idle in the middle of a request would delay a shutdown for the whole idle
+  // timeout.
   const connections = trackConnections(app.server);
   app.addHook('preClose', async () => {
     closing = true;
@@ -226,14 +215,18 @@ export function createServer(o: {
   });
 
   const logsRequests = o.log.isLevelEnabled('info');
-  const tell = (request: FastifyRequest, { statusCode }: FastifyReply) => {
-    // A stream that fails before its first byte is answered a second time.
-    if (request.isTold || isInProcess(request)) return;
-    request.isTold = true;
-    const ms = performance.now() - request.begunAt;
-    o.metrics.requestSeconds.observe(request.method, request.routeUrl, statusCode, ms / 1_000);
+  const recordRequest = (request: FastifyRequest, { statusCode }: FastifyReply) => {
+    // When a stream fails before its first byte, this hook runs a second time for the request.
+    if (request.isLogged || isInProcess(request)) return;
+    request.isLogged = true;
+    const ms = performance.now() - request.startedAt;
+    const route = request.routeOptions.url ?? 'unknown';
+    o.metrics.requestSeconds.observe(
+      { method: request.method, route, status: statusCode },
+      ms / 1_000,
+    );
     if (!logsRequests) return;
-    // The path alone: a query may carry a token.
+    // Only the path is logged, because a query may contain a token.
     o.log.info(
       {
         reqId: request.id,
@@ -248,14 +241,10 @@ export function createServer(o: {
 
   const replaceCopy = missingReplacesCopy(o.config.EDGE_SECRET);
   app.addHook('onSend', (request, reply, payload, done) => {
-    const { raw } = reply;
-    const isPrepared =
-      raw instanceof PreparedResponse && raw.dress(payload, dataHeaders, request.id);
-    if (!isPrepared && !request.isDressed) dress(request, reply, dataHeaders);
     if (closing) reply.header('connection', 'close');
     if (reply.statusCode === 404) replaceCopy(request, reply);
-    if (payload instanceof Stream) raw.once('finish', () => tell(request, reply));
-    else tell(request, reply);
+    if (payload instanceof Stream) reply.raw.once('finish', () => recordRequest(request, reply));
+    else recordRequest(request, reply);
     done();
   });
 

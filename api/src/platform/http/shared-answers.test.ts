@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publishComponent } from '../../../test/catalogue.ts';
 import { withWorld } from '../../../test/world.ts';
-import { encodingFor, isPlainlySpelled } from './shared-answers.ts';
+import { isPlainlySpelled } from './shared-answers.ts';
 
 test('addresses that a cache would file under another name are told apart', () => {
   for (const url of ['/', '/dashboard?search=a&category=b', '/x?utm_source=%73', '/x?search=a%26b'])
@@ -14,16 +14,6 @@ test('addresses that a cache would file under another name are told apart', () =
     '/x?search=a&Search=b',
   ])
     expect(isPlainlySpelled(url)).toBe(false);
-});
-
-test.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['gzip', 'gzip'],
-  ['deflate, brotli', null],
-  [undefined, null],
-])('a browser that takes %s gets %s, whoever asked before', (accepts, encoding) => {
-  expect(encodingFor(accepts)).toBe(encoding);
 });
 
 test('an oddly spelled list is answered and kept by nobody', async () => {

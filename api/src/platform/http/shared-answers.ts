@@ -1,21 +1,6 @@
-import type { Encoding } from '../cache/public-cache.ts';
+import { CACHE_KEY_PARAMETERS } from '@tessera/contract/public-responses';
 
-const readAccepted = (accepts: string): Encoding | null => {
-  if (/\bbr\b/.test(accepts)) return 'br';
-  return /\bgzip\b/.test(accepts) ? 'gzip' : null;
-};
-
-/** Browsers say the same again and again, so the last one is remembered. */
-let last: { accepts: string; encoding: Encoding | null } = { accepts: '', encoding: null };
-
-/** The best encoding a browser takes that we can make, or null for none. */
-export function encodingFor(accepts = ''): Encoding | null {
-  if (accepts !== last.accepts) last = { accepts, encoding: readAccepted(accepts) };
-  return last.encoding;
-}
-
-/** Parameters that change a public answer; a cache in front keys by these alone. */
-const KEYED = new Set(['category', 'search', 'cursor', 'limit']);
+const KEYED = new Set(CACHE_KEY_PARAMETERS);
 
 const decoded = (name: string): string => {
   try {
@@ -26,8 +11,9 @@ const decoded = (name: string): string => {
 };
 
 /**
- * Whether a cache in front reads the address as we do. One that is spelled otherwise (`%73earch`, `SEARCH`, twice the
- * same name) is answered, but must not be kept: the copy would be handed to people who asked for something else.
+ * Whether a cache in front of the server reads the address as the server does. It does not for other spellings, such as
+ * `%73earch`, `SEARCH`, or a name that occurs twice.
+ * The response to such an address must not be cached, because the cache would return it for other addresses.
  */
 export function isPlainlySpelled(url: string): boolean {
   const query = url.split('?').slice(1).join('?');

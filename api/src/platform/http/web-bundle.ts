@@ -4,7 +4,7 @@ import type { CallApi } from '@tessera/contract/call-api';
 import type { Config } from '../config.ts';
 import type { PageHandler, Pages } from './pages.ts';
 
-/** Where the checkout's script and frame come from; null where nothing can be bought. */
+/** The origins of the checkout's script and frame. Null when buying is not configured. */
 type Checkout = { script: string; frame: string } | null;
 type BuiltBundle = {
   createPageHandler: (callApi: CallApi, checkout: Checkout, uploadOrigin: string) => PageHandler;
@@ -24,12 +24,15 @@ type DevelopmentBundle = {
 
 const WEB = fileURLToPath(new URL('../../../../web', import.meta.url));
 
-/** The first page after a start waits until its modules are compiled. */
+/** The first page after a start waits for the compilation of its modules. */
 const COMPILE_TIMEOUT_MS = 60_000;
 
 export type LoadedPages = Pages & { close: () => Promise<void> };
 
-/** The pages come as a built bundle that exports one function, so this side knows neither React nor the router. */
+/**
+ * Loads the pages from a built bundle that exports one function. So the server depends neither on React nor on the
+ * router.
+ */
 export async function loadPages(
   config: Pick<
     Config,

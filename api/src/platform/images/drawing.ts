@@ -4,20 +4,20 @@ import { AppError } from '../errors.ts';
 import { findKind, KIND_BYTES, type PictureKind } from './kinds.ts';
 import { createTurns } from './turns.ts';
 
-/** A picture drawn anew: nothing of the file is left but what can be seen. */
+/** A re-encoded image. It contains the pixels of the file and no metadata. */
 export type Drawing = {
   width: number;
   height: number;
-  /** The colours of its quarters, `rrggbb` each: top left, top right, bottom left, bottom right. */
+  /** The colours of the four quarters as `rrggbb`: top left, top right, bottom left, bottom right. */
   placeholder: string;
-  /** The widest first; narrower ones where the picture is wide enough to need them. */
+  /** The widest comes first. Narrower ones follow if the image is wide enough. */
   files: { width: number; webp: Buffer }[];
 };
 
 const MAX_PIXELS = 40_000_000;
-/** What the format can hold is not much more. */
+/** WebP allows hardly more. */
 const MAX_HEIGHT_PX = 12_000;
-/** What is read is a stranger's; what is written is ours, and only a busy machine makes it slow. */
+/** Reading an untrusted file has a short timeout. Writing is slow only on a busy machine. */
 const READ_TIMEOUT_SECONDS = 10;
 const WRITE_TIMEOUT_SECONDS = 30;
 const WAITING_MAX = 200;
@@ -25,11 +25,11 @@ const WAITING_MAX = 200;
 export const NOT_A_PICTURE =
   'One of the images could not be read. Please use PNG, JPG or WEBP images.';
 
-// One picture at a time must not take both halves of a small machine, nor keep what it has drawn.
+// One image uses one core only, and its results are not cached.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Decoding is the one thing here that costs memory and a core, so a process does it once at a time. */
+/** Decoding needs much memory and a core, so each process decodes one image at a time. */
 const inTurn = createTurns(WAITING_MAX);
 
 async function readKind(path: string): Promise<PictureKind | null> {
@@ -85,7 +85,10 @@ async function drawNow(path: string, widths: readonly number[]): Promise<Drawing
   return { width, height, placeholder: await colours(raw), files };
 }
 
-/** The picture in a file, in these widths; refused when it is none, too large, or broken. */
+/**
+ * Decodes the image in a file and encodes it in these widths. A file that is not an image, too large or broken is
+ * refused.
+ */
 export const draw = (path: string, widths: readonly number[]): Promise<Drawing> =>
   inTurn(async () => {
     try {

@@ -3,10 +3,10 @@ const JPEG = Buffer.from('ffd8ff', 'hex');
 
 export type PictureKind = 'png' | 'jpeg' | 'webp';
 
-/** How many bytes tell. */
+/** The number of leading bytes that identify the format. */
 export const KIND_BYTES = 12;
 
-/** By its first bytes: what a sender says about a file is only what it says. */
+/** Detects the format from the first bytes. The content type sent by the client cannot be trusted. */
 export function findKind(bytes: Buffer): PictureKind | null {
   if (bytes.subarray(0, 8).equals(PNG)) return 'png';
   if (bytes.subarray(0, 3).equals(JPEG)) return 'jpeg';

@@ -137,7 +137,7 @@ describe('a picture is drawn anew', () => {
       .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const { picture, bytes } = await sendOne(photo);
-    // Turned upright, and then without the mark that asks for turning.
+    // The image is rotated and its orientation mark is removed.
     expect(picture).toMatchObject({ width: 200, height: 400 });
     const { exif, icc, xmp, orientation } = await sharp(bytes).metadata();
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
@@ -229,7 +229,7 @@ describe('what is no picture is refused, and nothing is stored', () => {
   });
 });
 
-/** Another process, so that what the senders hold is not counted as the server's. */
+/** Runs in a separate process, so that the memory of the senders is not counted as the server's. */
 const SENDERS = `
   const [url, type] = process.argv.slice(1);
   const body = require('node:fs').readFileSync(0);

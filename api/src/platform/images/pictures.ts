@@ -5,13 +5,13 @@ import type { Enqueue, Jobs } from '../jobs/jobs.ts';
 import type { Shelf, Storage } from '../storage/storage.ts';
 import { draw, type Drawing } from './drawing.ts';
 
-/** A picture on a shelf. `key` is the widest; a narrower one stands beside it under `keyAt`. */
+/** A stored image. `key` is the widest file. The key of a narrower file comes from `keyAt`. */
 export type StoredPicture = {
   key: string;
   width: number;
   height: number;
   placeholder: string;
-  /** The narrower widths it is also kept in. */
+  /** The narrower widths that are also stored. */
   widths: number[];
 };
 
@@ -19,7 +19,7 @@ export type PicturePlace = {
   shelf: Shelf;
   /** The first part of the key, such as `templates`. */
   folder: string;
-  /** In pixels. The widest is the one whose size is told. */
+  /** In pixels. The stored size is that of the widest. */
   widths: readonly number[];
 };
 
@@ -27,7 +27,7 @@ export type RemovePictures = Enqueue<{ shelf: Shelf; keys: string[] }>;
 
 const keyAt = (key: string, width: number): string => key.replace(/\.webp$/, `-${width}.webp`);
 
-/** Every file of a picture. */
+/** The keys of all files of an image. */
 export const keysOf = ({ key, widths }: Pick<StoredPicture, 'key' | 'widths'>): string[] => [
   key,
   ...widths.map((width) => keyAt(key, width)),
@@ -35,7 +35,7 @@ export const keysOf = ({ key, widths }: Pick<StoredPicture, 'key' | 'widths'>): 
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** Uploaded pictures, for every part of the product: drawn anew, stored under names nobody can guess, never changed. */
+/** Stores uploaded images for all modules. They are re-encoded, have random names and never change. */
 export function createPictures({ storage, jobs }: { storage: Storage; jobs: Jobs }) {
   const removeAll = async (shelf: Shelf, keys: readonly string[]) => {
     for (const key of keys) await storage.remove(shelf, key);
@@ -54,7 +54,10 @@ export function createPictures({ storage, jobs }: { storage: Storage; jobs: Jobs
   };
 
   return {
-    /** Stores the pictures and lets `work` write them down; when anything fails, none of them stays, unless `work` may have written them down all the same. */
+    /**
+     * Stores the images and passes them to `work`, which saves their rows. On an error the files are deleted. They stay
+     * when the commit of `work` may have succeeded.
+     */
     async keep<T>(
       files: readonly UploadedFile[],
       place: PicturePlace,
@@ -62,20 +65,20 @@ export function createPictures({ storage, jobs }: { storage: Storage; jobs: Jobs
     ): Promise<T> {
       const kept: string[] = [];
       try {
-        // Drawn before anything is stored, so that a broken one costs the store nothing.
+        // All images are decoded before any is stored, so a broken one is refused before the upload.
         const drawings: Drawing[] = [];
         for (const { path } of files) drawings.push(await draw(path, place.widths));
         const pictures: StoredPicture[] = [];
         for (const drawing of drawings) pictures.push(await store(drawing, place, kept));
         return await work(pictures);
       } catch (error) {
-        // The failure that is told is the first one, and a store that is away cannot be tidied.
+        // The first error is reported. The cleanup may fail too when the storage is down.
         if (!isUnanswered(error)) await removeAll(place.shelf, kept).catch(() => undefined);
         throw error;
       }
     },
 
-    /** In the transaction that forgets them: their files go after its commit. */
+    /** Call it in the transaction that deletes the rows. The files are deleted after its commit. */
     remove: jobs.define<{ shelf: Shelf; keys: string[] }>(
       'remove-pictures',
       { retryLimit: 10, retryDelay: 5, expireInSeconds: 60 },

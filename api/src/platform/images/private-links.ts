@@ -5,13 +5,13 @@ export const PRIVATE_MEDIA = '/media/private';
 
 export type PrivateLinks = ReturnType<typeof createPrivateLinks>;
 
-/** Addresses of private pictures on our own origin, which is the only one a page may show pictures from. */
+/** Creates addresses for private images on our own origin. Pages may show images from no other origin. */
 export function createPrivateLinks({ secret, clock }: { secret: string; clock: Clock }) {
   const signatureOf = (key: string, until: number) =>
     codeDigest(secret, 'private-media', key, String(until));
 
   return {
-    /** For whoever is allowed to see it now: good for anybody who holds it, until it expires. */
+    /** Check access before calling this. The link works for every client that has it, until it expires. */
     linkTo(key: string, seconds: number): string {
       const until = Math.floor(clock.now().getTime() / 1000) + seconds;
       const signature = signatureOf(key, until).toString('base64url');

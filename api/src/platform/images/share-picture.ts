@@ -4,12 +4,12 @@ import { mosaicLayers, MOSAIC_COLOURS, mosaicViewBox } from '@tessera/contract/m
 import { SHARE_HEIGHT, SHARE_WIDTH } from '@tessera/contract/share-picture';
 
 export type ShareCaption = {
-  /** Draws the mosaic. */
+  /** The seed of the mosaic. */
   seed: string;
   /** A small word above the title. */
   label: string;
   title: string;
-  /** The bytes of a picture to set into the mosaic. */
+  /** An image that is placed on the mosaic. */
   picture?: Buffer;
 };
 
@@ -20,7 +20,7 @@ const [CELL, COLUMNS, ROWS] = [90, 6, 7];
 const MARGIN = 72;
 const PICTURE = { width: 5 * CELL - 24, height: 4 * CELL - 24 };
 const TITLE = { width: SHARE_WIDTH - COLUMNS * CELL - 2 * MARGIN + 24, height: 300 };
-/** Tried in turn until the title has room. */
+/** Font sizes, tried in this order until the title fits. */
 const TITLE_SIZES = [68, 56, 46, 38, 32];
 const TITLE_MAX_LENGTH = 110;
 const PICTURE_MAX_PIXELS = 40_000_000;
@@ -66,7 +66,7 @@ const write = (text: string, size: number, colour: string, width: number) =>
     .png()
     .toBuffer({ resolveWithObject: true });
 
-/** Words wider than their place are cut, since a picture larger than its ground cannot be laid on it. */
+/** Crops a text that is larger than its area. sharp refuses an overlay that is larger than its base image. */
 const within = async (written: Awaited<ReturnType<typeof write>>): Promise<Buffer> =>
   written.info.width <= TITLE.width && written.info.height <= TITLE.height
     ? written.data
@@ -88,7 +88,7 @@ async function writeTitle(title: string): Promise<Buffer> {
   throw new Error('no size for a title');
 }
 
-/** In a frame as wide as a joint, from the top, as pages are seen. */
+/** Crops the image from the top and adds a border. */
 const framed = (picture: Buffer): Promise<Buffer> =>
   sharp(picture, { limitInputPixels: PICTURE_MAX_PIXELS })
     .resize({ ...PICTURE, fit: 'cover', position: 'top' })
@@ -97,7 +97,7 @@ const framed = (picture: Buffer): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** What is shown where a link of ours is shared: tiles, a title, and the thing itself if it has a picture. */
+/** Draws the image that is shown when a link is shared: tiles, a title, and the item's picture if it has one. */
 export async function drawSharePicture(caption: ShareCaption): Promise<Buffer> {
   const overlays: OverlayOptions[] = [
     { input: (await write('Tessera', 34, INK, 300)).data, left: MARGIN + 60, top: MARGIN + 4 },

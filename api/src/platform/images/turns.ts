@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 
-/** Work that costs memory and a core is done one at a time; those who would wait too long are sent away. */
+/** Runs work that needs much memory and a core one at a time. When the queue is full, more work is refused. */
 export function createTurns(waitingMax: number) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

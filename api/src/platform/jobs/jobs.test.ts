@@ -4,12 +4,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { withWorld, type World } from '../../../test/world.ts';
 import { inTransaction } from '../db/database.ts';
 
-/** As good as never: nothing is found by looking. */
+/** A polling interval so long that polling finds no job during a test. */
 const A_DAY = 86_400;
 
 type Note = { note: string };
 
-/** A world whose queues the test names before they start. */
+/** A world with queues that the test defines before the start. */
 async function withQueues<T>(
   define: (world: World) => T,
   { lookEverySeconds = 0.5 } = {},
@@ -47,7 +47,7 @@ test('a job runs after the commit, and never when the transaction is rolled back
   await inTransaction(db, async (tx) => {
     await queues.write(tx, { note: 'kept' });
     await inTransaction(db, (other) => queues.write(other, { note: 'later, but committed' }));
-    // Nobody sees it before the commit. The transaction is used, or the server would end it as idle.
+    // No worker sees the job before the commit. The transaction runs a query, because the server would end an idle one.
     await expect
       .poll(async () => {
         await sql`select 1`.execute(tx);
@@ -84,7 +84,7 @@ test('a job with a delay waits for it in the queue, not in a worker', async () =
     ),
   }));
   await inTransaction(world.platform.db, (tx) => queues.later(tx, {}));
-  // In the queue's own clock: a busy machine may look at any moment.
+  // The times stored in the queue are compared. On a busy machine the worker may poll at any moment.
   const { rows } = await sql<{ waits: number }>`
     select extract(epoch from start_after - created_on)::float8 as waits from pgboss.job where name = 'later'`.execute(
     world.platform.db,
@@ -144,7 +144,7 @@ test('a leaving process waits for the job it is working on', async () => {
   await inTransaction(world.platform.db, (tx) => queues.slow(tx, {}));
   await expect.poll(() => steps).toEqual(['started']);
   const stopped = world.platform.jobs.stop().then(() => steps.push('stopped'));
-  // One that does not wait would be gone by then.
+  // A `stop` that does not wait for the job would be done within this time.
   await Promise.race([stopped, sleep(1_000)]);
   finish();
   await stopped;

@@ -8,23 +8,25 @@ export type Job<T> = { id: string; data: T };
 type Definition = {
   name: string;
   options: Pick<Queue, 'retryLimit' | 'retryDelay' | 'expireInSeconds'> & {
-    /** How long after the commit the work may begin, within a look of the queue. */
+    /** The delay between the commit and the start of the job. Polling may add up to one interval. */
     delaySeconds?: number;
   };
   work: (job: Job<unknown>) => Promise<void>;
   times?: Times;
 };
 
-/** When work comes round: a cron line, read in a time zone. */
+/** The schedule of a repeated job: a cron expression and its time zone. */
 export type Times = { cron: string; timeZone: string };
 
-/** A queue somebody may write to. The row is part of the caller's transaction: no commit, no job. */
+/** Adds a job to a queue. The job's row is part of the caller's transaction: without the commit there is no job. */
 export type Enqueue<T extends object> = (tx: Tx, data: T) => Promise<void>;
 
 export type Jobs = ReturnType<typeof createJobs>;
 
 const STOP_TIMEOUT_MS = 20_000;
-/** A new job announces itself, a repeat does not: pg-boss itself would notice it after thirty seconds. */
+/**
+ * The polling interval. A new job sends a notification, but a retry does not. The default of pg-boss is thirty seconds.
+ */
 const LOOK_EVERY_SECONDS = 2;
 const DEAD_LETTERS = 'dead-letters';
 
@@ -69,7 +71,10 @@ export function createJobs(o: {
   };
 
   return {
-    /** Names a queue and its work, at start. Work may run twice after a crash, so it must bear repetition. */
+    /**
+     * Defines a queue and its handler, before `start`. After a crash a job may run twice, so handlers must be
+     * idempotent.
+     */
     define<T extends object>(
       name: string,
       options: Definition['options'],
@@ -82,7 +87,9 @@ export function createJobs(o: {
       };
     },
 
-    /** Work that comes round by the clock, once for all processes; a time that was missed is made up for at the next. */
+    /**
+     * Defines a scheduled job that runs once for all processes. A run that was missed is made up for by the next one.
+     */
     repeat(name: string, times: Times, work: () => Promise<void>): void {
       const options = { retryLimit: 2, retryDelay: 30, expireInSeconds: 600 };
       definitions.set(name, { name, options, work, times });
@@ -103,7 +110,7 @@ export function createJobs(o: {
         if (!o.working) continue;
         const { times } = definition;
         if (times) await boss.schedule(definition.name, times.cron, {}, { tz: times.timeZone });
-        // Batches of at least two, or each worker sleeps after every single job.
+        // With batches of one, a worker would sleep after every job.
         await boss.work(
           definition.name,
           {
@@ -133,7 +140,7 @@ export function createJobs(o: {
       }
     },
 
-    /** Waits for running jobs; what is not done in time goes back to its queue. */
+    /** Waits for running jobs. Jobs that are not done within the timeout return to their queue. */
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true }),
   };
 }

@@ -1,13 +1,13 @@
 import type { Log } from '../log.ts';
 
-/** Again and again, with a pause in between; what goes wrong once is tried again the next time. */
+/** Runs `work` repeatedly, with a pause in between. After an error it is tried again at the next run. */
 export function repeat(name: string, everyMs: number, log: Log, work: () => Promise<unknown>) {
   const state = { stopped: false };
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const run = async () => {
     try {
-      // As long as there is more than one round can take.
+      // Repeats without a pause while `work` reports that there was something to do.
       while (!state.stopped && Number(await work()) > 0);
     } catch (error) {
       log.error({ err: error, work: name }, 'repeated work failed');

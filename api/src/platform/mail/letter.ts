@@ -20,12 +20,12 @@ export type Letter = {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  /** A one-time code, set large so that it can be read across a room and copied with one touch. */
+  /** A one-time code, shown in large type so that it is easy to read and copy. */
   code?: string;
-  /** What the letter is about, line by line. */
+  /** The details of the letter, one per line. */
   facts?: readonly { label: string; value: string }[];
   action?: { label: string; url: string };
-  /** Why the reader got this, in small print. */
+  /** The reason why the reader received the mail, in small print. */
   because: string;
 };
 
@@ -35,7 +35,7 @@ const SANS = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, sans-
 const text = { margin: '0 0 16px', fontSize: '16px', lineHeight: '26px', color: MUTED } as const;
 
 let band: Promise<string> | null = null;
-/** The mosaic as a small picture inside the message, so that nothing is fetched when it is opened. */
+/** The mosaic as an embedded image, so that nothing is fetched when the mail is opened. */
 const mosaicBand = (): Promise<string> =>
   (band ??= sharp(Buffer.from(mosaicSvg('letter', 14, 2)))
     .resize(560)
@@ -174,7 +174,7 @@ const page = (letter: Letter, picture: string): ReactNode =>
     ),
   );
 
-/** One look for every mail: designed HTML, and plain text that says the same. */
+/** The layout of every mail: HTML, and a plain text with the same content. */
 export async function renderLetter(
   letter: Letter,
 ): Promise<{ subject: string; html: string; text: string }> {

@@ -8,12 +8,15 @@ export type Message = {
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer goes to, if not to us. */
+  /** The address for replies, if it is not our own. */
   replyTo?: string;
   attachments?: Attachment[];
 };
 
-/** What a mail server says names whom it refuses; logs and tables must not. */
+/**
+ * The error text of a mail server contains the recipient's address, which must not reach logs or tables. Only its codes
+ * are kept.
+ */
 class MailRefused extends Error {
   override readonly name = 'MailRefused';
   readonly code: string;
@@ -43,13 +46,13 @@ export function createMailer(
     { from: config.MAIL_FROM },
   );
   const host = new URL(config.ORIGIN).hostname;
-  /** The id stays the same when a job is repeated, so that a mailbox can tell a repeat from a new message. */
+  /** The id stays the same when a job is retried, so that a mailbox can recognise a duplicate. */
   const send = async (message: Message, stableId: string) => {
     try {
       await transport.sendMail({
         ...message,
         messageId: `<${stableId}@${host}>`,
-        // Many mail programs show no picture that is written into the HTML, but all show an attached one.
+        // Many mail programs do not show images embedded in the HTML, but all show attached ones.
         attachDataUrls: true,
       });
     } catch (error) {
@@ -64,7 +67,7 @@ export function createMailer(
       stableId: string,
       o: Pick<Message, 'replyTo' | 'attachments'> = {},
     ) {
-      // Loaded with the first letter: it takes a second, and most processes never write one.
+      // Loaded on first use. It takes a second, and most processes never render a letter.
       const { renderLetter } = await import('./letter.ts');
       await send({ to, ...o, ...(await renderLetter(letter)) }, stableId);
     },

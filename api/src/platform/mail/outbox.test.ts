@@ -80,7 +80,7 @@ test('a mail server that accepts and says nothing is given up while it is silent
   smtp.pause();
   await expect(mailer.send(message(to), 'some-id')).rejects.toThrow(/ETIMEDOUT/);
   await smtp.restore();
-  // A busy machine may greet late; nothing was sent then.
+  // On a busy machine the SMTP greeting may be late. In that case nothing was sent and a retry is safe.
   await expect
     .poll(() => mailer.send(message(to), 'some-id').then(() => 'sent', String))
     .toBe('sent');

@@ -1,7 +1,10 @@
 import type { Enqueue, Jobs } from '../jobs/jobs.ts';
 import type { Mailer, Message } from './mailer.ts';
 
-/** Posts a message as part of the caller's transaction; it leaves after the commit, and again if the server was away. */
+/**
+ * Adds a mail to the queue as part of the caller's transaction. It is sent after the commit and retried when the mail
+ * server is down.
+ */
 export type Outbox = { post: Enqueue<Message> };
 
 export const createOutbox = (jobs: Jobs, mailer: Mailer): Outbox => ({

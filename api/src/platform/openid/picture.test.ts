@@ -11,7 +11,7 @@ const png = await sharp({
   .png()
   .toBuffer();
 
-/** A busy machine may answer late. */
+/** On a busy machine the test server may respond late. */
 const LONG = { timeoutMs: 120_000 };
 
 const server = createServer((request, response) => {

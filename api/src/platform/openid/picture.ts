@@ -6,14 +6,17 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const SIDE_PX = 256;
 
-/** Under https, or where the provider itself lives; a development provider has no certificate. */
+/** Allows https addresses and the origin of the provider. A development provider has no certificate. */
 function isAllowed(address: string, issuer: string): boolean {
   const url = URL.parse(address);
   if (!url || url.username || url.password) return false;
   return url.protocol === 'https:' || url.origin === new URL(issuer).origin;
 }
 
-/** The bytes of a PNG, JPEG or WebP; null for anything that is not one, too large, or somewhere we do not go. */
+/**
+ * Fetches a PNG, JPEG or WebP. Returns null for anything else, for a file that is too large, and for an address that is
+ * not allowed.
+ */
 export async function fetchPicture(
   address: string,
   issuer: string,
@@ -30,7 +33,7 @@ export async function fetchPicture(
   let bytes = 0;
   for await (const chunk of response.body) {
     bytes += chunk.byteLength;
-    // Leaving the loop closes the connection, so the rest is never sent.
+    // Leaving the loop closes the connection, so the rest is not downloaded.
     if (bytes > MAX_BYTES) return null;
     chunks.push(chunk);
   }
@@ -38,7 +41,7 @@ export async function fetchPicture(
   return findKind(picture) ? picture : null;
 }
 
-/** Drawn anew, so that nothing but the picture itself is kept of the file; null when it cannot be. */
+/** Re-encodes the image, so that none of its metadata is kept. Returns null when it cannot be decoded. */
 export async function squareAvatar(picture: Buffer): Promise<Buffer | null> {
   try {
     return await sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })

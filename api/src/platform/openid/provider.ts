@@ -27,14 +27,14 @@ export type OpenIdProvider = ReturnType<typeof createOpenIdProvider>;
 
 const TIMEOUT_SECONDS = 5;
 
-/** The first hundred and twenty characters of a name, on one line. */
+/** Returns a name on one line, cut to the maximum length. */
 function plainName(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const plain = value.replaceAll(/\p{Cc}+/gu, ' ').trim();
   return Array.from(plain).slice(0, FULL_NAME_MAX_LENGTH).join('').trim() || null;
 }
 
-/** A certified provider's sign-in with PKCE, state and nonce. Null when none is configured. */
+/** Sign-in with an OpenID provider, using PKCE, state and nonce. Null when no provider is configured. */
 export function createOpenIdProvider(
   config: Pick<Config, 'GOOGLE_ISSUER' | 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'NODE_ENV'>,
   callbackUrl: string,
@@ -46,12 +46,12 @@ export function createOpenIdProvider(
     known ??= discovery(new URL(config.GOOGLE_ISSUER), clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
       execute: [
-        // Signatures are checked too, although the answer comes straight from the provider.
+        // Signatures are checked although the response comes directly from the provider.
         enableNonRepudiationChecks,
         ...(config.NODE_ENV === 'production' ? [] : [allowInsecureRequests]),
       ],
     }).catch((error: unknown) => {
-      known = null; // the next visitor tries again
+      known = null; // the next sign-in tries again
       throw error;
     });
     return known;

@@ -9,7 +9,10 @@ const QUEUE_MAX = 100;
 
 export type Hasher = ReturnType<typeof createHasher>;
 
-/** Hashing is slow on purpose, so only as many run at once as there are cores, and a flood is refused instead of queued. */
+/**
+ * Hashing is slow on purpose, so the number of concurrent hashes depends on the cores. When the queue is full, requests
+ * are refused.
+ */
 export function createHasher(o: { atOnce?: number; queueMax?: number } = {}) {
   const atOnce = o.atOnce ?? Math.max(1, availableParallelism() - 1);
   const queueMax = o.queueMax ?? QUEUE_MAX;
@@ -30,16 +33,17 @@ export function createHasher(o: { atOnce?: number; queueMax?: number } = {}) {
     }
   };
 
-  // Made at once and outside the queue: a refused decoy would refuse every unknown address from then on.
+  // Created at the start and outside the queue. If it were refused by a full queue, every sign-in with an unknown
+  // address would fail from then on.
   const decoy = hash('nobody has this password', COST);
 
   return {
     hash: (password: string): Promise<string> => inTurn(() => hash(password, COST)),
     verify: (stored: string, password: string): Promise<boolean> =>
       inTurn(() => verify(stored, password)),
-    /** True for a hash made when hashing was cheaper than it is now. */
+    /** Whether a hash was made with other cost parameters than the current ones. */
     isOutdated: (stored: string): boolean => !stored.startsWith(PRESENT),
-    /** Takes as long as a real comparison, so that an unknown address answers no sooner than a known one. */
+    /** Takes as long as a real comparison. So the response time does not show whether an address is known. */
     async pretend(password: string): Promise<false> {
       const stored = await decoy;
       await inTurn(() => verify(stored, password));

@@ -73,7 +73,7 @@ describe('an order', () => {
     const hurried = provider.connect({}, { totalMs: 500 });
     expect((await failureOf(hurried.createOrder(wish()))).kind).toBe('outcome unknown');
     const [fault] = await provider.control<{ seen: number }[]>('faults');
-    // The last moment of the whole time may begin one more try, but never all of them.
+    // One more try may start just before the deadline, but never all of them.
     expect(fault!.seen).toBeLessThan(TRIES);
   });
 

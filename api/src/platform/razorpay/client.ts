@@ -22,20 +22,23 @@ const REFUND_KEY = /^[\w-]{10,}$/;
 export type OrderWish = {
   amountPaise: number;
   currency: 'INR';
-  /** Our own id of the order: the only way to find it again when an answer is lost. */
+  /** Our own id of the order. It is the only way to find the order when the response is lost. */
   receipt: string;
   notes: Record<string, string>;
 };
 export type RefundWish = {
   paymentId: string;
   amountPaise: number;
-  /** The same for every try of the same refund. */
+  /** The idempotency key. It is the same for every try of the same refund. */
   key: string;
   notes?: Record<string, string>;
 };
 type Page = { from?: Date; to?: Date; count?: number; skip?: number };
 
-/** Captured by itself within half an hour, by us for five days, and given back after that. */
+/**
+ * The provider captures automatically within half an hour. We can capture for five days. After that the payment is
+ * refunded.
+ */
 const CAPTURE = {
   capture: 'automatic',
   capture_options: {
@@ -45,7 +48,7 @@ const CAPTURE = {
   },
 };
 
-/** An id goes into a path, so it is looked at before; a wrong one would ask for something else with our key. */
+/** Checks an id before it becomes part of a path. A forged id could address something else with our key. */
 function checked(prefix: 'order' | 'pay' | 'rfnd' | 'disp', id: string): string {
   if (new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`).test(id)) return id;
   throw new RazorpayFailure('rejected', `that is no id of kind ${prefix}`);
@@ -74,7 +77,9 @@ export function createClient(transport: Transport) {
         deadline,
       ),
     );
-  /** Receipts are not enforced to be unique there; the oldest is the one everybody agrees on. */
+  /**
+   * The provider does not enforce unique receipts. The oldest order is used, so that all processes choose the same one.
+   */
   const findByReceipt = async (receipt: string, deadline: Deadline) => {
     const query = { receipt, count: MAX_PAGE };
     const found = await transport.get('/orders', listOf(order), { query, deadline });
@@ -89,7 +94,10 @@ export function createClient(transport: Transport) {
     transport.get(`/payments/${checked('pay', id)}`, payment, deadline ? { deadline } : {});
 
   return {
-    /** An order; when the answer is lost it is looked for by its receipt. One that is not there may still be on its way, so it is never placed again here. */
+    /**
+     * Creates an order. When the response is lost, the order is searched by its receipt. If it is not found, it may
+     * still be created later, so this function does not create it again.
+     */
     async createOrder(wish: OrderWish): Promise<ProviderOrder> {
       if (wish.receipt.length > MAX_RECEIPT_LENGTH)
         throw new RazorpayFailure('rejected', 'the receipt is longer than 40 characters');
@@ -130,7 +138,7 @@ export function createClient(transport: Transport) {
         },
       }),
 
-    /** Capturing twice is an error there; what counts is that the payment ends up captured. */
+    /** The provider refuses a second capture. The call succeeds as long as the payment is captured in the end. */
     async capturePayment(id: string, amountPaise: number): Promise<ProviderPayment> {
       const path = `/payments/${checked('pay', id)}/capture`;
       const deadline = transport.begin();
@@ -145,7 +153,7 @@ export function createClient(transport: Transport) {
         if (!isFailure(error, 'rejected', 'outcome unknown')) throw error;
         const now = await getPayment(id, deadline).catch((cause: unknown) => {
           if (isFailure(cause, 'rejected')) return null;
-          // It may have been refused because it is captured already.
+          // The capture may have been refused because the payment is already captured.
           throw new RazorpayFailure('outcome unknown', 'the payment could not be read', { cause });
         });
         if (now?.status === 'captured' && now.amountPaise === amountPaise) return now;
@@ -175,7 +183,7 @@ export function createClient(transport: Transport) {
     getDispute: async (id: string): Promise<ProviderDispute> =>
       transport.get(`/disputes/${checked('disp', id)}`, dispute),
 
-    /** What reached the bank on one day of India. */
+    /** The payouts to the bank on one day in India. */
     listSettled: (
       day: { year: number; month: number; day: number },
       skip = 0,

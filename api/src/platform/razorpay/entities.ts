@@ -8,7 +8,7 @@ const text = z
   .transform((value) => value || null);
 const idOf = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`));
 
-/** An object, an empty list, a text or nothing: the provider sends them all. */
+/** The provider sends an object, an empty list, a text or nothing. */
 const notes = z.unknown().transform((value): Record<string, string> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, String(one)]));
@@ -34,7 +34,7 @@ export const order = z
   }));
 export type ProviderOrder = z.output<typeof order>;
 
-/** Only `status` is decided on: documented samples say `captured: true` of payments that are not. */
+/** Only `status` is used. Documented samples have `captured: true` for payments that are not captured. */
 export const payment = z
   .object({
     id: idOf('pay'),
@@ -60,7 +60,7 @@ export const payment = z
     status: one.status,
     method: one.method,
     amountRefundedPaise: one.amount_refunded ?? 0,
-    /** With the tax on it; known once captured. */
+    /** Includes the tax. Known once the payment is captured. */
     feePaise: one.fee ?? null,
     taxPaise: one.tax ?? null,
     error: one.error_code
@@ -113,7 +113,7 @@ export const dispute = z
 
 export type ProviderDispute = z.output<typeof dispute>;
 
-/** One line of what reached the bank. */
+/** One line of a payout to the bank. */
 export const reconRow = z
   .object({
     entity_id: z.string(),

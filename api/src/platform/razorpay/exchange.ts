@@ -14,7 +14,7 @@ export type Request = {
 };
 export type Reply = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
-/** No reply came. Whether the request may have arrived decides what is known of its effect. */
+/** There was no reply. `mayHaveArrived` is true when the request may have had an effect. */
 export class NoReply extends Error {
   readonly mayHaveArrived: boolean;
 
@@ -24,7 +24,7 @@ export class NoReply extends Error {
   }
 }
 
-/** One request and its whole reply. Redirects are replies like any other; nothing is asked twice. */
+/** Sends one request and reads the whole reply. It neither follows redirects nor retries. */
 export function exchange(o: Request): Promise<Reply> {
   const { request: open } = o.url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {

@@ -1,15 +1,15 @@
 /**
- * What went wrong, by what the caller may do next.
- * - `rejected`: the provider understood and refused; asking the same again is pointless.
- * - `unavailable`: nothing happened there; ask again later.
- * - `outcome unknown`: it may have happened; look before asking again.
- * - `misconfigured`: nobody can pay until a person looks, so it raises an alarm.
+ * The kinds of failure, by what the caller may do next.
+ * - `rejected`: the provider refused the request. Repeating it is pointless.
+ * - `unavailable`: nothing happened. Retry later.
+ * - `outcome unknown`: it may have happened. Check before a retry.
+ * - `misconfigured`: no payment works until a person fixes it, so it raises an alarm.
  */
 export type FailureKind = 'rejected' | 'unavailable' | 'outcome unknown' | 'misconfigured';
 
 type Details = {
   status?: number | undefined;
-  /** The provider's own word, e.g. `input_validation_failed`. */
+  /** The reason given by the provider, e.g. `input_validation_failed`. */
   reason?: string | null | undefined;
   retryAfterSeconds?: number | undefined;
   cause?: unknown;

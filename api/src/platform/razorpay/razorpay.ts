@@ -15,7 +15,7 @@ type Settings = Pick<
   | 'RAZORPAY_CHECKOUT_ORIGIN'
 >;
 
-/** The payment provider. Null when none is configured: then nothing can be bought, and everything else works. */
+/** The payment provider. Null when it is not configured: then buying is off and everything else works. */
 export function createRazorpay(config: Settings, limits: Partial<Limits> = {}) {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = config;
   if (!keyId || !keySecret) return null;
@@ -31,10 +31,10 @@ export function createRazorpay(config: Settings, limits: Partial<Limits> = {}) {
   ].filter((secret) => secret !== undefined);
   return {
     ...createClient(transport),
-    /** What a browser may know. */
+    /** Public, it is sent to the browser. */
     keyId,
     checkoutScriptUrl: `${config.RAZORPAY_CHECKOUT_ORIGIN}/v1/checkout.js`,
-    /** Without a webhook secret no event can be believed. */
+    /** Without a webhook secret no event can be verified. */
     hasWebhookSecret: webhookSecrets.length > 0,
     isCheckoutSignature: (ids: { orderId: string; paymentId: string }, signature: unknown) =>
       isCheckoutSignature(keySecret, ids, signature),

@@ -8,14 +8,14 @@ const digest = (secret: string, content: string | Uint8Array): Buffer =>
 const isSame = (expected: Buffer, given: string): boolean =>
   timingSafeEqual(expected, Buffer.from(given, 'hex'));
 
-/** HMAC accepts an empty secret, and with it everybody's signature. */
+/** HMAC accepts an empty secret. With it, any client could forge a signature. */
 const refuseEmpty = (secret: string) => {
   if (secret === '') throw new Error('a signature cannot be checked with an empty secret');
 };
 
 /**
- * Whether the provider's window signed this payment of this order.
- * The order is our own: the one the browser names proves nothing.
+ * Whether the provider's checkout signed this payment of this order.
+ * The order id must come from our database. The one sent by the browser proves nothing.
  */
 export function isCheckoutSignature(
   keySecret: string,
@@ -27,7 +27,10 @@ export function isCheckoutSignature(
   return isSame(digest(keySecret, `${orderId}|${paymentId}`), signature);
 }
 
-/** Whether the raw bytes were signed with the present secret or the one before; both are always compared. */
+/**
+ * Whether the raw bytes were signed with the current or the previous secret. Both are always compared, so that the time
+ * is constant.
+ */
 export function isWebhookSignature(
   secrets: readonly string[],
   raw: Uint8Array,
@@ -39,7 +42,7 @@ export function isWebhookSignature(
   return matches.includes(true);
 }
 
-/** What an event is known by; without the provider's id, its bytes. */
+/** The key that identifies an event. Without an id from the provider it is the hash of the bytes. */
 export const eventKey = (header: unknown, raw: Uint8Array): string =>
   typeof header === 'string' && /^[\w-]{1,64}$/.test(header)
     ? header

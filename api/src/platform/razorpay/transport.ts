@@ -2,16 +2,14 @@ import http from 'node:http';
 import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
+import { TIMEOUTS } from '../timeouts.ts';
 import { exchange, NoReply } from './exchange.ts';
 import { isFailure, RazorpayFailure } from './failure.ts';
 import { doubtful, judge } from './verdict.ts';
 
-const CONNECT_MS = 2_000;
-const TRY_MS = 4_000;
-const TOTAL_MS = 8_000;
 const TRIES = 3;
 const PAUSE_MS = 200;
-/** Idle connections are dropped before the other side does it in the middle of a request. */
+/** Idle connections are closed early, before the provider closes them in the middle of a request. */
 const IDLE_MS = 4_000;
 
 export type Limits = { connectMs: number; tryMs: number; totalMs: number; pauseMs: number };
@@ -19,14 +17,22 @@ type Way = { origin: string; keyId: string; keySecret: string; limits?: Partial<
 type Query = Record<string, string | number | undefined>;
 type Headers = Record<string, string>;
 
-/** By when an operation must be over, however many calls it makes. */
+/** The deadline of an operation, over all of its calls. */
 export type Deadline = { left: () => number };
 
 export type Transport = ReturnType<typeof createTransport>;
 
-/** Calls with our key, bounded in time. Reads are tried up to three times; a write only by who knows it is safe. */
+/**
+ * Requests to the provider with our key and a deadline. Reads are tried up to three times. A write is retried only when
+ * its caller asks for it.
+ */
 export function createTransport({ origin, keyId, keySecret, limits = {} }: Way) {
-  const { connectMs = CONNECT_MS, tryMs = TRY_MS, totalMs = TOTAL_MS, pauseMs = PAUSE_MS } = limits;
+  const {
+    connectMs = TIMEOUTS.razorpayConnectMs,
+    tryMs = TIMEOUTS.razorpayTryMs,
+    totalMs = TIMEOUTS.razorpayTotalMs,
+    pauseMs = PAUSE_MS,
+  } = limits;
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   const { Agent } = origin.startsWith('https:') ? https : http;
   const kept = new Agent({ keepAlive: true, maxSockets: 20, timeout: IDLE_MS });
@@ -55,7 +61,7 @@ export function createTransport({ origin, keyId, keySecret, limits = {} }: Way) 
           ...o.headers,
         },
         body: o.body,
-        // A write takes a connection of its own: on one that was kept, a reset would say nothing.
+        // A write uses a new connection. On a reused one, a reset would not show whether the request arrived.
         agent: method === 'GET' ? kept : false,
         connectMs,
         totalMs: Math.min(tryMs, totalLeft),
@@ -69,7 +75,10 @@ export function createTransport({ origin, keyId, keySecret, limits = {} }: Way) 
     }
   }
 
-  /** Again after a pause of any length up to a doubling limit, so that those who failed together do not return together. */
+  /**
+   * Retries after a random pause whose upper limit doubles each time. So clients that failed together do not retry
+   * together.
+   */
   async function patiently<T>(deadline: Deadline, attempt: () => Promise<T>): Promise<T> {
     let doubt: RazorpayFailure | undefined;
     for (let tries = 1; ; tries++) {
@@ -77,7 +86,7 @@ export function createTransport({ origin, keyId, keySecret, limits = {} }: Way) 
         return await attempt();
       } catch (error) {
         if (isFailure(error, 'outcome unknown')) doubt ??= error;
-        // A later try that did nothing says nothing about an earlier one that may have.
+        // An earlier try with an unknown outcome decides, even if a later try had no effect.
         const told = isFailure(error, 'unavailable', 'misconfigured') ? (doubt ?? error) : error;
         if (!isFailure(error, 'unavailable', 'outcome unknown') || tries === TRIES) throw told;
         const least = (error.retryAfterSeconds ?? 0) * 1_000;
@@ -110,7 +119,7 @@ export function createTransport({ origin, keyId, keySecret, limits = {} }: Way) 
       return once('POST', urlOf(path), schema, deadline, { body: JSON.stringify(body) });
     },
 
-    /** For a write that the provider recognises by a key, and so does only once. */
+    /** For a write with an idempotency key, which the provider executes only once. It can be retried. */
     postOnce<T>(path: string, body: object, schema: z.ZodType<T>, headers: Headers): Promise<T> {
       const deadline = this.begin();
       const text = JSON.stringify(body);

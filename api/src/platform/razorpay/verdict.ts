@@ -12,7 +12,7 @@ const refusal = z.object({
   }),
 });
 
-/** Documented as a 400 with such a text, seen as a 401: both mean that our key is not accepted. */
+/** Our key is not accepted. Documented as a 400 with such a text, observed as a 401. */
 const ABOUT_OUR_KEY = /authentication failed|api.{0,8}(key|secret).{0,12}provided is invalid/i;
 
 const parse = (text: string): unknown => {
@@ -31,13 +31,13 @@ function retryAfter({ headers }: Reply): number | undefined {
   return seconds > 0 ? Math.min(seconds, LONGEST_RETRY_AFTER_SECONDS) : undefined;
 }
 
-/** Something went wrong where a read changes nothing and a write may have happened. */
+/** A failure without a clear result. A read has no effect, but a write may have happened. */
 export const doubtful = (method: 'GET' | 'POST', description: string, status?: number) =>
   new RazorpayFailure(method === 'GET' ? 'unavailable' : 'outcome unknown', description, {
     status,
   });
 
-/** What a reply means: the thing asked for, or one of the four failures. */
+/** Returns the data of a reply, or throws one of the four failures. */
 export function judge<T>(method: 'GET' | 'POST', reply: Reply, schema: z.ZodType<T>): T {
   const { status, text } = reply;
   const body = isJson(reply) ? parse(text) : undefined;

@@ -22,8 +22,9 @@ const envelope = z.object({
 });
 
 /**
- * What happened there at one moment, read from a body whose signature holds. What is true now has to be asked.
- * Throws when it is no event we understand: a poison to be kept, not obeyed.
+ * Reads an event from a body whose signature is verified. The event describes a past moment, the current state must be
+ * requested.
+ * Throws when the event is not understood. It is then stored and not processed.
  */
 export function readWebhook(raw: Uint8Array) {
   const parsed: unknown = JSON.parse(Buffer.from(raw).toString('utf8'));

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A form whose fields go before the file: the store takes what the policy in it allows, and nothing else. */
+/** The fields of an upload form. They must come before the file. The storage accepts only what their policy allows. */
 export type SignedForm = { url: string; fields: Record<string, string> };
 
 type Store = {
@@ -14,7 +14,7 @@ type Store = {
 const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
-/** AWS signature 4 for a browser's POST; the key, the type and the exact size are part of what is signed. */
+/** AWS signature 4 for a browser's POST. The key, the type and the exact size are signed. */
 export function signForm(
   store: Store,
   o: { key: string; contentType: string; bytes: number; seconds: number; at?: Date },

@@ -49,7 +49,7 @@ test.each<Shelf>(['public', 'private'])(
     expect(await buffer(file!.body)).toEqual(bytes);
     await storage.remove(shelf, key);
     expect(await storage.find(shelf, key)).toBeNull();
-    await storage.remove(shelf, key); // removing what is gone is no error
+    await storage.remove(shelf, key); // removing a missing file is no error
   },
 );
 

@@ -39,10 +39,10 @@ type StorageConfig = Pick<
 
 const REQUEST_TIMEOUT_MS = 5_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
-/** Where files arrive that nobody has looked through; nothing is ever given out from here. */
+/** The prefix of uploaded files that have not been inspected. No file is ever served from here. */
 export const ARRIVALS = 'uploads/';
 
-/** RFC 8187 has a shorter list of plain characters than JavaScript. */
+/** RFC 8187 allows fewer unescaped characters than `encodeURIComponent`. */
 const encodeFileName = (name: string): string =>
   encodeURIComponent(name).replaceAll(
     /['()*]/g,
@@ -58,11 +58,12 @@ export function createStorage(
     region: config.S3_REGION,
     forcePathStyle: true,
     credentials: { accessKeyId: config.S3_ACCESS_KEY, secretAccessKey: config.S3_SECRET_KEY },
-    // Signed uploads would otherwise carry the checksum of an empty body.
+    // By default signed uploads would include the checksum of an empty body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    // Without the last option a silent store is only warned about, and waited for without end.
+    // Without `throwOnRequestTimeout` a storage that does not respond only causes a warning, and the request waits
+    // forever.
     requestHandler: {
       connectionTimeout: 2_000,
       requestTimeout: requestTimeoutMs,
@@ -72,7 +73,9 @@ export function createStorage(
   const bucketOf = (shelf: Shelf) =>
     shelf === 'public' ? config.S3_PUBLIC_BUCKET : config.S3_PRIVATE_BUCKET;
 
-  /** Pages may send files straight to the private shelf; what is not fetched from there goes by itself. */
+  /**
+   * Allows pages to upload directly to the private bucket. Uploads that are not moved elsewhere expire after two days.
+   */
   const openForArrivals = async () => {
     const Bucket = config.S3_PRIVATE_BUCKET;
     await client.send(
@@ -113,7 +116,7 @@ export function createStorage(
         try {
           await client.send(new HeadBucketCommand({ Bucket }));
         } catch (error) {
-          // Refused or out of reach is not the same as missing.
+          // Only a missing bucket is created. Other errors mean refused or unreachable.
           if (!(error instanceof NotFound)) throw error;
           await client.send(new CreateBucketCommand({ Bucket }));
         }
@@ -155,7 +158,7 @@ export function createStorage(
       await client.send(new DeleteObjectCommand({ Bucket: bucketOf(shelf), Key: key }));
     },
 
-    /** Within a shelf, by the store itself, if it is still what it was. */
+    /** Copies a file within a bucket, inside the storage. Fails when the file has changed since. */
     async copy(shelf: Shelf, from: string, to: string, o: { etag: string | undefined }) {
       const Bucket = bucketOf(shelf);
       await client.send(
@@ -169,7 +172,7 @@ export function createStorage(
       );
     },
 
-    /** What a page needs to send one file of a bounded size straight to the private shelf. */
+    /** The signed form with which a page uploads one file of an exact size to the private bucket. */
     signedUpload: (
       key: string,
       o: { contentType: string; bytes: number; seconds: number },
@@ -185,7 +188,7 @@ export function createStorage(
         { key, ...o },
       ),
 
-    /** A link to a private file that works for anyone who holds it, until it expires. */
+    /** A link to a private file. It works for every client that has it, until it expires. */
     signedDownload: (key: string, o: { fileName: string; seconds: number; at?: Date }) =>
       getSignedUrl(
         client,

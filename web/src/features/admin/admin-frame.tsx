@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { Logo } from '../../ui/logo.tsx';
 
 type AdminFrameProps = {
-  /** Beside the page where there is room for it. */
+  /** Shown beside the page on wide screens. */
   rail: ReactNode;
-  /** In the bar of smaller screens. */
+  /** Shown in the top bar on small screens. */
   opener: ReactNode;
   children: ReactNode;
 };
 
-/** The bones of the admin area, shared by the page and its skeleton so that nothing moves between them. */
+/** The layout of the admin area. The page and its skeleton share it, so that nothing moves when loading ends. */
 export function AdminFrame({ rail, opener, children }: AdminFrameProps) {
   return (
     <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[14rem_minmax(0,1fr)]">

@@ -83,6 +83,6 @@ test('a section that cannot be fetched says so in its place, and the others stay
   await userEvent.click(sidebar().getByRole('link', { name: 'Profile' }));
   expect(await screen.findByText('the profile')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
-  // React reports what was caught.
+  // React logs the error that the boundary caught.
   vi.mocked(console.error).mockClear();
 });

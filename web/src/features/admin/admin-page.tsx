@@ -12,7 +12,7 @@ import { SectionList } from './section-list.tsx';
 import { SectionSkeleton } from './section-skeleton.tsx';
 import { readSection, type SectionPieces } from './sections.ts';
 
-/** From here on the sections stand beside the page. */
+/** From this width the sidebar is beside the page. */
 const ROOMY = '(min-width: 64rem)';
 
 export function AdminPage({ pieces }: { pieces: SectionPieces }) {

@@ -18,7 +18,7 @@ const WIDTHS = [
   'w-12',
 ];
 
-/** The admin area while it is not known yet who is asking. */
+/** The admin area while the session is being checked. */
 export function AdminSkeleton() {
   return (
     <AdminFrame

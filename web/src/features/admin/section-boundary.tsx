@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 
-/** A section that could not be fetched or drawn leaves the way to the others open. */
+/** Shows an error when a section fails to load or render. The sidebar stays usable. */
 export class SectionBoundary extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -12,7 +12,7 @@ export class SectionBoundary extends Component<{ children: ReactNode }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      // A page that could not fetch it once does not ask again; without a connection there would be no page afterwards.
+      // A failed dynamic import is not tried again without a reload. Offline, a reload would lose the page.
       <ErrorState
         className="lg:py-24"
         onRetry={() => navigator.onLine && location.reload()}

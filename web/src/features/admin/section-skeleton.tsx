@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
 
-/** A section while its code is on the way. */
+/** Shown while the code of a section is loading. */
 export function SectionSkeleton() {
   return (
     <SkeletonGroup label="Loading the section">

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Spec 2: the sections of the admin area, in the order of its sidebar; requests and the audit log are ours. */
+/** Spec 2: the sections of the admin area, in sidebar order. Requests and the audit log are not in the spec. */
 export const SECTIONS = [
   { slug: 'users', label: 'Users', heading: 'User Management' },
   { slug: 'add-component', label: 'Add Component', heading: 'Add Component' },
@@ -18,10 +18,10 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** What each section shows; each is fetched when it is opened. */
+/** The content of each section, loaded when the section is opened. */
 export type SectionPieces = Partial<Record<Section['slug'], ComponentType>>;
 
-/** The section an address names; an unknown one is Users. */
+/** The section in the URL. An unknown one becomes Users. */
 export function readSection(parameters: URLSearchParams): Section {
   const slug = parameters.get('section');
   return SECTIONS.find((section) => section.slug === slug) ?? SECTIONS[0];

@@ -21,7 +21,7 @@ import { FruitlessSearches } from './fruitless-searches.tsx';
 import { RecentCopies } from './recent-copies.tsx';
 
 const FAILURE = 'Failed to load analytics data. Please try again.';
-/** While copies wait to be counted, the figures are asked for again. */
+/** How often the figures are fetched again while copies wait to be counted. */
 const COUNTING_MS = 5_000;
 
 const TIMEFRAMES: { value: Timeframe; label: string }[] = [
@@ -59,7 +59,7 @@ export function AnalyticsSection() {
 
   return (
     <div className="relative mt-5 grid grid-cols-1 gap-4">
-      {/* In the row of the heading, where there is room beside it. */}
+      {/* On wide screens this is in the row of the heading. */}
       <div className="flex flex-wrap gap-2.5 sm:absolute sm:right-0 sm:bottom-full sm:mb-4">
         <Select
           label="Timeframe"

@@ -3,7 +3,6 @@ import { StatCard } from '../../ui/stat-card.tsx';
 
 const inFigures = (value: number) => value.toLocaleString('en-IN');
 
-/** The three figures the owner looks for first. */
 export function AnalyticsSummary({ data }: { data: ComponentAnalytics | undefined }) {
   const loading = data === undefined;
   const top = data?.topComponent;

@@ -4,7 +4,7 @@ import { MINE } from '../../lib/session-store.ts';
 import { CardTitle } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** What people came for and left without: the list of what to make next. */
+/** The searches without results, as a list of what to make next. */
 export function FruitlessSearches() {
   const { data, error } = useQuery({
     queryKey: [MINE, 'fruitless-searches'],

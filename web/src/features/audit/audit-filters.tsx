@@ -13,10 +13,9 @@ type AuditFiltersProps = {
 const asChoices = (values: readonly string[], wordsOf: (name: string) => string) =>
   values.map((value) => ({ value, label: wordsOf(value) }));
 
-/** No action and no kind is called so. */
+/** Cannot be the name of an action or a kind. */
 const ALL = '*';
 
-/** By whom, what, to which kind of record and when. */
 export function AuditFilters({ query, onFilter }: AuditFiltersProps) {
   const { data } = useQuery({
     queryKey: [MINE, 'audit', 'filters'],
@@ -26,7 +25,7 @@ export function AuditFilters({ query, onFilter }: AuditFiltersProps) {
     { value: 'system', label: 'System' },
     ...(data?.actors ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
   ];
-  // Somebody who is no admin, or no longer, can still be asked for from a row.
+  // A row can also filter by a user who is not an admin or is no longer one.
   if (query.actor && !actors.some(({ value }) => value === query.actor))
     actors.push({ value: query.actor, label: 'One person' });
   const selects = [

@@ -29,7 +29,7 @@ export function AuditHead({ direction, onDirection }: AuditHeadProps) {
   );
 }
 
-/** The end of an id, which is where ids differ. */
+/** Only the end of an id is shown, because ids differ there. */
 const ID_SHOWN = 12;
 
 type AuditRowProps = {

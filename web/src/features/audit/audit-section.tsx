@@ -12,11 +12,10 @@ import { AuditFilters } from './audit-filters.tsx';
 import { AuditHead, AuditRow, AuditRowSkeleton } from './audit-row.tsx';
 import { PERIODS } from './periods.ts';
 
-/** The contract's, which is not worth its whole schema in the browser. */
+/** The same value as in the contract. Importing it would add the whole schema to the bundle. */
 const PAGE_SIZE = 25;
 const LOAD_FAILED = 'Failed to load the audit log. Please try again.';
 
-/** Who did what, when and to which record. */
 export function AuditSection() {
   const list = useAdminList({
     sorts: ['at'],

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditKind } from '@tessera/contract/audit-words';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
-/** What takes something away is seen first. */
+/** Actions that remove something are red. */
 const ACTIONS: Record<AuditAction, { label: string; tone: BadgeTone }> = {
   create: { label: 'Create', tone: 'positive' },
   update: { label: 'Update', tone: 'neutral' },
@@ -41,7 +41,7 @@ const KINDS: Record<AuditKind, string> = {
   'template-list': 'List of templates',
 };
 
-/** `set-price` as people write it, for what an older release has recorded. */
+/** Makes a readable label of a name like `set-price`, for entries from an older release. */
 const spelled = (name: string): string => {
   const words = name.replaceAll(/[-_]/g, ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -1,4 +1,4 @@
-/** How far back the log goes; the first is all of it. */
+/** The time ranges of the audit filter; `all` has no limit. */
 export const PERIODS = [
   { value: 'all', label: 'All time' },
   { value: 'day', label: '24 hours' },

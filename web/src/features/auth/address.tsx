@@ -1,4 +1,4 @@
-/** An address on a line of its own rather than broken at its first hyphen. */
+/** An email address. It moves to a new line before it breaks at a hyphen. */
 export const Address = ({ email }: { email: string }) => (
   <strong className="inline-block max-w-full font-strong wrap-anywhere text-ink">{email}</strong>
 );

@@ -7,7 +7,7 @@ import { type AuthCall, refusalOf } from './failures.ts';
 
 const authApi = createClientOf(authAddresses, browserOptions);
 
-/** A call of this feature, with the spec's text for an answer that has none of its own. */
+/** Calls an auth endpoint. The spec's message is used when the response has none. */
 export const callAuth = <N extends AuthCall>(
   name: N,
   input: CallOf<Endpoints[N]>,

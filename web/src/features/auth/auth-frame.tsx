@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Mosaic } from '../../ui/mosaic.tsx';
 
-/** A form on the left, what the project is about on the right. */
+/** The form on the left, a description of the project on the right. */
 export function AuthFrame({ version, children }: { version: string; children: ReactNode }) {
   return (
     <div className="grid flex-1 lg:grid-cols-2">

@@ -13,7 +13,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { type PassedEmail, passEmail } from './passed-email.ts';
 import { textOf, useSubmission } from './submission.ts';
 
-/** A new password without leaving the page: a code by mail, then the password. */
+/** Changes the password in a dialog: first a code by mail, then the new password. */
 export function ChangePassword({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   const [passed, setPassed] = useState<PassedEmail | null>(null);
@@ -24,7 +24,7 @@ export function ChangePassword({ email }: { email: string }) {
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        // A code that is on its way stays good; one that was typed in is asked for again.
+        // A code that was sent stays valid. A code that was entered is asked for again.
         if (next) setOtp(null);
         setOpen(next);
       }}
@@ -102,7 +102,7 @@ function NewPassword({ email, otp, onDone }: NewPasswordProps) {
     send: async (fields) => {
       const password = textOf(fields, 'password');
       await callAuth('resetPassword', { body: { email, password, otp } });
-      // A new password ends every session, this one too, so it is begun anew.
+      // A new password ends every session, including this one. So the form signs in again.
       enter(await callAuth('login', { body: { email, password } }));
       notify({ title: 'Password changed', tone: 'positive' });
       onDone();
@@ -111,7 +111,7 @@ function NewPassword({ email, otp, onDone }: NewPasswordProps) {
   return (
     <form {...form} className="grid gap-5">
       <FormMessage failure={failure} />
-      {/* For password managers, which want to know whose password it is. */}
+      {/* Password managers need the username. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPasswordFields label="New Password" faults={faults} focused />
       <Button type="submit" variant="primary" loading={sending} className="w-full">

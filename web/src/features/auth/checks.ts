@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH } from '@tessera/contract/constants';
 
 export type Faults = Readonly<Record<string, string>>;
 
-/** The browser's own judgement of what is required and what is an address, in our words. */
+/** The browser's own check of required fields and email addresses, with messages of this site. */
 export function faultsOf(form: HTMLFormElement): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const field of form.elements) {
@@ -17,7 +17,7 @@ export function faultsOf(form: HTMLFormElement): Record<string, string> {
 /** Spec 5: the two rules for a new password. */
 export function passwordFaults(password: string, confirmation: string): Faults {
   return {
-    // Counted in characters, as the server does.
+    // Counts characters like the server does, not UTF-16 units.
     ...(Array.from(password).length < PASSWORD_MIN_LENGTH && {
       password: `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`,
     }),

@@ -16,11 +16,14 @@ type CodeFormProps = {
   submitLabel: string;
   onCode: (code: string) => Promise<void>;
   focused?: boolean;
-  /** Where another mail is told of; otherwise in the history entry, so that a reload goes on counting. */
+  /**
+   * Called after another mail was sent. Without it the time goes into the history entry, so that it
+   * survives a reload.
+   */
   onResent?: (passed: PassedEmail) => void;
 };
 
-/** Asks for the six digits of a mail, and sends another mail when none came. */
+/** Asks for the six-digit code of a mail, and can send another mail. */
 export function CodeForm({
   passed,
   checkedBy,
@@ -43,7 +46,7 @@ export function CodeForm({
     },
     resolve: ({ code: reason }) => {
       if (reason === 'INVALID_OTP') {
-        // An empty field takes the next code whole, where a full one would only change its last digit.
+        // The field is cleared, so that the next code can be typed or pasted as a whole.
         setCode((present) => (present === code ? '' : present));
         formRef.current?.querySelector('input')?.focus();
       }
@@ -57,7 +60,8 @@ export function CodeForm({
       checking.dismiss();
       setResent(null);
       const sent = await callAuth(resentBy, { body: { email: passed.email } });
-      // The old code is dead; but the mail can be faster than the answer, and its code typed in already.
+      // The old code is invalid now. But the new mail can arrive before this response, so a newly
+      // typed code is kept.
       setCode((present) => sent.otp ?? (present === code ? '' : present));
       setResent(sent.message);
       const next = passEmail(passed.email, sent);
@@ -79,7 +83,7 @@ export function CodeForm({
           length={OTP_LENGTH}
           value={code}
           onChange={setCode}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a press has just put this form in another's place
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a click replaced another form with this one
           autoFocus={focused}
         />
         <Button

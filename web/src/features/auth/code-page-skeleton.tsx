@@ -1,6 +1,6 @@
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** Stands in the server's HTML until the browser has read which address the code went to. */
+/** Shown in the server's HTML until the browser has read which address the code was sent to. */
 export function CodePageSkeleton({ title }: { title: string }) {
   return (
     <>

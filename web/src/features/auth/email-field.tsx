@@ -21,7 +21,7 @@ export function EmailField({
       required
       defaultValue={email}
       autoComplete={autoComplete}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a press has just put this form in another's place
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a click replaced another form with this one
       autoFocus={focused}
       error={fault}
     />

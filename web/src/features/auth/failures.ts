@@ -1,7 +1,7 @@
 import type { AuthName } from '@tessera/contract/auth-addresses';
 import { ApiError } from '../../lib/api-error.ts';
 
-/** Spec 8: what is said when the server refused without a word of its own, and when no answer came at all. */
+/** Spec 8: the messages for an error response without a message, and for no response at all. */
 const DEFAULTS = {
   register: ['Registration failed', 'Registration failed. Please try again.'],
   verifyOtp: ['OTP verification failed', 'Failed to verify OTP. Please try again.'],
@@ -20,7 +20,7 @@ export type AuthCall = keyof typeof DEFAULTS;
 
 export const refusalOf = (name: AuthCall): string => DEFAULTS[name][0];
 
-/** The server's own sentence when it sent one, else the spec's. */
+/** The server's message if there is one, otherwise the spec's. */
 export function reasonOf(name: AuthCall, error: unknown): string {
   const answered = error instanceof ApiError && error.kind === 'http';
   return answered ? error.message : DEFAULTS[name][1];

@@ -10,7 +10,7 @@ import { type PassedEmail, passEmail } from './passed-email.ts';
 import { textOf, useSubmission } from './submission.ts';
 
 const SENT = 'Password reset link sent to your email!';
-/** Long enough to read the sentence. */
+/** Time to read the message before the next page. */
 const READING_MS = 1_500;
 
 type ForgotFormProps = { email: string; toggled: boolean; onBack: (email: string) => void };

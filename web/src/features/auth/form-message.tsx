@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 
 type FormMessageProps = { failure?: string | null; success?: string | null };
 
-/** What came of a form as a whole. The places are always there, so that words arriving later are read out. */
+/** The result of the whole form. The live regions are always rendered, so that screen readers announce later text. */
 export function FormMessage({ failure, success }: FormMessageProps) {
   return (
     <>

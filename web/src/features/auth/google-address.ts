@@ -2,7 +2,7 @@ import { API_BASE } from '@tessera/contract/addresses';
 import { authAddresses } from '@tessera/contract/auth-addresses';
 import { type Intent, intentPath } from '../../lib/intent.ts';
 
-/** Spec 2: the browser itself goes there, so this is an address and not a call. */
+/** Spec 2: the browser navigates to this URL, so it is a link and not an API call. */
 export function googleAddress(intent: Intent): string {
   const path = API_BASE + authAddresses.startGoogle.path;
   const { redirectTo } = intent;

@@ -15,7 +15,7 @@ import { textOf, useSubmission } from './submission.ts';
 
 type LoginFormProps = {
   email: string;
-  /** Came back from the other form of this page, so the focus has to be put somewhere. */
+  /** True when the user came back from the other form of this page. Then this form takes the focus. */
   toggled: boolean;
   notice: string | null;
   onForgot: (email: string) => void;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** Where the server sends the browser when Google could not be asked. */
+/** Shown when the server redirects here because the Google sign-in could not start. */
 const GOOGLE_FAILED = 'Failed to initiate Google signup. Please try again.';
 
 type Shown = { form: 'login' | 'forgot'; email: string; toggled: boolean };

@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH } from '@tessera/contract/constants';
 import { PasswordField } from '../../ui/password-field.tsx';
 import type { Faults } from './checks.ts';
 
-/** A password that is being chosen, and once more. */
+/** The new password and its confirmation. */
 export function NewPasswordFields({
   label,
   faults,
@@ -19,7 +19,7 @@ export function NewPasswordFields({
         name="password"
         required
         autoComplete="new-password"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a press has just put this form in another's place
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a click replaced another form with this one
         autoFocus={focused}
         hint={`Must be at least ${PASSWORD_MIN_LENGTH} characters`}
         error={faults['password']}

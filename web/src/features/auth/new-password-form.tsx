@@ -28,7 +28,7 @@ export function NewPasswordForm({ email, otp, onDone, onBack }: NewPasswordFormP
       <AuthHeading title="Choose a new password">It signs you out everywhere else.</AuthHeading>
       <FormMessage failure={failure} />
       <form {...form} className="grid gap-5">
-        {/* For password managers, which want to know whose password it is. */}
+        {/* Password managers need the username. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <NewPasswordFields label="New Password" faults={faults} focused />
         <Button type="submit" variant="primary" loading={sending} className="w-full">

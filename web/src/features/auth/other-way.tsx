@@ -3,7 +3,7 @@ import { intentQuery, readIntent } from '../../lib/intent.ts';
 
 type OtherWayProps = { question: string; to: '/login' | '/register'; children: string };
 
-/** From signing in to signing up and back, without losing what somebody came for. */
+/** A link from sign-in to sign-up or back. It keeps the pending intent. */
 export function OtherWay({ question, to, children }: OtherWayProps) {
   const [search] = useSearchParams();
   return (

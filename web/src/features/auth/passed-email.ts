@@ -1,11 +1,11 @@
 import { RESEND_COOLDOWN_SECONDS } from '@tessera/contract/constants';
 
-/** What one page hands to the next, in the history entry: not in the address, and still there after a reload. */
+/** Data for the next page, stored in the history entry: not in the URL, and still there after a reload. */
 export type PassedEmail = {
   email: string;
-  /** In development the server tells the code. */
+  /** In development the server sends the code in its response. */
   otp?: string;
-  /** When a code was last asked for; without it none was. */
+  /** When a code was last requested; undefined when none was. */
   sentAt?: number;
 };
 
@@ -28,6 +28,6 @@ export function readPassedEmail(state: unknown): PassedEmail | null {
 export function cooldownLeft({ sentAt }: PassedEmail, now = Date.now()): number {
   if (sentAt === undefined) return 0;
   const left = Math.ceil((sentAt - now) / 1000) + RESEND_COOLDOWN_SECONDS;
-  // A clock that was set back must not lock the button for longer.
+  // A clock that was set back must not lock the button for longer than the cooldown.
   return Math.min(RESEND_COOLDOWN_SECONDS, Math.max(0, left));
 }

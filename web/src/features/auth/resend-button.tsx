@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { cooldownLeft, type PassedEmail } from './passed-email.ts';
 
-/** Spec 2: another code can be asked for a minute after the last. Its key starts it anew. */
+/** Spec 2: another code can be requested a minute after the last. A new React key restarts the countdown. */
 export function ResendButton({ passed, sending }: { passed: PassedEmail; sending: boolean }) {
   const [seconds, setSeconds] = useState(() => cooldownLeft(passed));
   if (seconds === 0)

@@ -10,7 +10,7 @@ import { FormMessage } from './form-message.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { readPassedEmail } from './passed-email.ts';
 
-/** Spec 2: first the code, then the password, then the sentence, then the sign-in page. */
+/** Spec 2: first the code, then the password, then the success message, then the sign-in page. */
 export function ResetPage() {
   const { state, search } = useLocation();
   const passed = readPassedEmail(state);
@@ -56,7 +56,7 @@ function Done({ message, to }: { message: string; to: string }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The form that had the focus is gone, and a sentence that comes with its page is not read out by itself.
+  // The focused form is gone. Screen readers do not announce a message that is rendered with its page.
   useEffect(() => heading.current?.focus(), []);
 
   useEffect(() => {

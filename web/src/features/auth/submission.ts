@@ -4,15 +4,15 @@ import { type Faults, faultsOf } from './checks.ts';
 import { type AuthCall, reasonOf } from './failures.ts';
 
 type Order = {
-  /** The call whose default texts fit. */
+  /** The call whose default messages are used. */
   name: AuthCall;
   check?: (fields: FormData) => Faults;
   send: (fields: FormData) => Promise<void>;
-  /** True when the failure has been dealt with and needs no words. */
+  /** Returns true when it has handled the error, so that no message is shown. */
   resolve?: (error: ApiError) => boolean;
 };
 
-/** One form on its way to the server: what is wrong with its fields, whether it is under way, why it failed. */
+/** The state of one form submission: field errors, whether it is being sent, and why it failed. */
 export function useSubmission({ name, check, send, resolve }: Order) {
   const underWay = useRef(false);
   const [sending, setSending] = useState(false);
@@ -50,9 +50,9 @@ export function useSubmission({ name, check, send, resolve }: Order) {
     faults,
     failure,
     sending,
-    /** Something newer has happened than what the failure is about. */
+    /** Removes the error message after a newer event. */
     dismiss: () => setFailure(null),
-    /** Without scripts a form must not put a password into the address. */
+    /** `post`, because a form without scripts must not put a password into the URL. */
     form: {
       method: 'post' as const,
       noValidate: true,

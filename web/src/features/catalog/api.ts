@@ -23,7 +23,7 @@ export const listComponents = (
 export const listCategories = (api: ApiClient, signal?: AbortSignal): Promise<CategoryCount[]> =>
   api.call('listComponentCategories', {}, { ...(signal && { signal }) });
 
-/** Under this name every page seen of one list is kept. */
+/** The cache key of all loaded pages of one list. */
 export const listKey = (filter: CatalogFilter): string => `components ${JSON.stringify(filter)}`;
 
 export const findPages = (filter: CatalogFilter): ComponentPage[] | undefined =>

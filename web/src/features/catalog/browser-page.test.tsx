@@ -40,7 +40,7 @@ function show(shown: Catalog) {
   return render(<Page initialEntries={['/dashboard']} />);
 }
 
-/** Answers a search in the address; nothing is a zeppelin. */
+/** Renders the search in the URL. "zeppelin" has no results. */
 function Dashboard() {
   const search = useSearchParams()[0].get('search');
   const nothing = { items: [], nextCursor: null, total: 0 };

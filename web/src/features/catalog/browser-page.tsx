@@ -17,7 +17,7 @@ import { Suggestion } from './suggestion.tsx';
 
 type BrowserPageProps = {
   catalog: Catalog;
-  /** Where the visitor is going, while the answer is on its way. */
+  /** The filter of the navigation that is loading. */
   pending: CatalogFilter | null;
   tools?: WallTools;
   /** Dialogs that belong to the page. */
@@ -69,7 +69,7 @@ function Results({ catalog, tools }: ResultsProps) {
   const isEmpty = page.items.length === 0;
   return (
     <>
-      {/* The same element for every outcome: a new one would not be read out. */}
+      {/* The same element for every result: a screen reader would not announce a new one. */}
       <p
         role="status"
         className={clsx(hasNoChip(filter) && !isEmpty ? 'mb-4 text-sm text-ink-muted' : 'sr-only')}
@@ -115,7 +115,7 @@ function NoResults({ filter, failure, suggestion }: Catalog) {
   );
 }
 
-/** A page link that has gone stale would only fail again. */
+/** An expired page link would fail again, so the link goes to the first page. */
 function WayOn({ filter, status }: { filter: CatalogFilter; status: number }) {
   return status === 400 ? (
     <LinkButton to={filterPath(firstPageOf(filter))}>First page</LinkButton>
@@ -124,7 +124,7 @@ function WayOn({ filter, status }: { filter: CatalogFilter; status: number }) {
   );
 }
 
-/** What no chip says is said above the wall. */
+/** A filter without a chip is described above the list. */
 const hasNoChip = ({ category, search }: CatalogFilter): boolean =>
   Boolean(search || (category && !(BROWSER_CATEGORIES as readonly string[]).includes(category)));
 

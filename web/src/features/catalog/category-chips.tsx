@@ -7,7 +7,7 @@ const ALL = 'all';
 
 type CategoryChipsProps = { filter: CatalogFilter; counts: CategoryCount[] };
 
-/** Links, so that each category has an address; choosing one drops the search. */
+/** Links, so that each category has a URL. Choosing one removes the search. */
 export function CategoryChips({ filter, counts }: CategoryChipsProps) {
   const countOf = (matches: (category: string) => boolean) =>
     counts.length === 0
@@ -29,7 +29,7 @@ export function CategoryChips({ filter, counts }: CategoryChipsProps) {
       label="Categories"
       chips={chips}
       value={filter.search ? '' : (filter.category ?? ALL)}
-      // On small screens the row runs from edge to edge.
+      // On small screens the row is as wide as the screen.
       className="max-lg:-mx-4.5 max-lg:px-4.5 max-lg:sm:-mx-8 max-lg:sm:px-8"
     />
   );

@@ -23,11 +23,11 @@ function choose(columns: string) {
   try {
     localStorage.setItem(COLUMNS_STORAGE_KEY, columns);
   } catch {
-    // The choice then lasts until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
 }
 
-/** The choice lives on <html>, where the grid's style sheet reads it: nothing is drawn anew. */
+/** The choice is an attribute of <html>, which the style sheet of the grid reads. So nothing renders again. */
 export function ColumnToggle({ className }: { className?: string }) {
   const columns = useSyncExternalStore(
     subscribe,

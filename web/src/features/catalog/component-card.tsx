@@ -14,7 +14,7 @@ type ComponentCardProps = Partial<Omit<CardToolsProps, 'card'>> & {
   total?: number;
 };
 
-/** Remembered: a press on one card or another page of cards draws nothing else anew. */
+/** Memoised: a click on one card, or another page of cards, does not render the other cards again. */
 export const ComponentCard = memo(function ComponentCard({
   card,
   eager = false,

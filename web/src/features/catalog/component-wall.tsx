@@ -10,7 +10,7 @@ import { usePages } from './use-pages.ts';
 import type { Sight, WallWindowProps } from './wall-window.tsx';
 
 const EAGER_PICTURES = 4;
-/** More cards than this are not all drawn. */
+/** A list with more cards than this renders only those near the viewport. */
 const DRAWN_MAX = 300;
 
 const WallWindow = lazy(() =>
@@ -20,13 +20,13 @@ const WallWindow = lazy(() =>
   ),
 );
 
-/** A wall that could not fetch its window draws everything. */
+/** Fallback when the code of the windowed list failed to load: renders every card. */
 function WholeWall({ cards, onSight }: WallWindowProps) {
   useEffect(() => onSight({ start: 0, end: cards.length, tiles: [] }), [cards, onSight]);
   return null;
 }
 
-/** What the visitor can do with the cards, and how each stands to them. */
+/** The actions on a card, and its state for this visitor. */
 export type WallTools = {
   onAct: (action: CardAction, card: CatalogCard) => void;
   isSaved: (card: CatalogCard) => boolean;
@@ -41,14 +41,14 @@ type ComponentWallProps = {
   tools: WallTools | undefined;
 };
 
-/** Every card loaded so far. The first page came with the HTML, the rest follows while one scrolls. */
+/** Every card loaded so far. The first page is in the HTML, further pages load while scrolling. */
 export function ComponentWall({ filter, firstPage, tools }: ComponentWallProps) {
   const { pages, nextCursor, isLoading, failure, loadMore } = usePages(filter, firstPage);
   const cards = useMemo(() => pages.flatMap((page) => page.items), [pages]);
   const list = useRef<HTMLUListElement>(null);
   const [sight, setSight] = useState<Sight | null>(null);
   const isLong = cards.length > DRAWN_MAX;
-  // Coming back to a long wall draws nothing until it is known what is in sight.
+  // Coming back to a long list renders nothing until the visible range is known.
   const [startsLong] = useState(isLong);
   const { start, end, held } = (isLong && sight) || {
     start: 0,
@@ -72,7 +72,7 @@ export function ComponentWall({ filter, firstPage, tools }: ComponentWallProps) 
               place={isLong ? sight?.tiles[index] : undefined}
               {...(isLong && {
                 position: index + 1,
-                // Not known before the last page has come.
+                // Unknown until the last page is loaded.
                 total: nextCursor === null ? cards.length : -1,
               })}
               {...(tools && {
@@ -95,7 +95,7 @@ export function ComponentWall({ filter, firstPage, tools }: ComponentWallProps) 
       <p role="status" className="sr-only">
         {isLoading && 'Loading more components'}
       </p>
-      {/* Skeletons take the link's place; were it to stay, they would push it down the screen. */}
+      {/* Skeletons replace the link. If it stayed, they would push it down the screen. */}
       {nextCursor !== null && !isLoading && (
         <MoreCards filter={{ ...filter, cursor: nextCursor }} failure={failure} onLoad={loadMore} />
       )}

@@ -1,11 +1,11 @@
 import { COMPONENT_CATEGORIES, type ComponentCategory } from '@tessera/contract/categories';
 import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
 
-/** What the browser page shows. Category and search exclude each other: the one used last applies. */
+/** The filter of the browser page. Category and search exclude each other: the last one used applies. */
 export type CatalogFilter = {
   category?: ComponentCategory;
   search?: string;
-  /** Where the first page starts, for visitors who walk page by page without scripts. */
+  /** Where the first page starts, for visitors without scripts, who use page links. */
   cursor?: string;
 };
 
@@ -14,7 +14,7 @@ const CURSOR_MAX_LENGTH = 300;
 const isCategory = (value: string | null): value is ComponentCategory =>
   (COMPONENT_CATEGORIES as readonly (string | null)[]).includes(value);
 
-/** Reads the known parameters only, so that anything else in the address cannot change the page. */
+/** Reads only known parameters, so that nothing else in the URL can change the page. */
 export function readFilter(parameters: URLSearchParams): CatalogFilter {
   const search = (parameters.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH).trim();
   const category = parameters.get('category');

@@ -17,7 +17,7 @@ const STEPS = [
 
 type GettingStartedProps = { open: boolean; onClose: () => void };
 
-/** Spec 2: the first visit's help in three steps. */
+/** Spec 2: the help of the first visit, in three steps. */
 export function GettingStarted({ open, onClose }: GettingStartedProps) {
   return (
     <StepsDialog

@@ -15,7 +15,7 @@ type InfoDialogProps = {
   onBuy: () => void;
 };
 
-/** What a card has no room for. */
+/** The details that do not fit on a card. */
 export function InfoDialog({ card, isLocked, open, onOpenChange, onBuy }: InfoDialogProps) {
   const plan = card.subscriptionPlan?.name;
   return (

@@ -14,7 +14,7 @@ type ItemCodeProps = {
   copying: Omit<CopyButtonProps, 'item'>;
 };
 
-/** The code for those who may see it; for anybody else, what opens it. It is never part of the server's HTML. */
+/** The code for visitors who may see it, otherwise the ways to unlock it. The server's HTML never contains it. */
 export function ItemCode({ item, terms, standing, copying }: ItemCodeProps) {
   const { kind } = standing;
   return (
@@ -27,7 +27,7 @@ export function ItemCode({ item, terms, standing, copying }: ItemCodeProps) {
           <OpenCode item={item} terms={terms} copying={copying} />
         </Suspense>
       )}
-      {/* Until the session is known both are there, and the mark on <html> picks one before the first paint. */}
+      {/* Both are rendered until the session is known. The attribute on <html> selects one before the first paint. */}
       {kind === 'unknown' && (
         <div className="hidden signed-in:block">
           <LoadingCode />

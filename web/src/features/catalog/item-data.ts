@@ -4,7 +4,7 @@ import { CURRENCY } from '@tessera/contract/constants';
 export const summaryOf = ({ title, category, description }: ComponentDetail): string =>
   description.trim() || `${title}: a copy-paste ${category} component, ready to make your own.`;
 
-/** What search engines read: the code as a work, its paywall, and what it costs alone. */
+/** Structured data for search engines: the code as a work, its paywall, and its single price. */
 export function structuredData(item: ComponentDetail, origin: string, path: string): object {
   const url = origin + path;
   const image = new URL(item.imageUrl, origin).href;

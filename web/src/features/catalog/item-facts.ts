@@ -13,7 +13,7 @@ const size = (bytes: number) =>
 const choice = (name: string, found: boolean | undefined, yes: string, no: string): Fact[] =>
   found === undefined ? [] : [{ name, value: found ? yes : no, ...(found && { isGood: true }) }];
 
-/** What is known about an item, most telling first; what no check has looked at is not mentioned. */
+/** The known facts about an item, most important first. Unchecked properties are left out. */
 export function factsOf({
   checks,
   dependencies,

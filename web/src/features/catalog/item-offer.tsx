@@ -15,7 +15,7 @@ import type { Terms } from './item-terms.ts';
 
 type OfferedItem = ComponentDetail & Pick<Copyable, 'code'>;
 
-/** What the visitor can do with the item, and how it stands to them. */
+/** The actions on the item, and its state for this visitor. */
 export type OfferTools = Pick<Copying<OfferedItem>, 'copy' | 'copiedId' | 'pendingId'> & {
   isSaved: (item: ComponentDetail) => boolean;
   toggleSaved: (componentId: string) => void;
@@ -30,13 +30,14 @@ type ItemOfferProps = {
   tools: OfferTools;
 };
 
-/** What the visitor can do with the item: take it, or what stands between them and it. */
+/** What the visitor can do with the item: copy it, or unlock it. */
 export function ItemOffer(props: ItemOfferProps) {
   const { item, standing, tools } = props;
   const { title, detail, action } = useOffer(props);
   return (
     <Card as="section" aria-label="How to get it">
-      {/* Whoever is signed in may be allowed more than the server's HTML says: it waits for the answer. */}
+      {/* A member may have more access than the server's HTML shows. So it stays invisible until
+          the session is known. */}
       <div className={clsx('grid gap-3', standing.kind === 'unknown' && 'signed-in:invisible')}>
         <div>
           <CardTitle>{title}</CardTitle>

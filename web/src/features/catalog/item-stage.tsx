@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import { Mosaic } from '../../ui/mosaic.tsx';
 
-/** The item as it looks. Live previews will stand here, over the picture that holds their place. */
+/** The picture of the item. Live previews will be shown here, on top of the picture. */
 export function ItemStage({ item: { _id, title, imageUrl, image } }: { item: ComponentDetail }) {
   const picture = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
 
   useEffect(() => {
-    // It may have failed before React was here to hear of it.
+    // The picture may have failed before hydration.
     if (picture.current?.hasAttribute('data-broken')) setBroken(true);
   }, []);
 

@@ -2,9 +2,9 @@ import { mayCopy, type Item } from '@tessera/contract/access';
 import { holdingsOf, useLibraryState } from '../../lib/library.ts';
 import { useSession } from '../../lib/session.tsx';
 
-/** Where the visitor stands with an item. The server alone decides when code leaves; this draws the page around it. */
+/** The visitor's access to an item. It only controls what the page shows: the server decides whether to send code. */
 export type Standing =
-  /** The session or the library is on its way. */
+  /** The session or the library is still loading. */
   | { kind: 'unknown' }
   | { kind: 'stranger' }
   | { kind: 'unverified'; email: string }

@@ -6,7 +6,7 @@ import type { Plan } from '@tessera/contract/plans';
 
 type Priced = Pick<ComponentCard, '_id' | 'subscriptionPlan' | 'price'>;
 
-/** What opens an item, in words. */
+/** The ways to unlock an item, as text. */
 export type Terms = {
   isFree: boolean;
   /** 'Included in Pro and Pro Plus' */
@@ -15,14 +15,14 @@ export type Terms = {
   detail: string | null;
   /** 'The code opens with Pro, Pro Plus or a single purchase' */
   opening: string;
-  /** Of the cheapest plan that opens it. */
+  /** The price of the cheapest plan that opens it. */
   fromRupees: number | null;
 };
 
 const and = new Intl.ListFormat(MONEY_LOCALE, { type: 'conjunction' });
 const or = new Intl.ListFormat(MONEY_LOCALE, { type: 'disjunction' });
 
-/** Asked of the access rule itself, so that the words can never promise something else. */
+/** Uses the access rule itself, so that the text cannot promise something else. */
 const openersOf = (item: Priced, plans: readonly Plan[]): Plan[] =>
   plans.filter((plan) => mayCopy({ ...NO_HOLDINGS, activePlans: [plan] }, item));
 
@@ -37,7 +37,7 @@ export function termsOf(item: Priced, plans: readonly Plan[]): Terms {
       fromRupees: null,
     };
   const openers = openersOf(item, plans);
-  // Without the list of plans its own plan is still known.
+  // If the list of plans did not load, the item's own plan is still known.
   const names = openers.length > 0 ? openers.map(({ name }) => name) : [plan.name];
   return {
     isFree: false,

@@ -12,7 +12,7 @@ export type Catalog = {
   categories: CategoryCount[];
   page: ComponentPage;
   failure: Failure | null;
-  /** What the visitor may have meant when nothing matches. */
+  /** A spelling suggestion for a search without results. */
   suggestion?: string;
 };
 
@@ -28,7 +28,7 @@ const asOutcome = (error: unknown): Outcome => {
   return { page: NOTHING, failure: { message, status, requestId } };
 };
 
-/** A search that found nothing is worth one more question; its failure is not worth a word. */
+/** Asks for a suggestion after a zero-result search. If that fails, no error is shown. */
 const suggest = (api: ApiClient, search = ''): Promise<string | null> =>
   api.call('suggestSearch', { query: { search } }).then(
     ({ suggestion }) => suggestion,
@@ -43,7 +43,7 @@ async function gather(
 ): Promise<Catalog> {
   const [outcome, counted] = await Promise.all([
     page.then((loaded): Outcome => ({ page: loaded, failure: null }), asOutcome),
-    // The wall is worth showing without the numbers beside it.
+    // The list is shown even without the counts.
     categories.catch((): CategoryCount[] => []),
   ]);
   const isBare = filter.search !== undefined && !outcome.failure && outcome.page.items.length === 0;
@@ -68,7 +68,7 @@ export const loadOnServer = (
     listCategories(api, signal),
   );
 
-/** What was loaded before is kept for a while, so that Back finds the list as it was left. */
+/** Loaded pages are cached for a while, so that Back shows the list as it was left. */
 export const loadInBrowser = (api: ApiClient, filter: CatalogFilter): Promise<Catalog> =>
   gather(
     api,

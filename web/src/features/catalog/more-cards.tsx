@@ -3,7 +3,7 @@ import { opensElsewhere } from '../../lib/modified-click.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { type CatalogFilter, filterPath } from './filter.ts';
 
-/** About two screens ahead, so that a reader seldom meets the end of what is loaded. */
+/** About two screens ahead, so that a visitor seldom reaches the end of the loaded cards. */
 const AHEAD = '1600px 0px';
 
 type MoreCardsProps = {
@@ -12,7 +12,7 @@ type MoreCardsProps = {
   onLoad: () => void;
 };
 
-/** The next page: by scrolling near, by pressing, and without scripts as a plain link. */
+/** Loads the next page on scrolling near or on a click. Without scripts it is a plain link. */
 export function MoreCards({ filter, failure, onLoad }: MoreCardsProps) {
   const end = useRef<HTMLDivElement>(null);
   const loadWhenNear = useEffectEvent((entries: IntersectionObserverEntry[]) => {

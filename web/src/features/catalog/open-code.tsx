@@ -30,7 +30,7 @@ const codeQuery = ({ _id, version }: ComponentDetail) =>
 
 const isLocked = (error: unknown) => error instanceof ApiError && error.code === 'LOCKED';
 
-/** Fetched for those who may see code only: visitors carry neither it nor the query library. */
+/** Loaded only for members who may see code, so that the public bundle has neither it nor the query library. */
 export function OpenCode({ item, terms, copying }: OpenCodeProps) {
   const { data, error, isFetching, refetch } = useQuery(codeQuery(item), getQueryClient());
   if (data) {

@@ -9,19 +9,21 @@ import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.ts';
 
 type PendingErrandProps = {
-  /** The name of an item, when the page knows it. */
+  /** The title of a component, if the page has it. */
   titleOf: (componentId: string) => string | undefined;
   onCopy: (componentId: string) => void;
-  /** Where one can be bought. */
+  /** Set on pages with a checkout. */
   onBuy?: (componentId: string) => void;
 };
 
 type Wish = { action: 'copy' | 'save' | 'purchase'; id: string };
 
 /**
- * Spec 6: what somebody wanted before they had to sign in. A save they pressed in this tab is done. A copy needs
- * another press, and a save that only an address asks for could be anybody's wish: both are offered. Buying
- * opens the window that asks.
+ * Spec 6: continues the action that a visitor started before signing in.
+ * A save that was clicked in this tab is done at once.
+ * A copy needs a new click. A save that comes only from a URL may not be the member's own choice.
+ * Both ask first.
+ * A purchase opens its dialog, which asks too.
  */
 export function PendingErrand({ titleOf, onCopy, onBuy }: PendingErrandProps) {
   const [search, setSearch] = useSearchParams();

@@ -1,9 +1,10 @@
-/** Where a tile stands, in rows and columns of the wall. */
+/** The position of a tile, in grid rows and columns. */
 export type Tile = { row: number; column: number; rows: number };
 
 /**
- * Puts each tile where the style sheet's grid would: into the column that ends first, the leftmost of equals, never above
- * the tile before it. So going over from the grid to a windowed wall moves nothing.
+ * Places each tile like the CSS grid does: in the column that ends first, the leftmost of equals,
+ * and never above the previous tile.
+ * So nothing moves when the grid becomes a windowed list.
  */
 export function placeTiles(
   heights: readonly number[],
@@ -19,10 +20,10 @@ export function placeTiles(
   return { tiles, rows: Math.max(0, ...ends) };
 }
 
-/** No tile is taller: the tallest picture the wall allows and the tallest caption. */
+/** The maximum height of a tile: the tallest allowed picture and the tallest caption. */
 const TALLEST_ROWS = 150 + 22;
 
-/** The tiles that may touch the rows between two bounds. Rows never decrease, so both ends are found by halving. */
+/** The tiles that may overlap the given rows. Start rows never decrease, so both ends are found by binary search. */
 export const tilesBetween = (
   tiles: readonly Tile[],
   from: number,

@@ -9,13 +9,13 @@ import { controlClasses } from '../../ui/field.tsx';
 import { type CatalogFilter, filterPath } from './filter.ts';
 import { useSlashKey } from './slash-key.ts';
 
-/** A plain GET form, so it works without scripts; searching drops the category. */
+/** A plain GET form, so that it works without scripts. Searching removes the category. */
 export function SearchBar({ filter }: { filter: CatalogFilter }) {
   const { field, empty } = useFollowedSearch(filter.search);
   const slash = useSlashKey();
 
   const clear = (event: MouseEvent) => {
-    // The link goes with the search.
+    // The link itself removes the search from the URL.
     if (!opensElsewhere(event)) empty();
   };
 
@@ -73,7 +73,7 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
   );
 }
 
-/** Not where somebody types, and not behind an open dialog. */
+/** Not while the user types in a field, and not behind an open dialog. */
 function isBareSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (key !== '/' || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return false;
   return !target.isContentEditable && !target.closest('input, textarea, select, [role="dialog"]');

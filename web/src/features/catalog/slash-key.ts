@@ -3,7 +3,7 @@ import { SLASH_STORAGE_KEY } from '../../lib/storage-keys.ts';
 
 const OFF = 'off';
 const listeners = new Set<() => void>();
-/** For browsers that keep nothing: the choice then lasts until the page is left. */
+/** The choice when storage is not available. It lasts until the page is left. */
 let chosen: boolean | undefined;
 
 function isOn(): boolean {
@@ -29,5 +29,8 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether the bare `/` leads to the search field. It can be turned off, because those who steer by voice may say it by accident. */
+/**
+ * Whether `/` focuses the search field. It can be turned off, because voice control users may
+ * trigger it by accident.
+ */
 export const useSlashKey = (): boolean => useSyncExternalStore(subscribe, isOn, () => true);

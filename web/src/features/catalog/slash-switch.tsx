@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { turnSlash, useSlashKey } from './slash-key.ts';
 
-/** Small print for keyboards: a shortcut of one character must be possible to turn off. */
+/** The setting for the `/` shortcut. Accessibility rules require that a one-character shortcut can be turned off. */
 export function SlashSwitch() {
   const on = useSlashKey();
   return (

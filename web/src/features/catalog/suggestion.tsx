@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { filterPath } from './filter.ts';
 
-/** Another way to write what was searched for. */
+/** A suggested spelling for the search. */
 export function Suggestion({ words }: { words: string }) {
   return (
     <p className="mt-2">

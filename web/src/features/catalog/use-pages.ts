@@ -13,8 +13,9 @@ type Pages = {
 };
 
 /**
- * The pages of one list that were loaded so far, also over a visit elsewhere. Cards must not change places under the
- * reader, so what is there is never fetched anew. Give the piece that uses it a key per filter.
+ * The loaded pages of one list. They survive a visit to another page.
+ * Loaded pages are never fetched again, because cards must not move while the visitor reads.
+ * The component that uses this hook needs one React key per filter.
  */
 export function usePages(filter: CatalogFilter, firstPage: ComponentPage): Pages {
   const [pages, setPages] = useState(() => findPages(filter) ?? [firstPage]);
@@ -26,7 +27,7 @@ export function usePages(filter: CatalogFilter, firstPage: ComponentPage): Pages
   const keepAll = useEffectEvent(() => keep(listKey(filter), pages, since));
   useEffect(() => {
     keepAll();
-    // Once more on leaving, from when on the time counts within which somebody comes back.
+    // Stored again on leaving: the cache lifetime starts then.
     return () => keepAll();
   }, []);
 

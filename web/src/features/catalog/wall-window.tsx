@@ -3,16 +3,16 @@ import type { ComponentCard } from '@tessera/contract/catalog';
 import { rowsOf } from '../../ui/wall-card.tsx';
 import { placeTiles, type Tile, tilesBetween } from './place-tiles.ts';
 
-/** The cards to draw, and where each stands. */
+/** The cards to render, and their positions. */
 export type Sight = {
   start: number;
   end: number;
   tiles: readonly Tile[];
-  /** One out of sight that has the focus, which would be lost with it. */
+  /** An invisible card that has the focus. Removing it would lose the focus. */
   held?: number | undefined;
 };
 
-/** About one screen above and below, so that a flick of the wheel shows no empty places. */
+/** About one screen above and below, so that fast scrolling shows no gaps. */
 const AHEAD_SCREENS = 1;
 
 export type WallWindowProps = {
@@ -21,7 +21,7 @@ export type WallWindowProps = {
   onSight: (sight: Sight) => void;
 };
 
-/** Draws nothing: watches which tiles of a long wall are in sight. */
+/** Renders nothing. Reports which tiles of a long list are visible. */
 export function WallWindow({ cards, wall, onSight }: WallWindowProps) {
   const heights = useMemo(() => cards.map(({ image }) => rowsOf(image)), [cards]);
   const placed = useRef<{
@@ -45,7 +45,7 @@ export function WallWindow({ cards, wall, onSight }: WallWindowProps) {
         columns,
       );
       placed.current = { heights, layout, tiles, rows };
-      // Straight into the document: the page must have its height when the router puts it where it was left.
+      // Set directly in the DOM: the page must have its height before the router restores the scroll position.
       list.style.setProperty('--wall-rows', String(rows));
       list.classList.add('windowed');
       seen.current = '';
@@ -88,7 +88,7 @@ export function WallWindow({ cards, wall, onSight }: WallWindowProps) {
   return null;
 }
 
-/** The index of the card that has the focus, by the position it tells screen readers; -1 when none has. */
+/** The index of the focused card, from its `aria-posinset`; -1 when none has the focus. */
 function focusedIn(list: HTMLUListElement): number {
   const { activeElement } = document;
   const card = list.contains(activeElement) && activeElement?.closest('[aria-posinset]');

@@ -6,13 +6,13 @@ import { ApiError } from '../../lib/api-error.ts';
 import { browserOptions } from '../../lib/browser-api.ts';
 import { MINE } from '../../lib/session-store.ts';
 
-/** The client of the creator program, for calls no other page makes. */
+/** The API client for calls that only the creator program makes. */
 export const creatorApi = createClientOf(creatorAddresses, browserOptions);
 
-/** Spec 8, whatever the reason. */
+/** Spec 8: the same message for every reason. */
 export const CHECK_FAILED = 'Error checking your application status';
 
-/** Spec 7: 404 means that there is none. */
+/** Spec 7: 404 means that there is no application. */
 export const applicationQuery = queryOptions({
   queryKey: [MINE, 'application'],
   queryFn: async ({ signal }): Promise<Application | null> => {
@@ -24,6 +24,6 @@ export const applicationQuery = queryOptions({
       throw error;
     }
   },
-  // Decided in the meantime, it must be here.
+  // A decision that was made meanwhile must be shown.
   staleTime: 0,
 });

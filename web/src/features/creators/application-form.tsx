@@ -13,16 +13,16 @@ import { useSamples } from './use-samples.ts';
 import { type Applied, useSubmission } from './use-submission.ts';
 
 type ApplicationFormProps = {
-  /** What is known of the person already. */
+  /** Known data of the user. */
   known: Partial<ApplicationFields>;
-  /** The address is proved and cannot be another one. */
+  /** The address is verified and cannot be changed. */
   emailFixed?: boolean;
   onApplied: (applied: Applied) => void;
 };
 
 const KINDS = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** A field that is empty needs no sentence of its own: the form says it once. */
+/** An empty field shows only "Required". The form shows the full message once. */
 const inline = (fault: string | undefined): string | undefined =>
   fault === APPLICATION_TEXTS.required ? 'Required' : fault;
 

@@ -12,7 +12,7 @@ import { Approved, Pending, Rejected } from './standing.tsx';
 import type { Applied } from './use-submission.ts';
 import { VisitorPanel } from './visitor-panel.tsx';
 
-/** Spec 2: approved, pending, rejected or the blank form, for whoever is asking. */
+/** Spec 2: shows the approved, pending or rejected state of the user's application, or an empty form. */
 export function ApplicationPanel({ user }: { user: User | null }) {
   const [banner, setBanner] = useState<string | null>(null);
 
@@ -27,7 +27,7 @@ export function ApplicationPanel({ user }: { user: User | null }) {
     <QueryClientProvider client={getQueryClient()}>
       <div className="grid gap-4">
         <Banner>{banner}</Banner>
-        {/* Without a proved address nobody's application can be looked up. */}
+        {/* An application can be looked up only by a verified address. */}
         {user?.isVerified ? (
           <OwnPanel key={user._id} user={user} onApplied={announce} />
         ) : (
@@ -38,7 +38,7 @@ export function ApplicationPanel({ user }: { user: User | null }) {
   );
 }
 
-/** The place is always there, so that its words are read out. */
+/** Always rendered, so that screen readers announce its text. */
 function Banner({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="empty:hidden">

@@ -9,9 +9,9 @@ import { TextField } from '../../ui/text-field.tsx';
 import { creatorApi } from './api.ts';
 
 type ConfirmAddressProps = {
-  /** Known right after applying; asked for when somebody comes back with a code. */
+  /** Known right after applying. A returning applicant has to enter it. */
   email?: string;
-  /** In development the server tells the code. */
+  /** In development the server sends the code in its response. */
   otp?: string | undefined;
   onConfirmed: () => void;
 };
@@ -19,7 +19,7 @@ type ConfirmAddressProps = {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'Something went wrong. Please try again.';
 
-/** Asks for the six digits of a mail, and sends another mail when none came. */
+/** Asks for the six-digit code of a mail, and can send another mail. */
 export function ConfirmAddress({ email: known, otp = '', onConfirmed }: ConfirmAddressProps) {
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(known ?? '');
@@ -39,7 +39,7 @@ export function ConfirmAddress({ email: known, otp = '', onConfirmed }: ConfirmA
     } catch (error) {
       setFailure(messageOf(error));
       if (error instanceof ApiError && error.code === 'INVALID_OTP') {
-        // An empty field takes the next code whole, where a full one would only change its last digit.
+        // The field is cleared, so that the next code can be typed or pasted as a whole.
         setCode('');
         form.current?.querySelector<HTMLInputElement>('input[maxlength]')?.focus();
       }

@@ -11,7 +11,7 @@ export function PanelFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Words nobody sees, for the room they take: they wrap as the form's own will. */
+/** Invisible text that reserves its space. It wraps like the text of the form. */
 function Room({ children, bar }: { children: ReactNode; bar: string }) {
   return (
     <span className="relative block">
@@ -21,7 +21,7 @@ function Room({ children, bar }: { children: ReactNode; bar: string }) {
   );
 }
 
-/** The form before it is known whether it will be one, as high as it is for a visitor: what follows stays where it is. */
+/** The skeleton of the form, as high as the form of a visitor. So the content below does not move. */
 export function PanelSkeleton() {
   return (
     <PanelFrame>

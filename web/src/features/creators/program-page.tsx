@@ -5,7 +5,7 @@ import { ProgramHero } from './program-hero.tsx';
 import { ProgramMoney } from './program-money.tsx';
 import { ProgramSteps } from './program-steps.tsx';
 
-/** Spec 2: what the program is, the same for everybody, and the panel that knows who is asking. */
+/** Spec 2: the description of the program, the same for all visitors, and the panel, which depends on the user. */
 export function ProgramPage({ panel }: { panel: ReactNode }) {
   return (
     <>

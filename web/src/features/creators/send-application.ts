@@ -16,14 +16,14 @@ export function sendApplication(
   onProgress: OnProgress,
 ) {
   const body = new FormData();
-  // Before the files, so that a server that refuses the fields need not read them.
+  // Before the files, so that a server that refuses the fields does not have to read the files.
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const sample of samples) body.append('workSamples', sample);
   const options = { fallbackMessage: FAILED };
   return uploadClient(creatorAddresses, onProgress).call('applyAsCreator', { body }, options);
 }
 
-/** Spec 8: what to say when it failed. Whoever waited in vain lost the network somewhere, too. */
+/** Spec 8: the message of a failure. A timeout counts as a network error. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return FAILED;
   if (error.kind !== 'http') return NETWORK_FAILED;

@@ -9,7 +9,7 @@ import { Mosaic } from '../../ui/mosaic.tsx';
 
 type StandingProps = { badge: string; tone: BadgeTone; title: string; children: ReactNode };
 
-/** Crowned with tiles of its own, so that the four states of the panel are told apart at a glance. */
+/** Each state has a mosaic of its own, so that the four states of the panel are easy to distinguish. */
 function Standing({ badge, tone, title, children }: StandingProps) {
   return (
     <Card padding="none" className="overflow-hidden">
@@ -25,7 +25,7 @@ function Standing({ badge, tone, title, children }: StandingProps) {
 
 const words = 'text-pretty text-ink-muted';
 
-/** Spec 5: in these words. */
+/** Spec 5: the text is prescribed. */
 export function Pending({ since, children }: { since?: string; children?: ReactNode }) {
   return (
     <Standing badge="Pending" tone="warning" title="Your application is being reviewed">

@@ -3,7 +3,7 @@ import { areHeavy, faultOfSamples } from '@tessera/contract/application-rules';
 
 export type Sample = { id: string; file: File };
 
-/** The pictures chosen so far. What breaks a rule is not taken in, and the rule is said. */
+/** The pictures chosen so far. Files that break a rule are not added, and the rule is shown. */
 export function useSamples() {
   const [samples, setSamples] = useState<Sample[]>([]);
   const [fault, setFault] = useState<string | null>(null);

@@ -18,12 +18,12 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The form on its way: what is wrong with its fields, how much has left, why it failed. */
+/** The state of the submission: field errors, upload progress, and why it failed. */
 export function useSubmission(samples: readonly Sample[], onApplied: (applied: Applied) => void) {
   const underWay = useRef(false);
   const [faults, setFaults] = useState<Partial<ApplicationFields>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  /** From 0 to 1 while it is being sent. */
+  /** From 0 to 1 while the form is being sent. */
   const [fraction, setFraction] = useState<number | null>(null);
 
   const send = async (fields: ApplicationFields) => {

@@ -17,7 +17,7 @@ type Stage =
   | { at: 'code'; email?: string; otp?: string | undefined }
   | { at: 'confirmed' };
 
-/** Somebody without a proved address applies, and then proves it with a code. */
+/** A visitor without a verified address applies, and then verifies the address with a code. */
 export function VisitorPanel({ known, onApplied }: VisitorPanelProps) {
   const [stage, setStage] = useState<Stage>({ at: 'form' });
 
@@ -53,7 +53,7 @@ export function VisitorPanel({ known, onApplied }: VisitorPanelProps) {
     );
   return (
     <PanelFrame>
-      {/* Kept while the code is asked for, so that nobody writes it all twice. */}
+      {/* Stays mounted while the code is entered, so that no input is lost. */}
       <div hidden={stage.at !== 'form'}>
         <ApplicationForm
           known={{

@@ -1,6 +1,6 @@
 import { freeClaim } from './free-claim.ts';
 
-/** Three promises; the first has a figure only when the shop could be counted. */
+/** Three claims. The first has a number only when the count was loaded. */
 export function Claims({ freeTotal }: { freeTotal: number | null }) {
   const claims = [
     freeTotal

@@ -6,7 +6,7 @@ const PROMISES = [
   ['0%', 'commission, and we bear the payment fee'],
 ] as const;
 
-/** Spec 1 and 2: what the creator program promises, and the way in. */
+/** Spec 1 and 2: the promises of the creator program, and the link to it. */
 export function Creators() {
   return (
     <section

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 
 const TARGET = '/dashboard';
 
-/** Spec 2: the way in opens half a second after the press. Without scripts it is a plain link. */
+/** Spec 2: navigates half a second after the click. Without scripts it is a plain link. */
 export function ExploreButton() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

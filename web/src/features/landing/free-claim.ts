@@ -1,6 +1,6 @@
-/** Spec 1: the claim of the front page, which it makes only while it is true. */
+/** Spec 1: the number that the landing page claims, if it is true. */
 const CLAIMED = 70;
 
-/** How many free components the shop may say it has: the claim, or else the number. */
+/** The number of free components to show: the claim if it is true, otherwise the count. */
 export const freeClaim = (freeTotal: number): string =>
   freeTotal >= CLAIMED ? `${CLAIMED}+` : freeTotal.toLocaleString('en-IN');

@@ -2,7 +2,7 @@ import type { CategoryCount, ComponentCard } from '@tessera/contract/catalog';
 import { PUBLIC_PAGE_DEFAULT } from '@tessera/contract/constants';
 import type { Storefront } from '@tessera/contract/storefront';
 
-/** As much of a component as the front page shows: the rest would only make the page heavier. */
+/** The fields of a component that the landing page shows. More would only make the page larger. */
 export type Tile = Pick<ComponentCard, '_id' | 'slug' | 'title' | 'category' | 'imageUrl'> & {
   image: { width: number; height: number };
   plan: string | null;
@@ -11,18 +11,18 @@ export type Tile = Pick<ComponentCard, '_id' | 'slug' | 'title' | 'category' | '
 export type Front = {
   counts: Storefront | null;
   categories: CategoryCount[];
-  /** Set into the mosaic of the hero. */
+  /** The pictures inside the mosaic of the hero. */
   inlays: Tile[];
   wall: Tile[];
 };
 
-/** What is asked of the shelves: the same page that the browser shows, so that it is in every cache already. */
+/** The first page of the component browser. Its response is in the caches already. */
 export const NEWEST = { limit: PUBLIC_PAGE_DEFAULT } as const;
 
 const INLAYS = 3;
 const WALL = 8;
 const ALIKE_ON_WALL = 2;
-/** Taller or flatter pictures lose too much in a frame. */
+/** Pictures outside these ratios would be cropped too much. */
 const FITTING = { flattest: 0.4, tallest: 1.15 };
 
 const asTile = (card: ComponentCard): Tile => ({
@@ -38,7 +38,7 @@ const asTile = (card: ComponentCard): Tile => ({
 const fits = ({ image: { width, height } }: ComponentCard): boolean =>
   height / width >= FITTING.flattest && height / width <= FITTING.tallest;
 
-/** The first so many, in their order, with no more of one category than allowed; the others fill what is left. */
+/** The first `count` cards in order, with at most `alike` per category. Others fill up the rest. */
 function pick(from: readonly ComponentCard[], count: number, alike: number): ComponentCard[] {
   const seen = new Map<string, number>();
   const isNews = ({ category }: ComponentCard) => {
@@ -51,7 +51,7 @@ function pick(from: readonly ComponentCard[], count: number, alike: number): Com
   return [...varied, ...rest].slice(0, count);
 }
 
-/** From the newest goods: three for the hero, of different kinds, and a wall of others. */
+/** From the newest components: three of different categories for the hero, and others for the wall. */
 export function arrange(newest: readonly ComponentCard[]): Pick<Front, 'inlays' | 'wall'> {
   const fitting = newest.filter(fits);
   const inlays = pick(fitting.length >= INLAYS ? fitting : newest, INLAYS, 1);

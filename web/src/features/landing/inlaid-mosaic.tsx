@@ -3,19 +3,19 @@ import { Mosaic } from '../../ui/mosaic.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Tile } from './front.ts';
 
-/** Where the pictures lie, in cells of the mosaic: seven rows on small screens, nine on wide ones. */
+/** The positions of the pictures, in mosaic cells: seven rows on small screens, nine on wide ones. */
 const PLACES = [
   'col-start-1 col-span-5 row-start-1 row-span-3 lg:col-start-4 lg:row-start-2',
   'col-start-6 col-span-4 row-start-3 row-span-3 lg:col-start-1 lg:row-start-5',
   'col-start-2 col-span-4 row-start-5 row-span-3 lg:col-start-6 lg:row-start-6',
 ];
 
-/** The mosaic of the brand with real components set into it. */
+/** The brand mosaic with pictures of real components. */
 export function InlaidMosaic({ inlays }: { inlays: readonly Tile[] }) {
   return (
     <div className="relative overflow-hidden rounded-lg">
       <Mosaic
-        // Chosen by eye: every colour in every corner.
+        // This seed was chosen by eye: it has every colour in every corner.
         seed="tessera-3537"
         columns={9}
         rows={9}

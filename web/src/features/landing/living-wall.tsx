@@ -6,12 +6,12 @@ import type { Tile } from './front.ts';
 
 const WIDE = 'col-span-2';
 const LARGE = 'col-span-2 lg:row-span-2';
-/** Eight tiles that fill four columns, or two on small screens, in the order they are read. */
+/** Eight tiles that fill four columns, or two on small screens, in reading order. */
 const SPANS = [LARGE, '', '', WIDE, '', '', LARGE, WIDE];
 
 type LivingWallProps = { wall: readonly Tile[]; total: number | null };
 
-/** What is newest on the shelves; the page is made anew whenever they change. */
+/** The newest components. The page is rendered again whenever the catalogue changes. */
 export function LivingWall({ wall, total }: LivingWallProps) {
   if (wall.length === 0) return null;
   return (

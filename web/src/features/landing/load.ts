@@ -8,7 +8,7 @@ const KEPT_MS = 5 * 60_000;
 
 export type LoadedFront = Front & { isWhole: boolean };
 
-/** A welcome without numbers or pictures is better than none. */
+/** If some data fails to load, the page is shown without it. */
 const orNothing = (error: unknown): null => {
   if (!(error instanceof ApiError)) throw error;
   return null;

@@ -34,7 +34,7 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Spec 2: what is to come. No dates, since we could not keep them all. */
+/** Spec 2: the roadmap. It has no dates, because not all dates could be met. */
 export function Roadmap() {
   return (
     <PageSection id="roadmap" eyebrow="Roadmap" title="What we are laying next.">

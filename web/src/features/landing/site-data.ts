@@ -1,4 +1,4 @@
-/** What search engines read of the shop as a whole, and how to search in it. */
+/** Structured data for search engines: the site as a whole and its search URL. */
 export const siteData = (origin: string, description: string): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

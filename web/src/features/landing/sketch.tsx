@@ -11,7 +11,7 @@ const FILLS = {
   g: 'fill-line-strong',
 } as const;
 
-/** A colour, then x, y, width, height and roundness: what the eye takes in of a page from across the room. */
+/** One rectangle: colour, x, y, width, height and corner radius. */
 type Shape = readonly [keyof typeof FILLS, number, number, number, number, number];
 
 const card = (x: number, y: number, width: number, height: number): Shape => [
@@ -120,7 +120,7 @@ const SKETCHES = {
 
 export type SketchName = keyof typeof SKETCHES;
 
-/** A page in a few strokes, in the colours of the tiles. */
+/** A page layout as a small drawing, in the tile colours. */
 export function Sketch({ name, className }: { name: SketchName; className?: string }) {
   return (
     <svg

@@ -36,7 +36,7 @@ const USE_CASES: readonly UseCase[] = [
 const countOf = (category: string, counts: readonly CategoryCount[]): number =>
   counts.find((counted) => counted.category === category)?.count ?? 0;
 
-/** Spec 2: what people come for; each opens the browser with that filter. */
+/** Spec 2: common use cases. Each links to the component browser with that filter. */
 export function UseCases({ categories }: { categories: readonly CategoryCount[] }) {
   return (
     <PageSection

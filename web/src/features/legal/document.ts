@@ -2,18 +2,17 @@ import type { Company } from '@tessera/contract/storefront';
 
 type Part = { title: string; paragraphs?: readonly string[]; points?: readonly string[] };
 
-/** A page of rules in plain words. */
 export type LegalDocument = {
   title: string;
-  /** What it comes down to. */
+  /** The document in one or two sentences. */
   summary: string;
-  /** The day it last changed, in words. */
+  /** The date of the last change, as text. */
   since: string;
   parts: (company: Company) => readonly Part[];
 };
 
 export const SINCE = '15 November 2026';
 
-/** How people are told to reach the shop. */
+/** The sentence with the shop's contact details. */
 export const reach = ({ email, phone }: Company): string =>
   phone === null ? `Write to ${email}.` : `Write to ${email} or call ${phone}.`;

@@ -38,7 +38,7 @@ export function LegalPage({ document: { title, summary, since, parts }, company 
           In force since {since}
         </p>
       </article>
-      {/* After the text, as a phone shows it: a list that comes first moves away when the text arrives. */}
+      {/* After the text, in the order of a small screen. If it came first, it would move when the text loads. */}
       <nav
         aria-label="Legal"
         className="flex flex-wrap gap-x-6 border-line max-lg:border-t max-lg:pt-6 lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1 lg:flex-col lg:self-start lg:border-l"

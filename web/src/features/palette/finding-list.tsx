@@ -43,7 +43,7 @@ export function FindingList({
                 {entries.map(({ to, title, note }, index) => {
                   const place = first + index;
                   return (
-                    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above holds the focus and hears the keys
+                    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above handles the keys
                     <div
                       key={to}
                       id={optionId(id, place)}

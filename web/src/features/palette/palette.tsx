@@ -9,7 +9,7 @@ const NAME = 'Search components, templates and pages';
 
 type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** One field over everything the shop has: typed into, walked by arrow keys, left by Enter or Escape. */
+/** The command palette: one search field for everything in the shop. Arrow keys move, Enter opens, Escape closes. */
 export function Palette({ open, onOpenChange }: PaletteProps) {
   const field = useRef<HTMLInputElement>(null);
   const hasLeft = useRef(false);
@@ -25,7 +25,7 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
         <Base.Viewport className="fixed inset-0 z-30 flex items-start justify-center p-3 sm:p-6 sm:pt-[12vh]">
           <Base.Popup
             initialFocus={field}
-            // Whoever goes to another page is taken to its heading.
+            // After a navigation the focus goes to the heading of the new page instead.
             finalFocus={() => !hasLeft.current}
             className="flex max-h-[min(34rem,calc(100dvh-1.5rem))] w-full max-w-[38rem] flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-2 transition-[opacity,translate] duration-[120ms] ease-out outline-none focus-visible:shadow-2 data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
           >
@@ -54,7 +54,7 @@ function Search({ field, onLeave }: SearchProps) {
   const { findings, isLooking } = useFindings(words);
   const entries = findings.flatMap((finding) => finding.entries);
   const [chosen, setChosen] = useState(0);
-  /** Enter was pressed before the answer to what was typed. */
+  /** Enter was pressed before the results for the typed text arrived. */
   const isAwaited = useRef(false);
   const active = Math.min(chosen, entries.length - 1);
 
@@ -80,7 +80,7 @@ function Search({ field, onLeave }: SearchProps) {
     const act = {
       ArrowDown: () => move(active + 1),
       ArrowUp: () => move(active - 1),
-      // While an answer is on its way, what stands there is of other words.
+      // While results are loading, the shown ones belong to older text.
       Enter: () => {
         if (isLooking) isAwaited.current = words !== '';
         else go(active);

@@ -6,7 +6,7 @@ import { sessionState } from '../../lib/session-store.ts';
 
 export type Entry = { to: string; title: string; note: string };
 
-/** A shelf the palette looks through; another one joins by standing in the list below. */
+/** A source of palette results. A new source is added to the list below. */
 export type Source = {
   label: string;
   find: (words: string, signal: AbortSignal) => Promise<readonly Entry[]>;
@@ -14,7 +14,7 @@ export type Source = {
 
 const FOUND_MAX = 6;
 
-/** `also`: what else it is called. */
+/** `also`: alternative names. */
 type Page = Entry & { also?: string };
 
 const PAGES: readonly Page[] = [
@@ -49,7 +49,7 @@ const CATEGORIES: readonly Entry[] = BROWSER_CATEGORIES.map((category) => ({
 const begins = ({ title }: Entry, words: string): boolean =>
   title.toLowerCase().startsWith(words.toLowerCase());
 
-/** Those whose names begin with the words come first. */
+/** Entries whose title begins with the text come first. */
 const matching = (entries: readonly Page[], words: string): Entry[] => {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return entries
@@ -105,10 +105,10 @@ const templates: Source = {
   },
 };
 
-/** In the order they are shown. */
+/** In display order. */
 export const SOURCES: readonly Source[] = [components, templates, categories, pages];
 
-/** A page called by its name, or the beginning of it, comes before all else. */
+/** If the text is the beginning of a page title, the pages come first. */
 export function inOrder<Found extends { label: string; entries: readonly Entry[] }>(
   findings: readonly Found[],
   words: string,

@@ -13,7 +13,7 @@ const ask = async (source: Source, words: string, signal: AbortSignal): Promise<
   }
 };
 
-/** What all shelves have for these words. What was found before stays until the answer is there. */
+/** The results of all sources for the text. The previous results stay until the new ones are loaded. */
 export function useFindings(words: string): { findings: readonly Finding[]; isLooking: boolean } {
   const [found, setFound] = useState<{ words: string; findings: readonly Finding[] } | null>(null);
 

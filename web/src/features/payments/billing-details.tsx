@@ -20,7 +20,7 @@ const billingQuery = queryOptions({
     ),
 });
 
-/** What the next invoice will say; what was invoiced stays as it is. */
+/** The billing details for future invoices. Existing invoices do not change. */
 export function BillingDetails() {
   const { data, error, isPending, isFetching, refetch } = useQuery(billingQuery);
   return (

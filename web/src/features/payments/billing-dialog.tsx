@@ -8,12 +8,12 @@ import { useBillingForm } from './use-billing-form.ts';
 type BillingDialogProps = {
   user: User;
   open: boolean;
-  /** It was said, or skipped. */
+  /** Called after the user has saved or skipped the details. */
   onAnswered: () => void;
   onClose: () => void;
 };
 
-/** Where receipts are addressed to: asked before the first purchase, and never again. */
+/** Asks for the billing address. It is asked before the first purchase only. */
 export function BillingDialog({ user, open, onAnswered, onClose }: BillingDialogProps) {
   const form = useBillingForm(null, onAnswered);
   return (

@@ -4,13 +4,13 @@ import { TextField } from '../../ui/text-field.tsx';
 import { COUNTRIES } from './countries.ts';
 import type { BillingFormState } from './use-billing-form.ts';
 
-/** The contract's bound, which is not worth its whole schema in the browser. */
+/** The same limit as in the contract. Importing it would add the whole schema to the bundle. */
 const NAME_MAX_LENGTH = 200;
 const STATES = INDIAN_STATES.map(({ code, name }) => ({ value: code, label: name })).toSorted(
   (one, other) => one.label.localeCompare(other.label, 'en'),
 );
 
-/** The same questions wherever they are asked. */
+/** The billing fields, shared by the dialog and the account page. */
 export function BillingFields({ form }: { form: BillingFormState }) {
   const { id, isIndia, country, state, businessName, gstin, failure } = form;
   return (

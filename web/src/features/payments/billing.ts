@@ -4,7 +4,7 @@ import type { User } from '@tessera/contract/users';
 import { paymentApi } from '../../lib/payment-api.ts';
 import { BILLING_SKIPPED_STORAGE_KEY } from '../../lib/storage-keys.ts';
 
-/** Asked once: whoever has answered or would rather not is left alone, and a fault is no reason to hold up a sale. */
+/** Billing details are asked for only once, answered or skipped. An error here must not stop a sale. */
 export async function needsBilling(user: User | null): Promise<boolean> {
   if (!user || hasSkipped(user)) return false;
   try {
@@ -26,7 +26,7 @@ export function skipBilling({ _id }: User): void {
   try {
     localStorage.setItem(BILLING_SKIPPED_STORAGE_KEY, _id);
   } catch {
-    // Then it is asked again next time.
+    // Without storage the question comes again next time.
   }
 }
 
@@ -37,7 +37,7 @@ export const saveBilling = (body: BillingForm) =>
     { fallbackMessage: 'Failed to save your billing details. Please try again.' },
   );
 
-/** The number begins with the code of the State it was given in. */
+/** A GSTIN begins with the GST code of its state. */
 export function complaintAboutGstin(gstin: string, state: string | null): string | null {
   if (gstin === '') return null;
   if (gstin.length !== 15) return 'A GSTIN has 15 characters, such as 29ABCDE1234F1ZW.';

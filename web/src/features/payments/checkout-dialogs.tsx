@@ -14,7 +14,7 @@ const findProgress = (phase: Phase): Progress | null =>
       ? { at: 'confirming' }
       : null;
 
-/** Everything a purchase shows of its own; while the provider's window is open, nothing, or it could not have the focus. */
+/** The dialogs of a purchase. None is open while the provider's window is, because the window needs the focus. */
 export function CheckoutDialogs({ purchase }: { purchase: Purchase }) {
   const { user } = useSession();
   const { phase, isHidden, hasFailed, pay, check, answerBilling, close } = useCheckout(purchase);
@@ -53,7 +53,7 @@ export function CheckoutDialogs({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** The provider's frame takes the focus with it when it goes. */
+/** Restores the focus, which is lost when the provider's iframe is removed. */
 function useFocusBack(isAway: boolean) {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {

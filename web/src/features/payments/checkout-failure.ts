@@ -1,14 +1,14 @@
-/** Why a checkout came to nothing, in a sentence for the buyer. */
+/** A failed checkout. The message is shown to the buyer. */
 export class CheckoutFailure extends Error {
   override readonly name: string = 'CheckoutFailure';
 }
 
-/** One after which nobody should pay again: money may be on its way. */
+/** A failure after which the buyer must not pay again, because the first payment may still succeed. */
 export class FinalFailure extends CheckoutFailure {
   override readonly name: string = 'FinalFailure';
 }
 
-/** One that only a person can clear up. */
+/** A failure that only the support team can resolve. */
 export class SupportFailure extends FinalFailure {
   override readonly name = 'SupportFailure';
 }

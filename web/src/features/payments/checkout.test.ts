@@ -98,7 +98,7 @@ type WindowOptions = {
   handler: (handed: object) => void;
   modal: { ondismiss: () => void };
 };
-/** What happens in the provider's window, which is loaded once for all tests. */
+/** The behaviour of the provider's window. The script is loaded once for all tests, so each test sets this. */
 let happen: (told: WindowOptions & { fail: (said: object) => void }) => void;
 
 class ProviderWindow {
@@ -115,9 +115,9 @@ class ProviderWindow {
   }
 }
 
-/** The provider's script is not fetched here, so it is said to have come. */
+/** The provider's script is not fetched; the test only fires its load event. */
 function openTheWindow() {
-  // The bank refuses and the buyer gives up.
+  // The bank declines and the buyer closes the window.
   happen = ({ fail, modal }) => {
     fail({ error: { description: 'already paid' } });
     modal.ondismiss();

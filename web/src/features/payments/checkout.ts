@@ -18,19 +18,19 @@ const KEY_FAILED = 'Failed to get Razorpay key from server';
 const CREATE_FAILED = 'Failed to initiate payment';
 const PRICE_CHANGED = `${CREATE_FAILED}. The price has changed; please load the page again.`;
 
-/** How a checkout ends. */
 export type End =
   | { at: 'done'; message: string; note?: string }
   | { at: 'failed'; message: string; mayRetry: boolean; support?: string }
   | { at: 'dismissed' }
-  /** Somebody has to sign in first. */
+  /** The buyer has to sign in first. */
   | { at: 'detour'; detour: Detour }
-  /** The page's own policy does not allow the window: it is loaded anew. */
+  /** The CSP of the current page does not allow the window, so the page has to be loaded again. */
   | { at: 'reload'; path: string };
 
 /**
- * Where a checkout stands: offer → preparing (→ billing) → window → confirming (→ pending) → an end. After a reload with
- * the window open it starts with looking whether anything was paid.
+ * The state of a checkout: offer → preparing (→ billing) → window → confirming (→ pending) → an
+ * end.
+ * After a reload with an open window it starts with `looking`, which checks for a payment.
  */
 export type Phase =
   | { at: 'looking' | 'offer' | 'preparing' | 'billing' | 'window' | 'confirming' }
@@ -39,10 +39,10 @@ export type Phase =
 
 type Course = {
   enter: (phase: Phase) => void;
-  /** Resolves when the buyer has said where receipts go, or would rather not. */
+  /** Resolves when the buyer has saved or skipped the billing details. */
   askBilling: () => Promise<void>;
   isWanted: () => boolean;
-  /** Waits so long, or until the buyer wants to know now. */
+  /** Waits this long, or until the buyer clicks to check now. */
   rest: (ms: number) => Promise<void>;
 };
 
@@ -51,7 +51,7 @@ const wishOf = ({ kind, id, path }: Purchase): Intent =>
     ? { redirectTo: path, action: 'subscribe', planId: id }
     : { redirectTo: path, action: 'purchase', componentId: id };
 
-/** From the press on Pay to what came of it. */
+/** Runs a checkout from the click on Pay to its end. */
 export async function checkOut(purchase: Purchase, course: Course): Promise<End> {
   const wish = wishOf(purchase);
   await sessionSettled();
@@ -63,7 +63,7 @@ export async function checkOut(purchase: Purchase, course: Course): Promise<End>
   return conclude(wish, () => pay(purchase, user, course));
 }
 
-/** What was under way when the page was left. */
+/** Continues a payment that was in progress when the page was left. */
 export const resume = (purchase: Purchase, left: Payment, course: Course): Promise<End> =>
   conclude(wishOf(purchase), () => confirm(purchase, left, course));
 
@@ -106,7 +106,7 @@ async function pay(purchase: Purchase, user: User | null, course: Course): Promi
     throw new FinalFailure(PRICE_CHANGED);
   }
   if (!user) throw new CheckoutFailure(CREATE_FAILED);
-  // Cancelled while it was being prepared.
+  // The buyer cancelled during the preparation.
   if (!course.isWanted()) return { at: 'dismissed' };
 
   course.enter({ at: 'window' });
@@ -126,7 +126,7 @@ async function pay(purchase: Purchase, user: User | null, course: Course): Promi
     return refused(purchase, end.refusal, payment.startedAt);
   }
   if (!end.handed) {
-    // Most who close the window have paid nothing, and are told nothing; a silent bank may still say yes.
+    // Most buyers who close the window have not paid, and see no message. But the bank may still confirm a payment.
     if (!(await isOnItsWay(purchase, payment.startedAt))) {
       forgetPayment();
       return { at: 'dismissed' };
@@ -136,14 +136,14 @@ async function pay(purchase: Purchase, user: User | null, course: Course): Promi
   return confirm(purchase, { ...payment, handed: end.handed }, course);
 }
 
-/** Where to write to, if the shop says so; it comes with the key. */
+/** The support address, if one is configured. It is part of the key response. */
 const findSupport = (): Promise<string | null> =>
   paymentApi.call('paymentKey', {}).then(
     ({ support }) => support ?? null,
     () => null,
   );
 
-/** The key and the script, which nobody needs before they buy. */
+/** Loads the key and the provider's script, which are needed only for buying. */
 async function openCounter({ kind }: Purchase) {
   let counter: CheckoutKey;
   try {
@@ -162,7 +162,7 @@ async function createOrder({ kind, id }: Purchase): Promise<PaymentOrder | 'owne
   } catch (error) {
     if (isAboutSession(error)) throw error;
     const code = error instanceof ApiError ? error.code : undefined;
-    // Bought meanwhile in another tab, it or a plan.
+    // The component, or a plan with it, was bought in another tab meanwhile.
     if (code === 'ALREADY_OWNED') return 'owned';
     if (code === 'ALREADY_INCLUDED') return 'included';
     if (code === 'TOO_MANY_REQUESTS') throw error;
@@ -172,7 +172,7 @@ async function createOrder({ kind, id }: Purchase): Promise<PaymentOrder | 'owne
 
 const isAboutSession = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** A refusal may mean that another tab has paid for the same order. */
+/** A refusal may mean that the same order was paid in another tab. */
 async function refused(purchase: Purchase, refusal: string, startedAt: number): Promise<End> {
   if (await isPaidElsewhere(purchase, startedAt)) return settled(purchase);
   return { at: 'failed', message: refusal, mayRetry: true };
@@ -198,15 +198,15 @@ async function confirm(purchase: Purchase, payment: Payment, course: Course): Pr
       rest,
       onPending: (message) => enter({ at: 'pending', message }),
     });
-    // Whoever has walked away from it may come back to it.
+    // A buyer who left this payment can come back to it, so it stays stored.
     if (!isWanted()) return { at: 'dismissed' };
     forgetPayment();
     return answer === 'paid' ? await settled(purchase) : { at: 'dismissed' };
   } catch (error) {
-    // They sign in and come back to this payment, not to another one.
+    // After signing in the buyer continues this payment instead of starting another.
     const detour = await detourAfter(error, { redirectTo: purchase.path });
     if (detour) return { at: 'detour', detour };
-    // Else what is kept by now may be another one.
+    // If the checkout was left, the stored payment may be another one by now.
     if (isWanted()) forgetPayment();
     throw error;
   }
@@ -219,7 +219,7 @@ const lookAgain = () =>
     getQueryClient().invalidateQueries(),
   );
 
-/** Everything that shows what the buyer has looks again. */
+/** Reloads everything that shows the buyer's access. */
 async function settled(
   { kind, name, rupees }: Purchase,
   told?: { message: string; note?: string },

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is said within the first minute. */
+/** The messages of the first minute. */
 async function watchForAMinute() {
   const said: string[] = [];
   let isWanted = true;

@@ -13,11 +13,11 @@ const STILL_UNANSWERED =
   'Your bank has still not answered. When it does, what you paid for opens by itself.';
 
 const VERIFY_PAUSE_MS = 1_500;
-/** Six a minute is all that the server hears of this question. */
+/** The server's rate limit for this endpoint is six requests a minute. */
 const CHECK_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15_000;
 const WATCHED_MAX_MS = 10 * 60_000;
-/** How far a visitor's clock may be off. */
+/** How far a visitor's clock may be wrong. */
 const CLOCK_TOLERANCE_MS = 10 * 60_000;
 
 type Watch = {
@@ -58,18 +58,18 @@ const isPaidSince =
     paidAt !== null &&
     new Date(paidAt).getTime() > startedAt - CLOCK_TOLERANCE_MS;
 
-/** Whether it was paid for since then, here or in another tab. */
+/** Whether the item was paid for since then, in this or another tab. */
 export const wasPaidSince = async (startedAt: number, purchase: Purchase): Promise<boolean> =>
   (await listOrders()).some(isPaidSince(startedAt, purchase));
 
-/** After a reload with the window open nothing was handed over; the provider is asked through the server. */
+/** After a reload with an open window there is no payment result. So the server is asked, which asks the provider. */
 async function lookWhetherPaid(purchase: Purchase, startedAt: number): Promise<Answer> {
   const { pending } = await paymentApi.call('checkPayments', { body: {} });
   const orders = await listOrders();
   if (orders.some(isPaidSince(startedAt, purchase))) return 'paid';
   const waiting = orders.filter(({ status }) => status === 'pending');
   const others = waiting.filter(({ item }) => item._id !== purchase.id);
-  // An order the provider could not be asked about is counted without being listed, and may be this one.
+  // An order that the server could not check is counted but not listed. It may be this one.
   return waiting.length > others.length || pending > others.length
     ? { pending: UNANSWERED }
     : 'unpaid';
@@ -84,7 +84,7 @@ async function askWhetherPaid(purchase: Purchase, startedAt: number): Promise<An
   }
 }
 
-/** Whether something came of a window that was closed; without an answer, nothing is claimed. */
+/** Whether there may be a payment after the window was closed. On an error the answer is no. */
 export async function isOnItsWay(purchase: Purchase, startedAt: number): Promise<boolean> {
   try {
     return (await lookWhetherPaid(purchase, startedAt)) !== 'unpaid';
@@ -93,7 +93,7 @@ export async function isOnItsWay(purchase: Purchase, startedAt: number): Promise
   }
 }
 
-/** Asks until there is an answer, less and less often, and not for ever: the server goes on by itself. */
+/** Polls with growing pauses and a time limit. The server settles the payment also without the client. */
 async function untilAnswered(
   ask: () => Promise<Answer>,
   firstPauseMs: number,
@@ -110,7 +110,7 @@ async function untilAnswered(
   }
 }
 
-/** Whether it was paid, as the server says. */
+/** Whether the server confirms the payment. */
 export const confirmPayment = (
   purchase: Purchase,
   { handed, startedAt }: Payment,

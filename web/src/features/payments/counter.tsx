@@ -4,12 +4,12 @@ import { useSession } from '../../lib/session.tsx';
 import { CheckoutDialogs } from './checkout-dialogs.tsx';
 import { findLeftPurchase, isPaymentKept } from './kept-payment.ts';
 
-/** Serves one purchase at a time, beginning with one that was under way when the page was left. */
+/** Runs one checkout at a time. A payment that was in progress when the page was left comes first. */
 export function Counter() {
   const purchase = usePurchase();
   const { user, status } = useSession();
   const buyerId = user?.isVerified ? user._id : null;
-  // What was left comes before what is wanted now, and whose it is must be known first.
+  // A stored payment comes before a new one. The session must be loaded first, to know whose payment it is.
   const [isOpen, setOpen] = useState(() => !isPaymentKept());
   const isSettled = status !== 'loading';
   const isStanding = useRef(false);
@@ -19,7 +19,7 @@ export function Counter() {
     const left = buyerId === null ? null : findLeftPurchase(buyerId);
     if (left && !isOpen) endPurchase();
     if (left) beginPurchase(left);
-    // oxlint-disable-next-line react/set-state-in-effect -- it opens once what was left stands in the store again
+    // oxlint-disable-next-line react/set-state-in-effect -- it opens after the stored purchase is in the store again
     setOpen(true);
   }, [buyerId, isSettled, isOpen]);
 
@@ -27,7 +27,7 @@ export function Counter() {
     isStanding.current = true;
     return () => {
       isStanding.current = false;
-      // Strict mode puts it back at once; otherwise what was kept resumes when the counter returns.
+      // Strict mode mounts it again at once. Otherwise a stored payment continues at the next mount.
       queueMicrotask(() => {
         if (!isStanding.current) endPurchase();
       });

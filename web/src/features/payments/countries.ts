@@ -3,7 +3,7 @@ const CODES =
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/** By name; the buyer's browser knows how they are spelled. */
+/** Sorted by name. The browser provides the names. */
 export const COUNTRIES = CODES.split(' ')
   .map((value) => ({ value, label: names.of(value) ?? value }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));

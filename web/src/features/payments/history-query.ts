@@ -4,7 +4,7 @@ import { paymentApi } from '../../lib/payment-api.ts';
 import { MINE } from '../../lib/session-store.ts';
 
 const PAGE = 10;
-/** How often a payment that waits for a bank is looked at, or one whose invoice is being written. */
+/** The polling interval while a payment is pending or its invoice is being written. */
 const PENDING_MS = 15_000;
 const WRITING_MS = 600_000;
 

@@ -18,7 +18,7 @@ const WORDS: Record<Document['kind'], string> = {
   'refund receipt': 'Refund receipt',
 };
 
-/** The papers of one payment, each a file to keep. */
+/** The downloadable documents of one payment. */
 export function InvoiceLinks({ documents }: Pick<PastOrder, 'documents'>) {
   return (
     <span className="-ml-3.5 flex flex-wrap">
@@ -37,7 +37,7 @@ function InvoiceLink({ document: { _id, kind, number } }: { document: Document }
         { params: { id: _id }, body: {} },
         { fallbackMessage: 'Failed to get the file. Please try again.' },
       ),
-    // An attachment: the page stays.
+    // The response is an attachment, so the page stays open.
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => notify({ title: error.message, tone: 'danger' }),
   });

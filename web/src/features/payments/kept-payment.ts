@@ -1,12 +1,12 @@
 import type { Payment, Purchase } from '../../lib/purchase.ts';
 import { PAYMENT_STORAGE_KEY } from '../../lib/storage-keys.ts';
 
-/** Survives a reload of the tab; the ids are the provider's, and worth nothing to anybody else. */
+/** Survives a reload of the tab. It holds only ids, which are useless to anyone else. */
 export function keepPayment({ copy: _copy, ...purchase }: Purchase, left: Payment): void {
   try {
     sessionStorage.setItem(PAYMENT_STORAGE_KEY, JSON.stringify({ ...purchase, left }));
   } catch {
-    // Without storage a reload forgets it, and the server settles it all the same.
+    // Without storage a reload forgets the payment. The server settles it anyway.
   }
 }
 
@@ -14,11 +14,11 @@ export function forgetPayment(): void {
   try {
     sessionStorage.removeItem(PAYMENT_STORAGE_KEY);
   } catch {
-    // Nothing was kept either.
+    // Without storage nothing was stored.
   }
 }
 
-/** Anybody's. */
+/** A payment of any user. */
 export function isPaymentKept(): boolean {
   try {
     return sessionStorage.getItem(PAYMENT_STORAGE_KEY) !== null;
@@ -27,7 +27,7 @@ export function isPaymentKept(): boolean {
   }
 }
 
-/** The buyer's own, if it was under way when the page was left. */
+/** The buyer's own payment that was in progress when the page was left. */
 export function findLeftPurchase(buyerId: string): Purchase | null {
   try {
     const kept = JSON.parse(

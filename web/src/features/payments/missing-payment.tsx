@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 
 type MissingPaymentProps = { heading: ReactNode; onSettled: () => void };
 
-/** Asks the provider at once about everything this person ordered lately. */
+/** Asks the provider at once about all recent orders of this user. */
 export function MissingPayment({ heading, onSettled }: MissingPaymentProps) {
   const check = useMutation({
     mutationFn: () =>
@@ -15,7 +15,7 @@ export function MissingPayment({ heading, onSettled }: MissingPaymentProps) {
         { body: {} },
         { fallbackMessage: 'We could not ask just now. Please try again in a moment.' },
       ),
-    // Even if nothing was settled just now, it may have been since the page was opened.
+    // Runs also when this check settled nothing: a payment may have been settled since the page was opened.
     onSuccess: onSettled,
   });
   const found = check.data && answerTo(check.data);
@@ -52,7 +52,7 @@ const TONES = {
   danger: 'bg-danger-soft text-danger',
 };
 
-/** What was found out, in words that promise no more than that. */
+/** The result as text. It promises no more than what was found. */
 function answerTo({ settled, pending }: { settled: number; pending: number }): {
   tone: keyof typeof TONES;
   words: string;

@@ -16,11 +16,11 @@ import { InvoiceLinks } from './invoice-links.tsx';
 import { MissingPayment } from './missing-payment.tsx';
 
 type PaymentHistoryProps = {
-  /** Something was paid since the page was opened. */
+  /** Called when a payment was settled since the page was opened. */
   onSettled: () => void;
 };
 
-/** What the person has paid for, and the way to ask about what is not there. */
+/** The user's payments, and a button to check for a missing one. */
 export function PaymentHistory({ onSettled }: PaymentHistoryProps) {
   const {
     data,
@@ -118,7 +118,7 @@ function OrderTable({ orders }: { orders: readonly PastOrder[] }) {
             <Cell strong className="max-sm:min-w-0!">
               {order.item.name}
               {order.kind === 'plan' && ' plan'}
-              {/* A phone has no room for columns of their own. */}
+              {/* On a phone these have no columns of their own. */}
               <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.8125rem] font-normal text-ink-muted sm:hidden">
                 <When order={order} />
                 <Status status={order.status} />

@@ -16,7 +16,7 @@ type ProgressDialogProps = {
   onClose: () => void;
 };
 
-/** From the closed window of the bank to what came of it. Closing it changes nothing: the payment is followed all the same. */
+/** The progress after the bank's window was closed. Closing this dialog does not stop the payment check. */
 export function ProgressDialog({
   purchase,
   progress,

@@ -10,7 +10,7 @@ type PurchaseDialogProps = {
   onClose: () => void;
   onPay: () => void;
   isPreparing: boolean;
-  /** What went wrong with the last try; when it must not be tried again, nothing is offered. */
+  /** The error of the last attempt. When `mayRetry` is false, there is no Pay button. */
   failure: { message: string; mayRetry: boolean; support?: string } | null;
 };
 
@@ -41,7 +41,7 @@ export function PurchaseDialog({
             <Button variant="primary" loading={isPreparing} onClick={onPay}>
               Pay Now
             </Button>
-            {/* After the buttons for the keyboard, above them for the eye. */}
+            {/* After the buttons in focus order, above them on the screen. */}
             <p className="order-first mb-2 basis-full text-sm text-pretty text-ink-muted">
               Paying, you accept the <LegalLink page="terms">terms</LegalLink>, the{' '}
               <LegalLink page="licence">licence</LegalLink> and how we{' '}
@@ -82,7 +82,7 @@ export function PurchaseDialog({
   );
 }
 
-/** In a tab of its own: the purchase stays open. */
+/** Opens a new tab, so that the purchase stays open. */
 function LegalLink({ page, children }: { page: string; children: string }) {
   return (
     <a

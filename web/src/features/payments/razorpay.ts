@@ -21,7 +21,7 @@ const findRazorpay = () => (globalThis as { Razorpay?: Razorpay }).Razorpay;
 
 let loading: Promise<Razorpay> | undefined;
 
-/** Once per page; after a failure the next press asks again. */
+/** Loaded once per page. After a failure the next click tries again. */
 export function loadRazorpay(address: string): Promise<Razorpay> {
   loading ??= fetchScript(address).catch((error: unknown) => {
     loading = undefined;
@@ -59,7 +59,7 @@ type Bill = {
   buyer: User;
 };
 
-/** Paid, or closed by the buyer; then with what the bank said last, if it refused. */
+/** Either paid, or closed by the buyer. Then `refusal` is the bank's last error message, if it declined. */
 export type WindowEnd = { handed: HandedOver } | { handed: null; refusal: string | null };
 
 export function openWindow({ Razorpay, key, order, description, buyer }: Bill): Promise<WindowEnd> {

@@ -6,7 +6,7 @@ import { complaintAboutGstin, saveBilling } from './billing.ts';
 const INDIA = 'IN';
 type State = (typeof INDIAN_STATES)[number]['code'];
 
-/** What a person types about where receipts go: checked when it is sent, and then as it is mended. */
+/** The state of the billing form. It is validated on submit, and afterwards on each change. */
 export function useBillingForm(before: Billing | null, onSaved: (saved: Billing) => void) {
   const id = useId();
   const [country, setCountry] = useState<string | null>(before?.country ?? INDIA);

@@ -12,24 +12,23 @@ const INITIATE_FAILED = 'Failed to initiate payment';
 
 export type Checkout = {
   phase: Phase;
-  /** Nobody looks any more, but the payment is still followed. */
+  /** The buyer closed the dialog, but the payment check continues. */
   isHidden: boolean;
   hasFailed: boolean;
   pay: () => void;
-  /** Asks at once what has become of a payment. */
+  /** Checks the payment at once. */
   check: () => void;
   answerBilling: () => void;
   close: () => void;
 };
 
-/** Whoever hid a payment, turned to something else and comes back to it does not pay again. */
+/** A buyer who hid a payment and opens the same item again continues that payment and does not pay twice. */
 function findLeft({ id }: Purchase): Payment | undefined {
   const { user } = sessionState();
   const kept = user && findLeftPurchase(user._id);
   return kept?.id === id ? kept.left : undefined;
 }
 
-/** Drives one purchase through its phases. */
 export function useCheckout(purchase: Purchase): Checkout {
   const { isHidden = false } = purchase;
   const [left] = useState(() => purchase.left ?? findLeft(purchase));
@@ -73,7 +72,7 @@ export function useCheckout(purchase: Purchase): Checkout {
       endPurchase();
       void navigate(end.detour.to, { state: end.detour.state });
     } else if (end.at === 'reload') {
-      // The same address would only move within the page.
+      // Assigning the same URL would not reload the page.
       if (new URL(end.path, location.href).href === location.href) location.reload();
       else location.assign(end.path);
     } else if (hidden.current && end.at !== 'dismissed') {
@@ -103,7 +102,7 @@ export function useCheckout(purchase: Purchase): Checkout {
   const begin = useEffectEvent(() => {
     isAlive.current = true;
     if (left) void follow(resume(purchase, left, course));
-    // A plan is chosen on its card; a component is shown with its price first.
+    // A plan was chosen on its card, so it starts paying at once. A component is shown with its price first.
     else if (purchase.kind === 'plan') pay();
   });
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api-error.ts';
 
 export type PlanFailure = { message: string; requestId: string | undefined };
 
-/** The plans on sale, or why they cannot be shown. */
+/** The plans on sale, or the error of loading them. */
 export type PlanOffer = { plans: Plan[]; failure: PlanFailure | null };
 
 const LOAD_FAILED = 'The plans could not be loaded. Please try again in a moment.';

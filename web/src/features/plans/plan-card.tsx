@@ -9,9 +9,9 @@ type PlanCardProps = {
   rupeesPerMonth: number;
   features: readonly string[];
   emphasised?: boolean;
-  /** It runs for the visitor now. */
+  /** The visitor has this plan now. */
   isHeld?: boolean;
-  /** What one can do, or what the price buys. */
+  /** The buttons, or what is included. */
   children: ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function PlanCard({
   );
 }
 
-/** Spec 9: at most four, then how many more there are. */
+/** Spec 9: at most four, then the number of further features. */
 export function PlanFeatures({ of: features, plan }: { of: readonly string[]; plan: string }) {
   const [isOpen, setOpen] = useState(false);
   const more = features.length - PLAN_CARD_FEATURES_MAX;

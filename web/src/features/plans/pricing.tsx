@@ -12,15 +12,15 @@ const FREE_FEATURES = ['Save what you like', 'Free templates'];
 type PricingProps = {
   offer: PlanOffer;
   onBuy: (plan: Plan) => void;
-  /** The plan that is being bought now. */
+  /** The plan whose purchase is in progress. */
   buyingId: string | null;
-  /** The plans that run for the visitor. */
+  /** The plans that the visitor has now. */
   heldIds: readonly string[];
-  /** How many free components the shop may say it has. */
+  /** The number of free components, as text. */
   freeComponents?: string;
 };
 
-/** Spec 2: the section that every "View Plans" of the product leads to. */
+/** Spec 2: the section that every "View Plans" link opens. */
 export function Pricing({
   offer: { plans, failure },
   onBuy,

@@ -16,7 +16,7 @@ type AllowanceCardProps = {
   askRef?: Ref<HTMLButtonElement>;
 };
 
-/** What is left, or which plan gives some. */
+/** The remaining requests, or the plans that include requests. */
 export function AllowanceCard({ allowance, isAsking, onAsk, askRef }: AllowanceCardProps) {
   const { periods, left } = allowance;
   if (periods.length === 0) return <Offers of={allowance.offers} />;
@@ -112,7 +112,7 @@ function Frame({ title, action, children }: FrameProps) {
 
 const FRAME = 'flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-8';
 
-/** The same card before it is known what is in it. */
+/** The skeleton of the same card. */
 export function AllowanceSkeleton() {
   return (
     <SkeletonGroup label="Loading what your plan gives">

@@ -4,19 +4,19 @@ import { createClientOf } from '../../lib/api-client.ts';
 import { browserOptions } from '../../lib/browser-api.ts';
 import { MINE } from '../../lib/session-store.ts';
 
-/** The client of custom requests, for calls no other page makes. */
+/** The API client for calls that only the request pages make. */
 export const requestApi = createClientOf(requestAddresses, browserOptions);
 
 const LOAD_FAILED = 'Failed to load your requests. Please try again.';
 
-/** Well before the links to the pictures run out. */
+/** Fetches again well before the signed links of the pictures expire. */
 const RENEWED_EVERY_MS = 10 * 60_000;
 
 export const allowanceQuery = queryOptions({
   queryKey: [MINE, 'requests', 'allowance'],
   queryFn: ({ signal }) =>
     requestApi.call('requestAllowance', {}, { signal, fallbackMessage: LOAD_FAILED }),
-  // Bought, used or given back in the meantime, it must be here.
+  // Purchases, new requests and returned requests must be shown at once.
   staleTime: 0,
 });
 

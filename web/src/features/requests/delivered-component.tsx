@@ -7,14 +7,14 @@ import { WallPicture } from '../../ui/wall-picture.tsx';
 
 export type Delivered = NonNullable<CustomRequest['component']>;
 
-/** How the page copies code. */
+/** The copy function of the page and its state. */
 export type Copying = {
   copy: (item: { _id: string; title: string }) => void;
   copiedId: string | null;
   pendingId: string | null;
 };
 
-/** What was made, ready to be taken. */
+/** The delivered component, with its copy button. */
 export function DeliveredComponent({ item, copying }: { item: Delivered; copying: Copying }) {
   const isCopied = copying.copiedId === item._id;
   const Icon = isCopied ? Check : Copy;

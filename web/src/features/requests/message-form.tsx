@@ -13,11 +13,11 @@ type MessageFormProps = {
   hint: string;
   action: string;
   onSend: (text: string) => Promise<unknown>;
-  /** Whether something stands here that is not sent. */
+  /** Reports whether there is unsent text. */
   onWritten?: (isWritten: boolean) => void;
 };
 
-/** Words about a request, for either side. */
+/** The form for a message about a request, used by members and admins. */
 export function MessageForm({ label, hint, action, onSend, onWritten }: MessageFormProps) {
   const [text, setText] = useState('');
   const [isSending, setSending] = useState(false);

@@ -6,7 +6,7 @@ type RequestBriefProps = {
   headingLevel?: 'h2' | 'h3';
 };
 
-/** What was asked for: the words, the links and the pictures. */
+/** The content of a request: text, links and pictures. */
 export function RequestBrief({ request, headingLevel = 'h2' }: RequestBriefProps) {
   const { title, purpose, links, pictures } = request;
   return (

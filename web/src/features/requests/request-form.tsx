@@ -23,7 +23,7 @@ const CATEGORIES = COMPONENT_CATEGORIES.map((name) => ({ value: name, label: nam
 const KINDS = ['image/png', 'image/jpeg', 'image/webp'];
 
 type RequestFormProps = {
-  /** Folded away, with all that was typed. */
+  /** Hidden but mounted, so that the input is kept. */
   hidden?: boolean;
   onSent: (request: RequestDetail) => void;
   onCancel: () => void;

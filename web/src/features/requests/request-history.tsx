@@ -4,9 +4,9 @@ import type { RequestDetail, RequestMessage } from '@tessera/contract/requests';
 
 type RequestHistoryProps = {
   request: Pick<RequestDetail, 'createdAt' | 'messages'>;
-  /** Who reads it. */
+  /** The side that reads it. */
   side: 'asker' | 'team';
-  /** What the asker is called by the team. */
+  /** The member's name, as the team sees it. */
   askerName?: string;
 };
 
@@ -24,7 +24,7 @@ const time = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** What happened and what was said, oldest first. */
+/** Status changes and messages, oldest first. */
 export function RequestHistory({ request, side, askerName = 'You' }: RequestHistoryProps) {
   const first: RequestMessage = {
     _id: 'first',

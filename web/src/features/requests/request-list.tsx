@@ -12,10 +12,10 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { requestsQuery } from './api.ts';
 import { STATUS_WORDS } from './words.ts';
 
-/** Where one request is shown. */
+/** The URL of one request. */
 export const requestPath = (id: string): string => `/dashboard/requests?request=${id}`;
 
-/** Everything the person has asked for, newest first. */
+/** All requests of the member, newest first. */
 export function RequestList() {
   const { data, error, isPending, isFetching, refetch, ...more } = useInfiniteQuery(requestsQuery);
   const requests = data?.pages.flatMap(({ items }) => items) ?? [];

@@ -4,7 +4,7 @@ import { STATUS_WORDS } from './words.ts';
 
 const WAY = ['submitted', 'accepted', 'in-progress', 'delivered'] as const;
 
-/** How far it has come. A declined one has gone no way, and says so. */
+/** The progress of a request. A declined request has none. */
 export function RequestSteps({ status }: { status: RequestStatus }) {
   if (status === 'declined') return null;
   const reached = WAY.indexOf(status);

@@ -15,7 +15,7 @@ import { RequestHistory } from './request-history.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { STATUS_WORDS } from './words.ts';
 
-/** One request: where it stands, what was asked, what was made and what was said. */
+/** One request: status, content, delivered component and history. */
 export function RequestView({ id, copying }: { id: string; copying: Copying }) {
   const { data, error, isFetching, refetch } = useQuery(requestQuery(id));
   return (

@@ -6,14 +6,14 @@ import { allowanceQuery } from './api.ts';
 import { capital, countOf } from './words.ts';
 
 type RequestsLeftProps = {
-  /** How a link looks where this stands. */
+  /** Renders a link in the style of the menu. */
   renderLink: (link: { to: string; label: string }) => ReactNode;
 };
 
-/** In the account menus of whoever has a plan: what is left of its requests, and the way to them. */
+/** For the account menus of members with a plan: the number of remaining requests, and a link to them. */
 export function RequestsLeft({ renderLink }: RequestsLeftProps) {
   const { data, isError } = useQuery(allowanceQuery, getQueryClient());
-  // A plan that gives none, or nobody knows: the page itself says which.
+  // Hidden when the plan includes no requests or loading failed. The requests page shows which.
   if (isError || data?.periods.length === 0) return null;
   return (
     <div className="flex min-h-10 items-center justify-between gap-3 text-sm touch:min-h-11">

@@ -17,7 +17,7 @@ import { RequestView } from './request-view.tsx';
 const isId = (text: string | null): text is string =>
   text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** What somebody has asked our team to make, and the way to ask for more; one request, when the address names it. */
+/** The member's requests and the form for a new one; or one request, when the URL has its id. */
 export function RequestsPage({ copying }: { copying: Copying }) {
   const [parameters] = useSearchParams();
   const id = parameters.get('request');
@@ -37,7 +37,7 @@ function Overview() {
   const ask = useRef<HTMLButtonElement>(null);
   const cancel = () => {
     setForm('none');
-    // After the question, which takes the focus along when it goes.
+    // One frame later, because the closing dialog takes the focus away.
     requestAnimationFrame(() => ask.current?.focus());
   };
 
@@ -49,7 +49,7 @@ function Overview() {
       description: 'We write to you as soon as somebody has read it.',
       tone: 'positive',
     });
-    // What was sent holds nobody back.
+    // Rendered before the navigation, because a dirty form would block it.
     flushSync(() => setForm('none'));
     void navigate(requestPath(request._id));
   };
@@ -79,7 +79,7 @@ function Overview() {
             </ErrorState>
           </Card>
         )}
-        {/* It stays although the last request may be used elsewhere: what was typed is not ours to lose. */}
+        {/* Stays even if the last request was used in another tab, so that no input is lost. */}
         {form !== 'none' && (
           <RequestForm hidden={form === 'folded'} onSent={sent} onCancel={cancel} />
         )}

@@ -16,7 +16,7 @@ export function sendRequest(
   signal: AbortSignal,
 ): Promise<RequestDetail> {
   const body = new FormData();
-  // Before the files, so that a server that refuses the fields need not read them.
+  // Before the files, so that a server that refuses the fields does not have to read the files.
   body.append('submissionId', submissionId);
   body.append('title', fields.title);
   body.append('category', fields.category ?? '');

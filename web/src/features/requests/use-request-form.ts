@@ -25,7 +25,7 @@ const fieldsOf = (values: Values) => ({
   links: linksOf(values.links),
 });
 
-/** A name for what is sent: whoever sends the same again after a lost answer, even with others in between, asks for nothing twice. */
+/** One idempotency key per content. Sending the same content again after a lost response creates no second request. */
 function useSubmissionId() {
   const [ids] = useState(() => new Map<string, string>());
   return (contents: string): string => {
@@ -35,7 +35,7 @@ function useSubmissionId() {
   };
 }
 
-/** The form on its way: what stands in it, what is wrong with it, how much has left, why it failed. */
+/** The state of the form: values, errors, upload progress, and why sending failed. */
 export function useRequestForm(onSent: (request: RequestDetail) => void) {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -46,10 +46,10 @@ export function useRequestForm(onSent: (request: RequestDetail) => void) {
   const [picturesFault, setPicturesFault] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** From 0 to 1 while it is being sent. */
+  /** From 0 to 1 while the form is being sent. */
   const [fraction, setFraction] = useState<number | null>(null);
 
-  // Whoever leaves it behind was asked, and does not want it sent.
+  // A member who leaves the form has confirmed to discard it, so the upload is aborted.
   const way = useRef<AbortController>(null);
   useEffect(() => () => way.current?.abort(), []);
 
@@ -68,7 +68,7 @@ export function useRequestForm(onSent: (request: RequestDetail) => void) {
     onSuccess: onSent,
     onError: (error) => {
       setFailure(reasonOf(error));
-      // It may have arrived all the same; then it stands below, before anything is changed and sent anew.
+      // The request may have arrived anyway. Then the list below shows it before the member sends another one.
       void queries.invalidateQueries({ queryKey: allowanceQuery.queryKey });
       void queries.invalidateQueries({ queryKey: requestsQuery.queryKey });
     },

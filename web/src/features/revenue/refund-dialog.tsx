@@ -16,11 +16,11 @@ import { revenueKey, saleQuery } from './revenue-query.ts';
 
 const REASON_MAX_LENGTH = 300;
 
-/** Rupees with at most two digits of paise; null for anything else. */
+/** Rupees with at most two decimals; null for anything else. */
 const readAmount = (text: string): number | null =>
   /^\d{1,9}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : null;
 
-/** What a refund of so much does, before it is done. */
+/** Describes the effect of a refund before it is made. */
 function effectOf(sale: SaleFile, amount: number): string {
   const who = sale.user.name ?? 'the buyer';
   const what = sale.kind === 'plan' ? `the ${sale.item} plan` : sale.item;
@@ -36,7 +36,7 @@ function effectOf(sale: SaleFile, amount: number): string {
     : `${goes} ${what} has ended already.`;
 }
 
-/** What is asked for under one id: asked again after a lost answer, it is given back once. */
+/** One refund request. With the same `requestId` a retry refunds only once. */
 type Wish = { requestId: string; refundable: number };
 
 const wishFor = ({ refundable }: SaleFile): Wish => ({
@@ -44,7 +44,7 @@ const wishFor = ({ refundable }: SaleFile): Wish => ({
   refundable,
 });
 
-/** Whether nothing more can come of it; after silence the money may be on its way. */
+/** Whether the request has failed for good. Without a response the refund may still be made. */
 const isDecided = (error: Error): boolean =>
   !(error instanceof ApiError) || (error.status >= 400 && error.status < 500);
 
@@ -61,7 +61,7 @@ function useRefund(sale: SaleFile) {
         throw new Error(answer.refund.problem ?? 'The provider refused the refund.');
       return answer;
     },
-    // Here, because after a full refund nothing is left that could open the dialog, and it goes at once.
+    // Here and not in the dialog: after a full refund the dialog unmounts at once.
     onSuccess: ({ sale: now, refund: made }) => {
       notify(
         made.status === 'asked'
@@ -77,7 +77,7 @@ function useRefund(sale: SaleFile) {
   });
 }
 
-/** Asks how much and why, and says what will happen before it does. */
+/** Asks for amount and reason, and describes the effect before the refund is made. */
 export function RefundDialog({ sale }: { sale: SaleFile }) {
   const [open, setOpen] = useState(false);
   const [extent, setExtent] = useState<'all' | 'part'>('all');

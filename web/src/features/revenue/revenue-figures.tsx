@@ -12,11 +12,11 @@ const share = (part: number, whole: number) =>
 type RevenueFiguresProps = {
   figures: RevenueTrends['figures'] | undefined;
   days: Period;
-  /** There are none, and none are on their way. */
+  /** No figures, and none are loading. */
   failed: boolean;
 };
 
-/** What happened in the period, in six figures. */
+/** The six figures of the period. */
 export function RevenueFigures({ figures, days, failed }: RevenueFiguresProps) {
   const told = (value: ReactNode) => (failed && figures === undefined ? '–' : value);
   const period = PERIODS.find(({ value }) => value === days)!.label;

@@ -20,7 +20,7 @@ export const PERIODS = [
 ] as const;
 export type Period = (typeof PERIODS)[number]['value'];
 
-/** How far back the figures reach, kept in the address like what is listed. */
+/** The period of the figures, stored in the URL like the filters of the list. */
 export function usePeriod() {
   const [parameters, setParameters] = useSearchParams();
   const days: Period =

@@ -110,7 +110,7 @@ const show = (search = '') => {
     </QueryClientProvider>,
   );
 };
-/** The figure of a card and its small print. */
+/** The figure of a card and the text below it. */
 const cardOf = (label: string) =>
   [...screen.getByText(label).closest('dl')!.querySelectorAll('dd')].map((it) => it.textContent);
 

@@ -17,7 +17,7 @@ import { RevenueTrends } from './revenue-trends.tsx';
 import { SubscriptionDetails } from './subscription-details.tsx';
 import { TaxMonth } from './tax-month.tsx';
 
-/** What the shop earns: at a glance, over time, sale by sale, and for the tax office. */
+/** The revenue of the shop: key figures, trends, single sales, and the monthly tax summary. */
 export function RevenueSection() {
   const queries = useQueryClient();
   const list = useRevenueList();

@@ -7,11 +7,10 @@ const inFigures = (value: number) => value.toLocaleString('en-IN');
 type RevenueStatCardsProps = {
   stats: RevenueStats | undefined;
   trends: RevenueTrends | undefined;
-  /** There are none, and none are on their way. */
+  /** No figures, and none are loading. */
   failed: boolean;
 };
 
-/** The three figures the owner looks for first. */
 export function RevenueStatCards({ stats, trends, failed }: RevenueStatCardsProps) {
   const loading = stats === undefined && !failed;
   const told = (value: number | undefined, format: (value: number) => string) =>

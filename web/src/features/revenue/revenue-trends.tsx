@@ -24,7 +24,7 @@ type Asked = {
 const inSubscriptions = (count: number) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? 'subscription' : 'subscriptions'}`;
 
-/** How it went, and which plans carry it. */
+/** Revenue over time, and subscriptions by plan. */
 export function RevenueTrends({ asked, days }: { asked: Asked; days: Period }) {
   const { data, error } = asked;
   if (!data && error)

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { saleQuery } from './revenue-query.ts';
 
-/** One sale beside the list. */
+/** One sale in a drawer beside the list. */
 export function SaleDrawer({ record }: { record: OpenRecord }) {
   const { id } = record;
   const asked = useQuery({ ...saleQuery(id ?? ''), enabled: id !== null });

@@ -30,7 +30,7 @@ type Asked = {
 
 type SubscriptionDetailsProps = { list: ReturnType<typeof useRevenueList>; asked: Asked };
 
-/** Every sale, newest first; each opens beside the list. */
+/** Every sale, newest first. A sale opens in a drawer beside the list. */
 export function SubscriptionDetails({ list, asked }: SubscriptionDetailsProps) {
   const { query } = list;
   const { data } = asked;

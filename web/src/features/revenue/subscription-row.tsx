@@ -32,7 +32,7 @@ export function SubscriptionHead({ direction, onDirection }: SubscriptionHeadPro
   );
 }
 
-/** Spec 4: active while the end lies ahead. */
+/** Spec 4: active while the end is in the future. */
 const isAhead = (end: string | null) => end === null || Date.parse(end) > Date.now();
 
 type SubscriptionRowProps = { record: SubscriptionRecord; onOpen: (button: HTMLElement) => void };

@@ -20,7 +20,7 @@ const named = new Intl.DateTimeFormat(MONEY_LOCALE, {
   timeZone: 'UTC',
 });
 
-/** This month and those before it, as `2026-11`. */
+/** The current month and those before it, as `2026-11`. */
 function recentMonths(now: Date): { value: string; label: string }[] {
   const [year = 0, month = 0] = inShop.format(now).split('-').map(Number);
   return Array.from({ length: MONTHS }, (_, back) => {
@@ -29,7 +29,10 @@ function recentMonths(now: Date): { value: string; label: string }[] {
   });
 }
 
-/** What a month's return asks for: sold, given back, and what is owed, by place of supply; sales without tax are in it too. */
+/**
+ * The figures of a monthly tax return by place of supply: sales, refunds and tax due. Sales without
+ * tax are included.
+ */
 export function TaxMonth() {
   const [months] = useState(() => recentMonths(new Date()));
   const [month, setMonth] = useState(months[0]!.value);

@@ -16,7 +16,7 @@ async function listPage(cursor: string | null, signal: AbortSignal): Promise<Sav
     { query: { cursor: cursor ?? undefined } },
     { signal, fallbackMessage: 'Failed to load your saved components. Please try again.' },
   );
-  // Spec 8: what is no list of components is said, rather than shown.
+  // Spec 8: an invalid response shows an error instead of a broken list.
   const items = listSaved.response.safeParse(page.items);
   if (!items.success) throw new Error(INVALID, { cause: items.error });
   return { ...page, items: items.data };
@@ -27,7 +27,7 @@ export const savedQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) => listPage(pageParam, signal),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.nextCursor,
-  // Saved elsewhere in the meantime, it must be here.
+  // Components saved elsewhere meanwhile must be shown.
   staleTime: 0,
   retry: (failures, error) => failures < 2 && error.message !== INVALID && isWorthRepeating(error),
 });
@@ -44,7 +44,7 @@ export const withoutItem = (
     })),
   };
 
-/** Where it stood before; what else was taken off meanwhile stays off. */
+/** Restores the item at its old position. Other items that were removed meanwhile stay removed. */
 export function withItemBack(
   list: SavedPages | undefined,
   item: SavedComponent,

@@ -14,7 +14,7 @@ type SavedCardProps = {
   onLocked: (item: SavedComponent) => void;
 };
 
-/** The server sends the code of what its owner may copy, so what has none is locked. */
+/** The server sends code only for items that the member may copy. So an item without code is locked. */
 export function SavedCard({ item, isCopied, onRemove, onCopy, onLocked }: SavedCardProps) {
   const plan = item.subscriptionPlan?.name;
   const isLocked = item.code === undefined;

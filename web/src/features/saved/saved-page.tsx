@@ -12,10 +12,10 @@ import { SavedCard } from './saved-card.tsx';
 const REMOVE_FAILED = 'Failed to remove component from saved items.';
 
 type SavedPageProps = {
-  /** Takes it off the list; refuses when the server does. */
+  /** Removes the item from the saved list; rejects when the server does. */
   remove: (componentId: string) => Promise<void>;
   copy: (item: SavedComponent) => void;
-  /** Says what opens a locked item. */
+  /** Explains how to unlock an item. */
   explain: (item: SavedComponent) => void;
   copiedId: string | null;
 };
@@ -36,7 +36,7 @@ export function SavedPage({ remove, copy, explain, copiedId }: SavedPageProps) {
   } = useInfiniteQuery(savedQuery);
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const isBare = data !== undefined && items.length === 0;
-  // Everything on the pages so far is taken off, and there is more behind them.
+  // Every item of the loaded pages was removed, and there are more pages.
   const isSkipping = isBare && hasNextPage && !error;
   const seenPages = data?.pages.length;
   useEffect(() => {
@@ -45,11 +45,11 @@ export function SavedPage({ remove, copy, explain, copiedId }: SavedPageProps) {
 
   const takeOff = async (item: SavedComponent) => {
     setFailure(null);
-    // An answer on its way would bring the card back.
+    // A response in flight would bring the card back.
     await queries.cancelQueries(savedQuery);
     const before = queries.getQueryData<SavedPages>(savedQuery.queryKey);
     queries.setQueryData<SavedPages>(savedQuery.queryKey, (pages) => withoutItem(pages, item._id));
-    // The button that had the focus is gone with its card.
+    // The focused button was removed with its card.
     list.current?.focus();
     try {
       await remove(item._id);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where the signed-in person's own things go; without them, placeholders stand there while the session loads. */
+/** The parts that show the signed-in user. Without them placeholders are shown while the session loads. */
 export type AccountSlots = {
   /** In the bar at the top. */
   bar: ReactNode;

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Does for a walk inside the app what the browser does for a new document: puts the focus at the top of what is new and
- * says its title. A new heading makes a new page; a search within a page does not.
+ * Does for client-side navigation what the browser does for a new document: moves the focus to the
+ * new content and announces its title.
+ * A page with a new heading counts as a new page. A search within a page does not.
  */
 export function Arrival() {
   const { pathname, hash, key } = useLocation();
@@ -33,13 +34,13 @@ function findSection(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // Anybody can write anything behind the #.
+    return null; // The hash can be any text.
   }
 }
 
 function focusOn(element: HTMLElement | null) {
   if (!element) return;
   element.tabIndex = -1;
-  // Where the page stands is the business of scroll restoration.
+  // Scrolling is left to the scroll restoration.
   element.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 const STOPS = 'summary, a[href], button:not(:disabled), input:not(:disabled)';
 
-/** Puts everything outside the element out of reach, or gives it back. */
+/** Makes everything outside the element inert, or undoes that. */
 export function isolate(element: Element, alone: boolean): void {
   for (
     let node = element;
@@ -13,7 +13,7 @@ export function isolate(element: Element, alone: boolean): void {
   }
 }
 
-/** Lets the Tab key go round inside the element instead of leaving it. */
+/** Traps the focus: Tab moves only inside the element. */
 export function keepTabInside(element: Element, event: KeyboardEvent): void {
   const stops = [...element.querySelectorAll<HTMLElement>(STOPS)].filter(isShown);
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
@@ -22,6 +22,6 @@ export function keepTabInside(element: Element, event: KeyboardEvent): void {
   to?.focus();
 }
 
-/** Where a browser cannot tell, everything counts as shown. */
+/** A browser without `checkVisibility` counts every element as visible. */
 const isShown = (element: HTMLElement) =>
   (element.checkVisibility as (() => boolean) | undefined)?.call(element) ?? true;

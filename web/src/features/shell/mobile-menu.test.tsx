@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Shell } from './shell.tsx';
 
-/** A window that can grow, which jsdom's cannot. */
+/** A viewport width that can change, which jsdom does not support. */
 const width = Object.assign(new EventTarget(), { matches: false });
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => width));

@@ -9,10 +9,10 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { isolate, keepTabInside } from './isolate.ts';
 import { PAGES, VERSION } from './pages.ts';
 
-/** From here on the bar itself has room for everything. */
+/** From this width the top bar has room for everything. */
 const ROOMY = '(min-width: 64rem)';
 
-/** The navigation on small screens, over the whole page; a disclosure, so it opens before and without scripts. */
+/** The full-screen navigation of small screens. A <details> element, so that it opens before and without scripts. */
 export function MobileMenu({ account }: { account?: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
@@ -41,7 +41,7 @@ export function MobileMenu({ account }: { account?: ReactNode }) {
       if (event.key === 'Tab') keepTabInside(details, event);
     };
     const roomy = matchMedia(ROOMY);
-    // It may have been opened before there was anybody to hear it.
+    // It may have been opened before hydration.
     if (details.open) isolate(details, true);
     addEventListener('keydown', obey);
     roomy.addEventListener('change', close);
@@ -65,7 +65,7 @@ export function MobileMenu({ account }: { account?: ReactNode }) {
         <span className="sr-only">Menu</span>
       </summary>
       <div className="fixed inset-0 flex flex-col overflow-y-auto overscroll-contain bg-canvas px-4.5 pb-6 sm:px-8">
-        {/* Lies exactly over the bar's own. */}
+        {/* Exactly over the logo of the top bar. */}
         <div className="flex h-16 shrink-0 items-center">
           <Link to="/" onClick={close} className="flex min-h-11 items-center gap-2.5 rounded-sm">
             <Logo />

@@ -9,14 +9,14 @@ import type { AccountSlots } from './account-slots.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PAGES, VERSION } from './pages.ts';
 
-/** Holds both states of the session; CSS shows the right one before any script has asked the server. */
+/** Contains the signed-in and the signed-out state. CSS shows the right one before any script runs. */
 export function Navbar({ account }: { account?: AccountSlots | undefined }) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-canvas">
       <div className="mx-auto flex h-16 w-full max-w-[calc(var(--container)+4rem)] items-center gap-2 px-4.5 sm:gap-3 sm:px-8 lg:gap-7">
         <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-sm">
           <Logo />
-          {/* On phones its room is needed; the menu has it too. */}
+          {/* Phones have no room for it here; it is also in the menu. */}
           <span className="max-sm:hidden">
             <Badge tone="outline">{VERSION}</Badge>
           </span>
@@ -58,7 +58,7 @@ export function Navbar({ account }: { account?: AccountSlots | undefined }) {
   );
 }
 
-/** Its press is heard by whoever fetches the palette. */
+/** The palette host listens for clicks on this button. */
 const PaletteButton = () => (
   <button
     type="button"
@@ -79,7 +79,7 @@ const PaletteButton = () => (
   </button>
 );
 
-/** Spec 2: stands where the account menu will be while the session loads. */
+/** Spec 2: a placeholder for the account menu while the session loads. */
 function AccountPlaceholder() {
   return (
     <>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { notify } from '../../ui/notify.ts';
 import { Notices } from './notices.tsx';
 
-/** A toast leaves after three seconds, which a busy machine may take between two lines. */
+/** A toast disappears after three seconds. On a slow machine that can pass between two lines. */
 const expectSaid = (title: string) =>
   vi.waitFor(() => expect(screen.getByText(title)).toBeVisible(), { timeout: 10_000 });
 

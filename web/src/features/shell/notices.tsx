@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { listenForNotices, type Notice, notify } from '../../ui/notify.ts';
 
-/** Fetches the toasts when there is a first thing to say, and hands it over to them. */
+/** Loads the toaster with the first notice, and passes that notice on. */
 export function Notices() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
 
@@ -12,7 +12,7 @@ export function Notices() {
       held.push(notice);
       import('../../ui/toast.tsx').then(
         (loaded) => setToaster(() => loaded.Toaster),
-        // Without a connection the notice waits, and the next one tries again.
+        // Offline the notice waits, and the next notice tries to load again.
         () => undefined,
       );
     });

@@ -21,7 +21,7 @@ function show(page: { loader?: () => never; Component?: () => never }) {
   render(<Pages />);
 }
 
-// React and the router report what they caught, as they should.
+// React and the router log the errors that they catch.
 afterEach(() => void vi.mocked(console.error).mockClear());
 
 test('a failed loader says what happened and names the request', async () => {
@@ -44,7 +44,7 @@ test('a failed loader says what happened and names the request', async () => {
 test('an answer thrown by a loader is read the same way', async () => {
   show({
     loader: () => {
-      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to respond
       throw data({ message: 'Too many requests.', requestId: 'r-18' }, { status: 429 });
     },
   });
@@ -68,7 +68,7 @@ test('a page that cannot be drawn can be tried again and tells no secrets', asyn
 test('what a loader cannot find is a missing page', async () => {
   show({
     loader: () => {
-      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to respond
       throw data(null, { status: 404 });
     },
   });

@@ -6,7 +6,7 @@ import { NotFound } from './not-found.tsx';
 
 type Details = { message?: string | undefined; requestId?: string | undefined };
 
-/** What stands in for a page whose loader or whose drawing failed. */
+/** Shown instead of a page whose loader or rendering failed. */
 export function PageError({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const { message, requestId } = detailsOf(error);
@@ -23,7 +23,7 @@ export function PageError({ error }: { error: unknown }) {
   );
 }
 
-/** Any other error's message is for developers. */
+/** The message of any other error is for developers and is not shown. */
 function detailsOf(error: unknown): Details {
   if (error instanceof ApiError) return error;
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;

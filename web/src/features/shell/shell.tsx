@@ -5,7 +5,7 @@ import { Navbar } from './navbar.tsx';
 
 type ShellProps = { children: ReactNode; account?: AccountSlots | undefined };
 
-/** What every public page has around it. */
+/** The layout around every public page. */
 export function Shell({ children, account }: ShellProps) {
   return (
     <>

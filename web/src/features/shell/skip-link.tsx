@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 
-/** The first stop of the keyboard on every page. */
+/** The first focusable element of every page. */
 export function SkipLink() {
   const skip = (event: MouseEvent) => {
     const main = document.getElementById('main');
     if (!main) return;
-    // The address stays as it is; without scripts it is a plain link to the same place.
+    // The URL does not change. Without scripts it is a plain link to the same place.
     event.preventDefault();
     main.focus();
   };

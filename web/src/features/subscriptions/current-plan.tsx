@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { endOf, priceTerms, timeLeft } from './plan-terms.ts';
 
-/** Spec 2: what somebody is subscribed to, and the way to the plans. */
+/** Spec 2: the member's current plan, and a link to the plans. */
 export function CurrentPlan({ subscription: { plan, expired } }: { subscription: Subscription }) {
   if (plan)
     return (
@@ -72,7 +72,7 @@ function PlanFrame({ name, badge, note, action, children }: PlanFrameProps) {
 
 const FRAME = 'flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-8';
 
-/** The same card before it is known what is in it. */
+/** The skeleton of the same card. */
 export function CurrentPlanSkeleton() {
   return (
     <SkeletonGroup label="Loading your subscription">

@@ -3,7 +3,7 @@ import { formatRupees } from '@tessera/contract/money';
 import type { HeldPlan } from '@tessera/contract/subscriptions';
 import { pricePerMonth } from '../../lib/price-per-month.ts';
 
-/** What a plan costs a month, with what was paid for how long beside it when that is no month. */
+/** The monthly price of a plan. If its period is not a month, the paid price and duration are added. */
 export function priceTerms(plan: Pick<HeldPlan, 'price' | 'duration'>): string {
   const perMonth = pricePerMonth(plan);
   const words = `${formatRupees(perMonth)} per month`;

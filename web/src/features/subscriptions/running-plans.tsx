@@ -2,7 +2,7 @@ import type { HeldPlan } from '@tessera/contract/subscriptions';
 import { Card } from '../../ui/card.tsx';
 import { endOf, priceTerms, timeLeft } from './plan-terms.ts';
 
-/** What runs beside the current plan. */
+/** Further active plans beside the current one. */
 export function RunningPlans({ plans }: { plans: readonly HeldPlan[] }) {
   if (plans.length === 0) return null;
   return (

@@ -11,9 +11,9 @@ import { CurrentPlan, CurrentPlanSkeleton } from './current-plan.tsx';
 import { RunningPlans } from './running-plans.tsx';
 
 type SubscriptionPageProps = {
-  /** Asks for everything on the page anew, and refuses when the server does. */
+  /** Refetches everything on the page; rejects when the server does. */
   refresh: () => Promise<void>;
-  /** What was paid. */
+  /** The payment history. */
   children: ReactNode;
 };
 

@@ -16,7 +16,7 @@ type SubscriptionRequiredProps = {
   onBuy: () => void;
 };
 
-/** Spec 2: says what opens a locked item, and leads there. */
+/** Spec 2: explains how to unlock an item, with links. */
 export function SubscriptionRequired({
   item: { title, price, subscriptionPlan },
   open,

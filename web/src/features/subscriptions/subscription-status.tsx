@@ -7,13 +7,13 @@ import { subscriptionQuery } from './api.ts';
 import { timeLeft } from './plan-terms.ts';
 
 type SubscriptionStatusProps = {
-  /** How a link looks where this stands. */
+  /** Renders a link in the style of the menu. */
   renderLink: (link: { to: string; label: string }) => ReactNode;
-  /** What else there is to say to somebody with a plan. */
+  /** Further content for members with a plan. */
   more?: ReactNode;
 };
 
-/** Spec 4: the plan and its days, or what to do about having none. Asked for when somebody looks. */
+/** Spec 4: the plan and its remaining days, or a link to the plans. Fetched when it becomes visible. */
 export function SubscriptionStatus({ renderLink, more }: SubscriptionStatusProps) {
   const line = useRef<HTMLDivElement>(null);
   const { data, isError } = useQuery(
@@ -55,7 +55,7 @@ export function SubscriptionStatus({ renderLink, more }: SubscriptionStatusProps
   );
 }
 
-/** Whether it is on screen: the menu of small screens is there, unseen, on every page. */
+/** Whether the element is visible. The menu of small screens is in the DOM of every page, mostly hidden. */
 function useSeen(piece: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -52,7 +52,7 @@ export function FeedbackForm() {
 
 function Thanks({ onAgain }: { onAgain: () => void }) {
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone; the way on begins at the answer.
+  // The clicked button is gone, so the focus moves to this message.
   useEffect(() => place.current?.focus(), []);
   return (
     <div

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 
-/** Without a connection to fetch the form, the address beside it is still there. */
+/** If the form fails to load, the email address beside it is still shown. */
 const FeedbackForm = lazy(() =>
   import('./feedback-form.tsx').then(
     ({ FeedbackForm: Form }) => ({ default: Form }),
@@ -13,7 +13,7 @@ const FeedbackForm = lazy(() =>
   ),
 );
 
-/** Spec 2: the way to the feedback form, ours or the one that is configured. */
+/** Spec 2: the built-in feedback form, or a link to the configured one. */
 export function FeedbackSection({ company: { feedbackUrl, email } }: { company: Company }) {
   return (
     <PageSection id="feedback" eyebrow="Feedback" title="Now you: what should we mend first?">

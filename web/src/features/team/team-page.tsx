@@ -6,7 +6,7 @@ import { Workshop } from './workshop.tsx';
 
 type TeamPageProps = { company: Company; goods: readonly ComponentCard[] };
 
-/** Spec 2: a note of the makers, pictures of their work, and a way to answer. */
+/** Spec 2: a note from the team, pictures of their work, and the feedback form. */
 export function TeamPage({ company, goods }: TeamPageProps) {
   return (
     <>

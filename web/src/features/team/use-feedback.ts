@@ -11,7 +11,7 @@ const textOf = (fields: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** The browser knows best what an address looks like. */
+/** Uses the browser's own check of email addresses. */
 const isBadEmail = (form: HTMLFormElement): boolean =>
   form.querySelector<HTMLInputElement>('input[name=email]')?.validity.typeMismatch ?? false;
 
@@ -23,7 +23,7 @@ const faultsOf = (form: HTMLFormElement): Faults => ({
 const focusOn = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
 
-/** The form on its way to the mailbox; what was written stays until it has arrived. */
+/** The state of the feedback form. The text is kept until it was sent. */
 export function useFeedback() {
   const place = useRef<HTMLFormElement>(null);
   const isAgain = useRef(false);
@@ -34,12 +34,12 @@ export function useFeedback() {
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
-    // The button that was pressed is gone with the thanks.
+    // The clicked button was removed with the thank-you message.
     if (isAgain.current) focusOn(place.current, 'message');
     isAgain.current = false;
   }, [isSent]);
 
-  /** What is mended is no longer complained of; what is new waits until it is sent. */
+  /** Removes errors of corrected fields. New errors are shown only on submit. */
   const examine = (form: HTMLFormElement) => {
     const found = faultsOf(form);
     setFaults(({ message, email }) => ({

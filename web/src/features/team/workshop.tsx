@@ -8,10 +8,10 @@ import { Rail } from '../../ui/rail.tsx';
 const FRAME = 'aspect-4/3 w-full sm:aspect-2/1';
 const CAPTION = 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-4';
 
-/** Stands in while the shelves are empty. */
+/** Placeholders while the catalogue is empty. */
 const TILES = ['laid-1', 'laid-2', 'laid-3'];
 
-/** Spec 2: pictures of what was made last. */
+/** Spec 2: pictures of the newest components. */
 export function Workshop({ goods }: { goods: readonly ComponentCard[] }) {
   return (
     <PageSection id="workshop" eyebrow="From the workshop" title="What left the bench last.">

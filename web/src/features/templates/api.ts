@@ -1,13 +1,16 @@
+import { TEMPLATES_PAGE } from '@tessera/contract/constants';
 import { templateAddresses } from '@tessera/contract/template-addresses';
 import type { TemplateCard, TemplateDetail } from '@tessera/contract/templates';
 import type { ApiClient, Page } from '../../lib/api-client.ts';
 import { nextCursorOf } from '../../lib/api-request.ts';
 import type { TemplateFilter } from './filter.ts';
 
-const TEMPLATES_PAGE = 12;
 const LOAD_FAILED = 'Failed to load templates. Please refresh the page.';
 
-/** Whatever carries a request: the pages of templates alone know these addresses. */
+/**
+ * Anything that can send a request. The URLs are passed in, because only the template pages have
+ * them in their bundle.
+ */
 type Carrier = Pick<ApiClient, 'request'>;
 
 export async function listTemplates(
@@ -44,7 +47,7 @@ export const getTemplate = async (
   return body as TemplateDetail;
 };
 
-/** Where this person can fetch it, now. */
+/** A download URL for this user, valid for a short time. */
 export const askForDownload = async ({ request }: Carrier, id: string): Promise<string> => {
   const { body } = await request(
     templateAddresses.downloadTemplate,

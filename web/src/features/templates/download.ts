@@ -15,12 +15,12 @@ const FAILED = 'The download could not be started. Please try again.';
 type Wanted = Pick<TemplateCard, '_id'> & { title?: string };
 
 export type Downloads = {
-  /** Whether the visitor may have it, as far as this page knows; the server decides. */
+  /** Whether this page thinks that the visitor may download it. The server decides. */
   mayHave: (template: TemplateCard) => boolean;
-  /** What a signed-in visitor holds is on its way. */
+  /** The access of a signed-in visitor is still loading. */
   isUnsure: boolean;
   start: (template: Wanted) => void;
-  /** The template whose link is on its way. */
+  /** The template whose download URL is being requested. */
   pendingId: string | null;
 };
 
@@ -51,7 +51,7 @@ export function useDownloads(): Downloads {
   return {
     pendingId,
     isUnsure: status === 'loading' || (isPending && user?.isVerified === true),
-    // Anybody may press on a free one; who is signed out is asked to sign in then.
+    // Free templates count as available to all visitors. A signed-out visitor is asked to sign in after the click.
     mayHave: ({ _id, subscriptionPlan: plan }) =>
       mayDownload(
         holdings,

@@ -1,7 +1,7 @@
 import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
 import { TEMPLATE_CATEGORIES, type TemplateCategory } from '@tessera/contract/template-categories';
 
-/** What the gallery shows; `from` is the number before its first template, for those who walk page by page. */
+/** The filter of the gallery. `from` is the number of templates on earlier pages, for visitors without scripts. */
 export type TemplateFilter = {
   category?: TemplateCategory;
   search?: string;
@@ -12,11 +12,11 @@ export type TemplateFilter = {
 const CURSOR_MAX_LENGTH = 300;
 const FROM_MAX = 100_000;
 
-/** Reads the known parameters only, so that anything else in the address cannot change the page. */
+/** Reads only known parameters, so that nothing else in the URL can change the page. */
 export function readFilter(parameters: URLSearchParams): TemplateFilter {
   const search = (parameters.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH).trim();
   const category = TEMPLATE_CATEGORIES.find((known) => known === parameters.get('category'));
-  // One parameter for both: caches in front tell pages apart by the parameters they know.
+  // One parameter for both, because caches in front use only known parameters in their keys.
   const [cursor, count] = (parameters.get('cursor') ?? '').split('.');
   const from = Number(count);
   return {

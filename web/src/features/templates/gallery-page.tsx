@@ -51,7 +51,7 @@ export function GalleryPage({ gallery, isPending, downloads, children }: Gallery
 
 const searchOf = ({ search }: TemplateFilter): TemplateFilter => (search ? { search } : {});
 
-/** Links, so that each category has an address. */
+/** Links, so that each category has a URL. */
 function Categories({ filter }: { filter: TemplateFilter }) {
   return (
     <nav
@@ -80,7 +80,7 @@ function Categories({ filter }: { filter: TemplateFilter }) {
   );
 }
 
-/** A plain GET form, so it works without scripts. */
+/** A plain GET form, so that it works without scripts. */
 function GallerySearch({ filter }: { filter: TemplateFilter }) {
   const { field } = useFollowedSearch(filter.search);
   return (

@@ -20,7 +20,7 @@ test('a list that cannot be had is said in the words of the shop, and may be ask
     const { failure, page } = await load(500);
     expect(failure).toMatchObject({ message: FAILED, status: 500 });
     expect(page.items).toEqual([]);
-    // Whoever is signed out by the server is not told about it here.
+    // A 401 is not shown as an error here.
     expect((await load(401)).failure).toBeNull();
   }
 });

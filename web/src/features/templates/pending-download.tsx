@@ -11,7 +11,10 @@ type PendingDownloadProps = {
   onDownload: (templateId: string) => void;
 };
 
-/** Spec 6: the download somebody began before they had to sign in starts; one that only an address asks for is offered. */
+/**
+ * Spec 6: a download that the visitor started before signing in starts now. One that comes only
+ * from a URL asks first.
+ */
 export function PendingDownload({ titleOf, onDownload }: PendingDownloadProps) {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();

@@ -1,6 +1,6 @@
 import type { TemplateDetail } from '@tessera/contract/templates';
 
-/** What search engines read about a template. */
+/** Structured data for search engines. */
 export const structuredData = (template: TemplateDetail, url: string, origin: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'CreativeWork',

@@ -25,7 +25,7 @@ const Page = createRoutesStub([
   { path: '/', Component: () => <TemplateEntry template={template} downloads={useDownloads()} /> },
 ]);
 
-/** A library that answers when it is let. */
+/** A library response that waits until the test releases it. */
 function serve(activePlans: object[]) {
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', async (path: string) => {

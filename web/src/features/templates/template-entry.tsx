@@ -12,7 +12,7 @@ import { TemplatePictures } from './template-pictures.tsx';
 
 type TemplateEntryProps = {
   template: TemplateCard;
-  /** Its place in the gallery; a page of its own has none. */
+  /** Its number in the gallery; not set on the template's own page. */
   number?: number;
   downloads: Downloads;
   eager?: boolean;
@@ -85,7 +85,7 @@ function TemplateActions({
               Requires plan {plan.name}
             </LinkButton>
           </span>
-          {/* Whoever is signed in may be allowed more than the server's HTML says. */}
+          {/* A member may have more access than the server's HTML shows. */}
           {downloads.isUnsure && (
             <span className="hidden signed-in:block">
               <Button loading aria-label={`Checking your plan for ${title}`}>

@@ -15,7 +15,7 @@ const STEPS = [
   },
 ] as const;
 
-/** Spec 2: the first visit's help in three steps. */
+/** Spec 2: the help of the first visit, in three steps. */
 export function TemplateHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <StepsDialog

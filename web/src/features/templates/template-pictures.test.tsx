@@ -26,7 +26,7 @@ const template = {
 
 test('pictures that arrived or failed before React are taken over as they are', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // oxlint-disable-next-line typescript/no-implied-eval -- the page carries it as text, and so does this test
+  // oxlint-disable-next-line typescript/no-implied-eval -- the page contains the script as text, and so does this test
   new Function(beforePaint)();
   const page = (
     <StrictMode>
@@ -40,7 +40,7 @@ test('pictures that arrived or failed before React are taken over as they are', 
   rooms!.dispatchEvent(new Event('error'));
   thumbnails[1]!.dispatchEvent(new Event('error'));
 
-  // A difference is written to the console, which fails the test.
+  // React logs a hydration mismatch to the console, which fails the test.
   const root = await act(() => hydrateRoot(container, page));
   expect(container.querySelectorAll('img')[0]).toBe(front);
   expect(container.querySelector('svg[aria-label="Deodar House, picture 2 of 2"]')).not.toBeNull();

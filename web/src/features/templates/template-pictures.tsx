@@ -13,13 +13,13 @@ const sourcesOf = ({ url, width, widths }: TemplatePicture): string =>
     `${url} ${width}w`,
   ].join(', ');
 
-/** The narrowest there is. */
+/** The URL of the narrowest version. */
 export const thumbnailOf = ({ url, widths }: TemplatePicture): string =>
   widths.length > 0 ? addressAt(url, Math.min(...widths)) : url;
 
 type TemplatePicturesProps = { template: TemplateCard; eager: boolean };
 
-/** All of its pictures in one frame that scrolls from one to the next, with a small one of each to go there. */
+/** All pictures in one scrolling frame, with a thumbnail for each that scrolls to it. */
 export function TemplatePictures({
   template: { _id, title, pictures },
   eager,
@@ -40,7 +40,7 @@ export function TemplatePictures({
       key={picture.url}
       className={clsx(
         'grid aspect-[16/10] w-full shrink-0 snap-start *:size-full',
-        // A picture of a phone is shown whole, on the ground of the frame.
+        // A portrait picture is shown whole, on the background of the frame.
         picture.height > picture.width && '[&_img]:object-contain [&_img]:py-5 [&_svg]:hidden',
       )}
     >
@@ -70,7 +70,7 @@ export function TemplatePictures({
         }
         className={clsx(
           border,
-          // Half a pixel of width, or no gap, would show a line of the picture before.
+          // A fractional width, or no gap, would show a line of the previous picture.
           'relative flex w-[round(down,100%,1px)] gap-2 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
         )}
       >

@@ -1,13 +1,13 @@
 import { type ComponentType, useState } from 'react';
 import { AccountButton, type AccountMenuProps } from './account-button.tsx';
 
-/** The avatar in the bar. Its menu is fetched when somebody reaches for it. */
+/** The avatar in the top bar. The code of its menu is loaded on hover or click. */
 export function AccountBar(props: AccountMenuProps) {
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null);
   const open = () => {
     load().then(
       (loaded) => setMenu(() => loaded.AccountMenu),
-      // Without a connection nothing opens, and the next press tries again.
+      // Offline nothing opens, and the next click tries again.
       () => undefined,
     );
   };

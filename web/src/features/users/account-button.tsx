@@ -2,12 +2,11 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { User } from '@tessera/contract/users';
 import { Avatar } from '../../ui/avatar.tsx';
 
-/** What their subscription has to say, with a link that looks as its surroundings do. */
+/** Shows the subscription status. The menu around it decides how links look. */
 export type StatusPiece = ComponentType<{
   renderLink: (link: { to: string; label: string }) => ReactNode;
 }>;
 
-/** Whose menu it is. */
 export type AccountMenuProps = { user: User; Status: StatusPiece | undefined };
 
 export function AccountButton({ user, ...button }: ComponentProps<'button'> & { user: User }) {

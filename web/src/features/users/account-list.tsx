@@ -5,7 +5,7 @@ import type { AccountMenuProps } from './account-button.tsx';
 import { accountLinks } from './account-links.ts';
 import { useLogout } from './use-logout.ts';
 
-/** The account menu as it stands in the full-screen menu of small screens. */
+/** The account menu inside the full-screen menu of small screens. */
 export function AccountList({ user, Status }: AccountMenuProps) {
   const logOut = useLogout();
   return (

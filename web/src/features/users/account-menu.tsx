@@ -11,7 +11,7 @@ const ICONS: Record<string, typeof Heart> = {
   Account: UserRound,
 };
 
-/** Open from the start: it is fetched by the press that asks for it. */
+/** Open from the start, because the click that opens it also loads its code. */
 export function AccountMenu({ user, Status }: AccountMenuProps) {
   const logOut = useLogout();
   return (

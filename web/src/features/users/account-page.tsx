@@ -6,7 +6,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 
 type AccountPageProps = {
-  /** Where receipts go. */
+  /** The billing details. */
   children: ReactNode;
 };
 

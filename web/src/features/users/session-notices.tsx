@@ -6,7 +6,7 @@ const SwitchAccount = lazy(async () => ({
   default: (await import('./switch-account.tsx')).SwitchAccount,
 }));
 
-/** Says what the session itself has to say: that it ended, or that another account came with the address. */
+/** Shows messages about the session: that it ended, or that the URL contained a token of another account. */
 export function SessionNotices() {
   const { failed, status, offered } = useSession();
 

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** An address must not sign anybody over to another account behind their back. */
+/** A URL must not switch the user to another account without confirmation. */
 export function SwitchAccount({ offered }: { offered: User }) {
   const { user } = useSession();
   return (

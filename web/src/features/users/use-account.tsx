@@ -6,8 +6,9 @@ type Piece = ComponentType<AccountMenuProps>;
 type Pieces = { Bar: Piece; List: Piece; Status: StatusPiece };
 
 /**
- * What the shell shows of the signed-in person; nothing while that is not known or not loaded, so that its placeholders
- * stay. Visitors never fetch it.
+ * The parts of the shell for a signed-in user. Undefined while the session or the code is loading,
+ * so that the placeholders stay.
+ * Signed-out visitors never load this code.
  */
 export function useAccount(
   loadStatus: () => Promise<StatusPiece>,
@@ -28,14 +29,14 @@ export function useAccount(
         () => undefined,
       );
     load();
-    // Without a connection the placeholders stay until it is back.
+    // Offline the placeholders stay until the connection is back.
     addEventListener('online', load);
     return () => removeEventListener('online', load);
   }, [isWanted, loadStatus]);
 
   if (!user || !pieces) return undefined;
   const { Bar, List, Status } = pieces;
-  // Admins have no subscription, and nobody has one before the address is verified.
+  // Admins have no subscription, and neither have users with an unverified address.
   const status = user.role !== 'admin' && user.isVerified ? Status : undefined;
   return {
     bar: <Bar user={user} Status={status} />,

@@ -4,10 +4,10 @@ import type { User } from '@tessera/contract/users';
 import { accountApi } from '../../lib/account-api.ts';
 import { updateUser } from '../../lib/session-store.ts';
 
-/** The contract's bound, which is not worth its whole schema in the browser. */
+/** The same limit as in the contract. Importing it would add the whole schema to the bundle. */
 const NAME_MAX_LENGTH = 120;
 
-/** The own name: what is typed, why it is refused, and saving it. */
+/** The state of the form for the user's own name. */
 export function useNameForm(user: User, onSaved?: () => void) {
   const ref = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(user.name);
@@ -37,7 +37,6 @@ export function useNameForm(user: User, onSaved?: () => void) {
       if (empty) ref.current?.focus();
       else save.mutate(name);
     },
-    /** As it was before anything was typed. */
     reset: () => {
       setName(user.name);
       setMissing(false);

@@ -24,13 +24,13 @@ const TEXTS = {
 };
 
 type AddComponentSectionProps = {
-  /** On no shelf at first. */
+  /** The component is not listed in the catalogue at first. */
   isPrivate?: boolean;
-  /** What is known of it already. */
+  /** Values that are known already. */
   draft?: { title: string; category: string };
-  /** Without it, the form is there for the next one. */
+  /** Without it, the form is reset for the next component. */
   onAdded?: (item: ComponentRecord) => void;
-  /** Whether something stands in it that leaving would lose. */
+  /** Whether the form has input that leaving would lose. */
   onDirty?: (isDirty: boolean) => void;
 };
 
@@ -50,7 +50,7 @@ export function AddComponentSection({
   const { failure: plansFailure } = usePlanChoices();
   const found = {
     ...faultsOf(values, { hasImage: image !== null }),
-    // Free may be the only choice because the others did not arrive.
+    // The list may show only "Free" because loading the plans failed.
     ...(plansFailure && { plan: plansFailure }),
   };
 

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { adminApi } from '../../../lib/admin-api.ts';
 import { MINE } from '../../../lib/session-store.ts';
 
-/** The server reads the code when the person has stopped typing it. */
+/** The server checks the code after typing has paused for this long. */
 const TYPING_PAUSE_MS = 500;
 
-/** What keeps code from being read, and the same code marked up. It helps and is never waited for. */
+/** The syntax errors of the code, and the same code highlighted. The form never waits for this check. */
 export function useCodeCheck(code: string) {
   const [settled, setSettled] = useState(code);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useCodeCheck(code: string) {
   const isCurrent = settled === code && !isPlaceholderData;
   return {
     check: isEmpty || !data ? null : data,
-    /** What is known is about this very code. */
+    /** The result belongs to the current code. */
     isCurrent,
     isError,
   };

@@ -5,30 +5,30 @@ import { controlClasses, Field, type FieldSlots } from '../../../ui/field.tsx';
 const INDENT = '  ';
 const ROWS_MIN = 18;
 const COLUMNS_MIN = 60;
-/** Beyond this the last line is reached by scrolling inside the text. */
+/** Longer lines scroll inside the text area. */
 const COLUMNS_MAX = 400;
 
 type CodeEditorProps = FieldSlots & {
   value: string;
   onChange: (code: string) => void;
-  /** Numbers of lines that something is wrong with. */
+  /** The numbers of lines with an error. */
   marked: readonly number[];
   maxLength: number;
   disabled?: boolean;
   required?: boolean;
-  /** Out of sight, with all that undo knows. */
+  /** Hidden but mounted, so that the undo history survives. */
   isHidden?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** Puts text where the caret is, as typing would: undo takes it back. */
+/** Inserts text at the caret like typing does, so that undo can revert it. */
 function type(area: HTMLTextAreaElement, text: string) {
   if (document.execCommand(text === '' ? 'delete' : 'insertText', false, text)) return;
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Selects whole lines and writes them anew, further in or further out. */
+/** Selects whole lines and indents or outdents them. */
 function shift(area: HTMLTextAreaElement, outwards: boolean) {
   const { value, selectionStart, selectionEnd } = area;
   const from = value.lastIndexOf('\n', selectionStart - 1) + 1;
@@ -40,7 +40,10 @@ function shift(area: HTMLTextAreaElement, outwards: boolean) {
   if (lines.includes('\n')) area.setSelectionRange(from, from + moved.length);
 }
 
-/** A text area that knows lines: numbers beside them, Tab moves them, Enter keeps their depth, Escape gives Tab back. */
+/**
+ * A text area for code: line numbers, Tab indents, Enter keeps the indent, and after Escape Tab
+ * moves the focus again.
+ */
 export function CodeEditor({
   value,
   onChange,
@@ -60,7 +63,7 @@ export function CodeEditor({
     const area = event.currentTarget;
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     if (key === 'Escape' && !tabLeaves.current) {
-      // The next Tab goes on to the next field, and a dialog around this stays open.
+      // The next Tab moves to the next field. A dialog around the editor stays open.
       event.stopPropagation();
       tabLeaves.current = true;
       return;

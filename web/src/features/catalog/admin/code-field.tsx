@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { useCodeCheck } from './code-check.ts';
 import { CodeEditor } from './code-editor.tsx';
 
-/** The contract's bound, which is not worth its whole schema in the browser. */
+/** The same limit as in the contract. Importing it would add the whole schema to the bundle. */
 const CODE_MAX_LENGTH = 100_000;
 
 type CodeFieldProps = {
@@ -17,7 +17,7 @@ type CodeFieldProps = {
   ref?: Ref<{ focus: () => void }>;
 };
 
-/** The code of a component: written, read by the parser, and looked at in colour. */
+/** The code of a component: editor, syntax check and highlighted preview. */
 export function CodeField({ value, onChange, error, disabled = false, ref }: CodeFieldProps) {
   const [view, setView] = useState<'write' | 'preview'>('write');
   const area = useRef<HTMLTextAreaElement>(null);
@@ -25,7 +25,7 @@ export function CodeField({ value, onChange, error, disabled = false, ref }: Cod
   const problems = check?.problems ?? [];
   const isEmpty = value.trim() === '';
 
-  /** What is out of sight takes no focus. */
+  /** A hidden editor cannot take the focus. */
   const focus = () => {
     flushSync(() => setView('write'));
     area.current?.focus();
@@ -43,7 +43,7 @@ export function CodeField({ value, onChange, error, disabled = false, ref }: Cod
 
   return (
     <div className="min-w-0 text-sm">
-      {/* Kept while the preview shows, so that undo still knows what was typed. */}
+      {/* Stays mounted during the preview, so that the undo history survives. */}
       <CodeEditor
         ref={area}
         label="Code"

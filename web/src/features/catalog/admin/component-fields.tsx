@@ -22,16 +22,16 @@ type ComponentFieldsProps = {
   onChange: (change: Partial<FormValues>) => void;
   image: File | null;
   onImage: (image: File | null) => void;
-  /** The picture it has, until another one is chosen. */
+  /** The present picture, shown until another is chosen. */
   currentImage?: string;
-  /** Percent of the picture that has been sent. */
+  /** Percent of the picture that has been uploaded. */
   progress?: number | undefined;
   faults: Faults;
   disabled?: boolean;
   ownPlan?: ComponentCard['subscriptionPlan'];
-  /** In a dialog there is no room beside the code. */
+  /** In a dialog there is no room for fields beside the code. */
   narrow?: boolean;
-  /** For whoever decides where the focus begins. */
+  /** For a parent that sets the initial focus. */
   titleRef?: RefObject<HTMLInputElement | null>;
   ref: RefObject<FieldFocus | null>;
 };
@@ -44,7 +44,7 @@ const asItem = (image: File, progress: number | undefined) => ({
   progress,
 });
 
-/** The fields of a component, for adding one and for changing it. */
+/** The form fields of a component, for adding and for editing. */
 export function ComponentFields({
   values,
   onChange,

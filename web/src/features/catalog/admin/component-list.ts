@@ -4,7 +4,7 @@ import type { Endpoints } from '@tessera/contract/endpoints';
 import { adminApi } from '../../../lib/admin-api.ts';
 import { MINE } from '../../../lib/session-store.ts';
 
-/** All pages of the admin's list, whatever they were asked for. */
+/** The query key of every page of the admin's list, with any filter. */
 export const COMPONENTS_KEY = [MINE, 'admin-components'];
 
 export const LOAD_FAILED = 'Failed to load components. Please refresh the page.';
@@ -17,6 +17,6 @@ export const componentsQuery = (query: ListAsked) =>
     queryFn: ({ signal }) =>
       adminApi.call('listAdminComponents', { query }, { signal, fallbackMessage: LOAD_FAILED }),
     placeholderData: keepPreviousData,
-    // Somebody else may be at work on the same shelves.
+    // Another admin may be changing the same list.
     staleTime: 0,
   });

@@ -35,7 +35,7 @@ export function ComponentRow({ item, onView, onEdit, onDelete }: ComponentRowPro
   return (
     <TableRow>
       <ItemCell seed={item._id} picture={{ src: item.imageUrl, ...item.image }} title={title}>
-        {/* A smaller screen has no room for columns of their own. */}
+        {/* On small screens these have no columns of their own. */}
         <span className="lg:hidden">
           {category}
           {price !== undefined && ` · ${formatRupees(price)}`}
@@ -66,7 +66,7 @@ export function ComponentRow({ item, onView, onEdit, onDelete }: ComponentRowPro
   );
 }
 
-/** Spec 2: three, and how many more there are. */
+/** Spec 2: three tags, and the number of further ones. */
 function Tags({ tags }: { tags: readonly string[] }) {
   const more = tags.slice(TAGS_IN_ADMIN_TABLE);
   return (

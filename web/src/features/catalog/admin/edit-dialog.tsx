@@ -36,10 +36,10 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
   const [failure, setFailure] = useState<string | null>(null);
   const [progress, setProgress] = useState<number>();
   const found = faultsOf(values, { hasImage: true });
-  /** What the next save is based on. */
+  /** The version that the next save is based on. */
   const loaded = useRef(item.updatedAt);
 
-  /** The picture first: it is what may fail on the way, and then nothing has changed. */
+  /** The picture is sent first: if its upload fails, nothing has changed. */
   const replaceImage = async (picture: File): Promise<void> => {
     const form = new FormData();
     form.set('updatedAt', loaded.current);

@@ -2,7 +2,7 @@ import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { COMPONENT_CATEGORIES, type ComponentCategory } from '@tessera/contract/categories';
 import { FREE } from '../../../lib/admin-plans.ts';
 
-/** What the fields of the form hold; a price is what was typed. */
+/** The values of the form fields. The price is the typed text. */
 export type FormValues = {
   title: string;
   description: string;
@@ -37,7 +37,7 @@ const EMPTY: FormValues = {
 const isCategory = (name: string): name is ComponentCategory =>
   (COMPONENT_CATEGORIES as readonly string[]).includes(name);
 
-/** A new form, with what is known already. */
+/** A new form, with the values that are known already. */
 export const startingWith = (draft?: { title: string; category: string }): FormValues => ({
   ...EMPTY,
   ...(draft && {
@@ -62,7 +62,7 @@ export const areSame = (one: FormValues, other: FormValues): boolean =>
     (name) => String(one[name]) === String(other[name]),
   );
 
-/** Whole rupees, nothing when the component is not sold singly, or undefined when it is neither. */
+/** Whole rupees; null when the component is not sold on its own; undefined when the text is invalid. */
 function priceOf(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
@@ -70,7 +70,7 @@ function priceOf(typed: string): number | null | undefined {
   return /^\d+$/.test(text) && rupees >= 1 && rupees <= PRICE_MAX ? rupees : undefined;
 }
 
-/** Spec 5: title, code, category and image; an edit keeps its picture when no other is chosen. */
+/** Spec 5: title, code, category and image are required. An edit keeps its picture unless another is chosen. */
 export function faultsOf(values: FormValues, o: { hasImage: boolean }): Faults {
   return {
     ...(values.title.trim() === '' && { title: 'A title is needed.' }),
@@ -83,15 +83,15 @@ export function faultsOf(values: FormValues, o: { hasImage: boolean }): Faults {
   };
 }
 
-/** The first one missing, in the order of the form. */
+/** The first field with an error, in form order. */
 export const firstFault = (faults: Faults): FormField | undefined =>
   [...REQUIRED_FIELDS, 'plan' as const, 'price' as const].find((name) => name in faults);
 
-/** The sentence about what must be filled speaks of it. */
+/** The message about required fields covers this field. */
 export const isRequired = (field: FormField | undefined): boolean =>
   REQUIRED_FIELDS.some((name) => name === field);
 
-/** Of values without faults. */
+/** For values without errors. */
 export const bodyOf = ({ plan, price, category, ...values }: FormValues) => ({
   ...values,
   category: category ?? 'Hero',
@@ -99,7 +99,7 @@ export const bodyOf = ({ plan, price, category, ...values }: FormValues) => ({
   price: priceOf(price) ?? null,
 });
 
-/** Spec 7: a form with the tags as JSON text and the picture among its fields. */
+/** Spec 7: a multipart form with the tags as JSON text and the picture as a field. */
 export function formOf(
   values: FormValues,
   image: File,

@@ -13,7 +13,7 @@ import { ComponentHead, ComponentRow, ComponentRowSkeleton } from './component-r
 import { EditDialog } from './edit-dialog.tsx';
 import { ViewerDialog } from './viewer-dialog.tsx';
 
-/** As many as the endpoint answers with when it is not told. */
+/** The default page size of the endpoint. */
 const PAGE_SIZE = 15;
 
 const SORTS = [
@@ -22,10 +22,10 @@ const SORTS = [
   { value: 'title', label: 'Title' },
   { value: 'price', label: 'Price' },
 ] as const;
-/** Where a component can stand: one that was made for a member is on no shelf. */
+/** The status filter. A component made for a member is private. */
 const SHELVES = ['published', 'private', 'withdrawn'] as const;
 
-/** What is open over the list. */
+/** The dialog that is open over the list. */
 type Opened = { what: 'viewer' | 'edit'; item: ComponentRecord };
 
 export function ViewComponentsSection() {

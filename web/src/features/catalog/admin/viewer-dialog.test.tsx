@@ -29,7 +29,7 @@ async function serve(path: string): Promise<Response> {
   return Response.json({ _id: 'one', code: item.code, highlighted: null, version: 1 });
 }
 
-// Compiled here, so that no test waits for it.
+// Compiled before the tests, so that no test waits for it.
 beforeAll(() => import('../../../lib/errand.ts'));
 beforeEach(() => {
   tracked = Promise.withResolvers();

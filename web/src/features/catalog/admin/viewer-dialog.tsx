@@ -16,14 +16,14 @@ import { CopyButton } from '../copy-button.tsx';
 
 const fail = (message: string) => notify({ title: message, tone: 'danger' });
 
-/** A component as it looks and as it is written. The picture stands for it: nobody's code runs among our own. */
+/** Picture and code of a component. It shows a picture because the component's code must not run inside this page. */
 export function ViewerDialog({ item, onClose }: { item: ComponentRecord; onClose: () => void }) {
   const { byHand, ...copying } = useCopy<Copyable>({
     onLocked: () => fail('This component needs a plan that includes it.'),
     onFailure: fail,
     copiedMs: ADMIN_COPIED_MS,
   });
-  // The list has the code; its colours are fetched when somebody looks.
+  // The list has the code. The highlighted code is fetched when the dialog opens.
   const { data } = useQuery({
     queryKey: [MINE, 'code', item._id, item.version],
     queryFn: ({ signal }) =>

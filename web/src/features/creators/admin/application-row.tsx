@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cell, HeaderCell, TableRow } from '../../../ui/table.tsx';
 import { STATUS_WORDS, type Verb } from './applications-query.ts';
 
-/** Spec 2: the columns, in its order. */
+/** Spec 2: the columns, in the order of the spec. */
 export const applicationHead = (
   <>
     <HeaderCell>Applicant</HeaderCell>
@@ -17,7 +17,7 @@ export const applicationHead = (
   </>
 );
 
-/** As tall as a row, so that nothing moves when the applications arrive. */
+/** As tall as a row, so that nothing moves when the applications are loaded. */
 export const applicationSkeleton = (
   <>
     <Cell strong>
@@ -49,7 +49,7 @@ type ApplicationRowProps = {
 };
 
 const action = 'pointer-coarse:min-h-11';
-/** Where the table has no room for them, both stand among the details. */
+/** On narrow screens these buttons are in the details dialog instead. */
 const roomy = `max-xl:hidden ${action}`;
 
 export function ApplicationRow({ application, onOpen, onDecide }: ApplicationRowProps) {
@@ -106,7 +106,7 @@ export function ApplicationRow({ application, onOpen, onDecide }: ApplicationRow
   );
 }
 
-/** The first three, one over the other, and how many there are. */
+/** The first three samples, overlapping, and their total number. */
 function Samples({ of: { thumbnails } }: { of: Application }) {
   if (thumbnails.length === 0) return <span className="text-ink-faint">None</span>;
   return (

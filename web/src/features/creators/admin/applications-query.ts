@@ -10,10 +10,10 @@ export const LOAD_FAILED = 'Failed to load applications. Please try again.';
 
 export const applicationsKey = [MINE, 'admin', 'applications'];
 
-/** Well before the links to the samples run out. */
+/** Fetches again well before the signed links of the samples expire. */
 const RENEWED_EVERY_MS = 10 * 60_000;
 
-/** The contract's words, without its schemas. */
+/** The values of the contract, without its schemas. */
 const STATUSES = ['all', 'pending', 'approved', 'rejected'] as const;
 
 export const useApplicationList = () =>

@@ -25,7 +25,7 @@ import {
 } from './applications-query.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 
-/** Spec 2: the applications, and what is decided about them. */
+/** Spec 2: the list of applications, with their decisions. */
 export function ApplicationsSection() {
   const list = useApplicationList();
   const { query } = list;

@@ -8,7 +8,7 @@ import { notify } from '../../../ui/notify.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { applicationsKey, decideApplication, type Verb } from './applications-query.ts';
 
-/** The contract's bound, which is not worth its whole schema in the browser. */
+/** The same limit as in the contract. Importing it would add the whole schema to the bundle. */
 const REASON_MAX_LENGTH = 500;
 
 type DecisionDialogProps = {
@@ -20,7 +20,7 @@ type DecisionDialogProps = {
   onFailure: (message: string) => void;
 };
 
-/** A decision is mailed at once and cannot be taken back, so it is asked about. */
+/** Asks for confirmation, because a decision is mailed at once and is final. */
 export function DecisionDialog({
   application,
   verb,
@@ -42,7 +42,7 @@ export function DecisionDialog({
     onError: async (error) => {
       onClose();
       onFailure(error.message);
-      // Somebody else may have decided.
+      // Another admin may have decided.
       await queries.invalidateQueries({ queryKey: applicationsKey });
     },
   });

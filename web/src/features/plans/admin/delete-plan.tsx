@@ -13,7 +13,10 @@ import { useDeletePlan } from './plan-data.ts';
 
 const listed = new Intl.ListFormat('en');
 
-/** Whose subscribers reach what was moved: those of the new place, and of plans that lead there or led to the old one. */
+/**
+ * Names the plans whose subscribers can use the moved items: the target plan, and plans that link
+ * to it or to the deleted plan.
+ */
 function reachersWords(
   plan: PlanRecord,
   others: readonly PlanRecord[],
@@ -46,7 +49,7 @@ type DeletePlanProps = {
   onDeleted: () => void;
 };
 
-/** Spec 7: asks first. What is in the plan needs a place to go; who holds it keeps it. */
+/** Spec 7: asks for confirmation. Items of the plan need a new plan. Subscribers keep their plan until it ends. */
 export function DeletePlan({ plan, others, planLinks, onClose, onDeleted }: DeletePlanProps) {
   const { name, subscribers } = plan;
   const [moveTo, setMoveTo] = useState<string | null>(null);

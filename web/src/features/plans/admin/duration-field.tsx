@@ -8,7 +8,7 @@ type DurationFieldProps = {
   error: string | undefined;
 };
 
-/** Days, typed or taken from those most plans have. */
+/** The duration in days: typed, or chosen from common values. */
 export function DurationField({ value, onChange, error }: DurationFieldProps) {
   return (
     <div>

@@ -12,7 +12,7 @@ type FeatureLinesProps = {
   onChange: (lines: FeatureLine[]) => void;
 };
 
-/** What the plan promises, a line each. One line always remains. */
+/** The features of the plan, one per line. There is always at least one line. */
 export function FeatureLines({ lines, onChange }: FeatureLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const next = useRef<number | null>(null);

@@ -5,7 +5,7 @@ import { planLabel } from '../../../lib/plan-label.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 
 type PlanAccessProps = {
-  /** Null while it is new. */
+  /** Null for a new plan. */
   plan: PlanRecord | null;
   name: string;
   plans: readonly PlanRecord[];
@@ -14,7 +14,7 @@ type PlanAccessProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Spec 4: a toggle for each other plan, and what the choice comes to. */
+/** Spec 4: a toggle for each other plan, and a sentence about the resulting access. */
 export function PlanAccess({ plan, name, plans, planLinks, chosen, onChange }: PlanAccessProps) {
   const others = plans.filter(({ _id }) => _id !== plan?._id);
   if (others.length === 0) return null;

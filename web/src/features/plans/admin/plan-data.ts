@@ -16,7 +16,7 @@ export const LOAD_FAILED = 'Failed to load subscription plans. Please try again.
 export type PlanForm = CallOf<Endpoints['updatePlan']>['body'];
 
 const KEY = [MINE, 'plans'];
-/** The offer on the public pages, which a change makes old too. */
+/** The query of the public pages, which a change makes stale too. */
 const OFFER_KEY = ['plans'];
 
 export const planRecordsQuery = queryOptions({
@@ -33,7 +33,7 @@ export const planSettingsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Also after a refusal: somebody else may have been there first. */
+/** Refetches also after an error, because another admin may have changed the plan. */
 function usePlanChange<Given, Result>(
   mutationFn: (given: Given) => Promise<Result>,
 ): UseMutationResult<Result, Error, Given> {
@@ -45,7 +45,7 @@ function usePlanChange<Given, Result>(
   });
 }
 
-/** Makes a plan, or changes the one that is given. */
+/** Creates a plan, or updates the given one. */
 export const useSavePlan = (plan: PlanRecord | null) =>
   usePlanChange((body: PlanForm) =>
     plan

@@ -4,7 +4,7 @@ import type { PlanForm } from './plan-data.ts';
 
 export type FeatureLine = { key: string; text: string };
 
-/** A plan while it is being written: numbers as they stand in their fields. */
+/** The form values of a plan. Numbers are the typed text. */
 export type PlanDraft = {
   name: string;
   price: string;
@@ -12,7 +12,7 @@ export type PlanDraft = {
   /** At least one line, which may be empty. */
   features: FeatureLine[];
   accessiblePlans: string[];
-  /** Null is without limit. */
+  /** Null means unlimited. */
   requestQuota: string | null;
 };
 
@@ -32,7 +32,7 @@ export const draftOf = (plan: PlanRecord | null): PlanDraft => ({
   requestQuota: plan ? (plan.requestQuota === null ? null : String(plan.requestQuota)) : '0',
 });
 
-/** As they would be read: the keys of lines are nobody's words. */
+/** Compares the content. The keys of the lines do not count. */
 export const areSame = (one: PlanDraft, other: PlanDraft): boolean => {
   const [a, b] = [one, other].map(({ features, ...rest }) =>
     JSON.stringify({ ...rest, features: features.map(({ text }) => text) }),
@@ -43,7 +43,7 @@ export const areSame = (one: PlanDraft, other: PlanDraft): boolean => {
 const isWhole = (text: string, min: number): boolean =>
   /^-?\d+$/.test(text.trim()) && Number(text) >= min;
 
-/** Spec 5: what keeps a plan from being saved, field by field and in one sentence. */
+/** Spec 5: the errors that prevent saving, per field and as one sentence. */
 export function faultsOf(draft: PlanDraft): { fields: PlanFaults; message: string | null } {
   const { name, price, duration, requestQuota } = draft;
   const fields: PlanFaults = {
@@ -57,7 +57,6 @@ export function faultsOf(draft: PlanDraft): { fields: PlanFaults; message: strin
   return { fields, message: isMissing ? 'Name, price, and duration are required' : null };
 }
 
-/** Empty feature lines are dropped. */
 export const formOf = (draft: PlanDraft): PlanForm => ({
   name: draft.name.trim(),
   price: Number(draft.price),

@@ -22,14 +22,14 @@ import {
 import { RequestQuota } from './request-quota.tsx';
 
 type PlanFormDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new plan. */
   plan: PlanRecord | null;
   plans: readonly PlanRecord[];
   planLinks: PlanLinks;
   onClose: () => void;
 };
 
-/** Spec 2 and 5: a plan is made and changed here. */
+/** Spec 2 and 5: the form for a new or an existing plan. */
 export function PlanFormDialog({ plan, plans, planLinks, onClose }: PlanFormDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);

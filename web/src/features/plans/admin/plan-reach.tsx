@@ -12,10 +12,10 @@ import { useSetPlanLinks } from './plan-data.ts';
 
 type PlanReachProps = { plans: readonly PlanRecord[]; planLinks: PlanLinks };
 
-/** What subscribers of each plan reach, and the setting it depends on. */
+/** What subscribers of each plan can use, and the setting that it depends on. */
 export function PlanReach({ plans, planLinks }: PlanReachProps) {
   const setting = useSetPlanLinks();
-  // While it is on its way the switch stands where it was pushed to.
+  // While the change is being saved, the switch shows the new value.
   const shown = setting.isPending ? setting.variables : planLinks;
   const set = (next: PlanLinks) =>
     setting.mutate(next, {

@@ -12,7 +12,7 @@ import { counted, countWords } from './count-words.ts';
 
 type PlanRecordCardProps = {
   plan: PlanRecord;
-  /** Those on sale, whose things it may open. */
+  /** The plans on sale, whose items this plan may open. */
   plans: readonly PlanRecord[];
   planLinks: PlanLinks;
   onEdit: () => void;

@@ -15,7 +15,7 @@ import { PlansSkeleton } from './plans-skeleton.tsx';
 
 const plus = <Plus aria-hidden="true" className="size-4" />;
 
-/** Spec 2: what the shop sells by the month, and what each plan opens. */
+/** Spec 2: the subscription plans, and what each plan opens. */
 export function PlansSection() {
   const plans = useQuery(planRecordsQuery);
   const settings = useQuery(planSettingsQuery);
@@ -97,7 +97,7 @@ export function PlansSection() {
           onClose={() => setDeleting(null)}
           onDeleted={() => {
             setDeleting(null);
-            // The card with the button that was pressed is gone.
+            // The card with the clicked button is gone.
             adding.current?.focus();
           }}
         />

@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx';
 
-/** The cards to come, at about their size. */
+/** Skeletons of about the size of the plan cards. */
 export function PlansSkeleton() {
   return (
     <SkeletonGroup label="Loading subscription plans" className="mt-5">

@@ -2,13 +2,13 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 type RequestQuotaProps = {
-  /** Null is without limit. */
+  /** Null means unlimited. */
   value: string | null;
   onChange: (value: string | null) => void;
   error: string | undefined;
 };
 
-/** How many components of their own subscribers may ask for. */
+/** How many custom components a subscriber may request. */
 export function RequestQuota({ value, onChange, error }: RequestQuotaProps) {
   return (
     <div className="grid items-end gap-x-5 sm:grid-cols-[1fr_auto]">

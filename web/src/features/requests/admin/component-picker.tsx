@@ -21,7 +21,7 @@ const SHELVES = [
 
 const LOAD_FAILED = 'Failed to load components. Please try again.';
 
-/** Looks for a component that is there already: one made for somebody, or one on sale. */
+/** Searches existing components: private ones made for a member, or published ones. */
 export function ComponentPicker({ onPick }: { onPick: (item: ComponentRecord) => void }) {
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<'published' | 'private'>('private');

@@ -30,7 +30,7 @@ const request: RequestFile = {
 };
 const made = { _id: 'made', title: 'Seat map', status: 'private' } as ComponentRecord;
 
-/** As much of the catalogue's form as the view knows of. */
+/** A minimal version of the component form, with the props that the view uses. */
 const AddComponent: AddComponentPiece = ({ onDirty, onAdded }) => {
   const [code, setCode] = useState('');
   return (
@@ -173,7 +173,7 @@ test('asks before the message of a delivery is lost', async () => {
   await userEvent.keyboard('{Escape}');
   await press('Discard changes');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  // What was added waits among the private ones, and nothing is lost by going.
+  // The added component is stored as private, so nothing is lost by leaving.
   await press('All requests');
   expect(onLeave).toHaveBeenCalledOnce();
 });

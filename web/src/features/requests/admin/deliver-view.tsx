@@ -14,7 +14,7 @@ import { ComponentPicker } from './component-picker.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { deliverRequest, requestFileQuery, useRequestChange } from './requests-query.ts';
 
-/** The catalogue's own form, for a component that is private at first. */
+/** The component form of the catalogue, for a component that is private at first. */
 export type AddComponentPiece = ComponentType<{
   isPrivate: boolean;
   draft: { title: string; category: string };
@@ -35,21 +35,21 @@ type DeliverViewProps = {
   onLeave: () => void;
 };
 
-/** What the asker gets: something new, or something that is there already. */
+/** Delivers a new or an existing component to the member who requested it. */
 export function DeliverView({ request: opened, AddComponent, onLeave }: DeliverViewProps) {
-  // As it is now: its asker may write while the component is being made.
+  // Fetched again, because the member may write while the component is being made.
   const { data: request = opened } = useQuery(requestFileQuery(opened._id));
   const heading = useRef<HTMLHeadingElement>(null);
   const [way, setWay] = useState<'add' | 'pick'>('add');
   const [item, setItem] = useState<ComponentRecord | null>(null);
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  // The dialog that stands before it asks for both.
+  // While the confirmation dialog is open, it asks for both.
   const held = useHeldBack(isDirty && item === null);
   const { title, category, asker } = request;
   useEffect(() => {
     heading.current?.focus();
-    // A question that was answered on the way here takes the focus along when it goes.
+    // A confirmation dialog that closes at this moment may take the focus away.
     const frame = requestAnimationFrame(() => {
       const view = heading.current?.closest('section');
       if (!view?.contains(document.activeElement)) heading.current?.focus();
@@ -58,7 +58,7 @@ export function DeliverView({ request: opened, AddComponent, onLeave }: DeliverV
   }, []);
 
   const added = (record: ComponentRecord) => {
-    // When the delivery is put off, it waits among the private ones.
+    // If the delivery is cancelled, the component is in the list of private components.
     setWay('pick');
     setItem(record);
   };
@@ -89,7 +89,7 @@ export function DeliverView({ request: opened, AddComponent, onLeave }: DeliverV
         onChange={setWay}
         className="justify-self-start"
       />
-      {/* Both stay: a look at the other must not cost what was typed. */}
+      {/* Both stay mounted, so that switching does not lose input. */}
       <div hidden={way !== 'pick'}>
         <ComponentPicker onPick={setItem} />
       </div>

@@ -13,16 +13,16 @@ type MessageDialogProps = {
   description: string;
   action: string;
   isDangerous?: boolean;
-  /** What it does, as it stands: under way, or failed. */
+  /** The state of the mutation. */
   change: { isPending: boolean; error: Error | null };
-  /** What else would be lost by going away, in a sentence. */
+  /** A sentence about other unsaved input that leaving would lose. */
   unsaved?: string | undefined;
   onAct: (text: string) => void;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** Asks before something its asker is told by mail, and takes words to go with it. */
+/** Asks for confirmation before a step that the member is notified of by mail. A message can be added. */
 export function MessageDialog({
   title,
   description,
@@ -76,7 +76,7 @@ export function MessageDialog({
           {change.error?.message}
         </p>
       </div>
-      {/* Inside, so that the question behind it neither closes nor takes the focus meanwhile. */}
+      {/* Nested, so that the outer dialog neither closes nor takes the focus meanwhile. */}
       <DiscardQuestion
         open={isAsking || held.isHeld}
         onOpenChange={() => {

@@ -12,7 +12,7 @@ type RequestActionsProps = {
   onDeliver: () => void;
 };
 
-/** What may become of a request now. */
+/** The possible next steps of a request. */
 export function RequestActions({ request, onStep, onDeliver }: RequestActionsProps) {
   const { status, component } = request;
   if (status === 'delivered')
@@ -45,7 +45,7 @@ export function RequestActions({ request, onStep, onDeliver }: RequestActionsPro
   );
 }
 
-/** It cannot be made private again, so it is asked about. */
+/** Asks for confirmation, because publishing cannot be undone. */
 function PublishButton({ request, title }: { request: RequestFile; title: string }) {
   const [isAsking, setAsking] = useState(false);
   const publishing = useRequestChange(() => publishDelivered(request._id));

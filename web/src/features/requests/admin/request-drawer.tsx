@@ -19,15 +19,15 @@ import { StepDialog } from './step-dialog.tsx';
 
 type RequestDrawerProps = { record: OpenRecord; onDeliver: (request: RequestFile) => void };
 
-/** One request beside the list, and what can be done about it. */
+/** One request in a drawer beside the list, with its actions. */
 export function RequestDrawer({ record, onDeliver }: RequestDrawerProps) {
   const { id } = record;
   const asked = useQuery({ ...requestFileQuery(id ?? ''), enabled: id !== null });
   const [asking, setAsking] = useState<{ id: string; step: Step } | null>(null);
-  /** A step after which the reply that is written could not be sent any more. */
+  /** A step after which the drafted reply could not be sent. */
   const [losing, setLosing] = useState<{ id: string; step: 'declined' | 'deliver' } | null>(null);
   const [isWritten, setWritten] = useState(false);
-  // Nobody is asked about another request, nor about this one when it is opened again.
+  // A question about one request must not stay open for another, or when the request is opened again.
   if (asking && asking.id !== id) setAsking(null);
   if (losing && losing.id !== id) setLosing(null);
   return (

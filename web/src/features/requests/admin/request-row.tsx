@@ -16,7 +16,7 @@ export const requestHead = (
   </>
 );
 
-/** As tall as a row, so that nothing moves when the requests arrive. */
+/** As tall as a row, so that nothing moves when the requests are loaded. */
 export const requestSkeleton = (
   <>
     <Cell strong>

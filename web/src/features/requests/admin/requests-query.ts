@@ -10,10 +10,10 @@ export const LOAD_FAILED = 'Failed to load requests. Please try again.';
 
 const REQUESTS_KEY = [MINE, 'admin', 'requests'];
 
-/** Well before the links to the pictures run out. */
+/** Fetches again well before the signed links of the pictures expire. */
 const RENEWED_EVERY_MS = 10 * 60_000;
 
-/** The contract's words, without its schemas. */
+/** The values of the contract, without its schemas. */
 export const STATUS_CHOICES = [
   { value: 'all', label: 'All statuses' },
   { value: 'open', label: 'Open' },
@@ -59,7 +59,7 @@ export const requestFileQuery = (id: string) =>
     refetchInterval: RENEWED_EVERY_MS,
   });
 
-/** Something an admin does with a request: what the server answers is shown at once, and the list is asked anew. */
+/** A change of a request by an admin. The response is shown at once, and the list is fetched again. */
 export function useRequestChange<Input>(change: (input: Input) => Promise<RequestFile>) {
   const queries = useQueryClient();
   return useMutation({
@@ -68,7 +68,7 @@ export function useRequestChange<Input>(change: (input: Input) => Promise<Reques
       queries.setQueryData(requestFileQuery(file._id).queryKey, file);
       await queries.invalidateQueries({ queryKey: [...REQUESTS_KEY, 'list'] });
     },
-    // Somebody else may have decided.
+    // Another admin may have decided.
     onError: () => queries.invalidateQueries({ queryKey: REQUESTS_KEY }),
   });
 }

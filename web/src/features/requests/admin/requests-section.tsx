@@ -19,7 +19,7 @@ import {
   useRequestList,
 } from './requests-query.ts';
 
-/** The requests, what is said about them and what becomes of them. */
+/** The list of custom requests, with messages and decisions. */
 export function RequestsSection({ AddComponent }: { AddComponent: AddComponentPiece }) {
   const [delivering, setDelivering] = useState<RequestFile | null>(null);
   const [isBack, setBack] = useState(false);
@@ -114,7 +114,8 @@ function Requests({ onDeliver, takesFocus }: RequestsProps) {
       <RequestDrawer
         record={opened}
         onDeliver={(request) => {
-          // First, so that nothing written beside the list holds its closing back: that was asked about.
+          // Must come first: otherwise a drafted reply would block closing. The admin has already
+          // confirmed to discard it.
           flushSync(() => onDeliver(request));
           opened.close();
         }}

@@ -27,7 +27,7 @@ const WORDS: Record<Step, { title: string; description: string; action: string; 
 
 type StepDialogProps = { request: RequestFile; step: Step; onClose: () => void };
 
-/** A step is mailed at once, so it is asked about. */
+/** Asks for confirmation, because the step is mailed at once. */
 export function StepDialog({ request, step, onClose }: StepDialogProps) {
   const { title, description, action, done } = WORDS[step];
   const moving = useRequestChange((text: string) => moveRequest(request, step, text));

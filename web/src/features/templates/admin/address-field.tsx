@@ -7,7 +7,7 @@ type AddressFieldProps = FieldSlots & {
   disabled: boolean;
 };
 
-/** Spec 5: an address that must be given. */
+/** Spec 5: a required URL. */
 export function AddressField({ value, onChange, disabled, ...slots }: AddressFieldProps) {
   return (
     <TextField

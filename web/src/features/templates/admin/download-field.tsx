@@ -18,14 +18,14 @@ type DownloadFieldProps = {
   disabled: boolean;
 };
 
-/** What is downloaded: an address, or a zip that is sent here and looked through before it can be published. */
+/** The download of a template: a URL, or an uploaded zip, which is checked before it can be published. */
 export function DownloadField({ id, values, onChange, zip, error, disabled }: DownloadFieldProps) {
   const isUrl = values.source === 'url';
   const row = zip.state && rowOf(zip.state);
   return (
     <div className="min-w-0">
       <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-4 gap-y-1.5 text-sm">
-        {/* The field has its own name; this one only stands where names stand. */}
+        {/* A visual label only. The field has its own accessible name. */}
         <span aria-hidden="true" className="font-strong">
           <Starred>{isUrl ? 'Download URL' : 'Zip file'}</Starred>
         </span>
@@ -74,7 +74,7 @@ export function DownloadField({ id, values, onChange, zip, error, disabled }: Do
   );
 }
 
-/** Where the zip is, in words. */
+/** The state of the zip as text. */
 function wordsOf(state: ZipState): string {
   if (state.phase === 'sending') return `Uploading ${state.zip.name}`;
   if (state.phase === 'failed') return state.reason;

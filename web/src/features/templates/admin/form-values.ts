@@ -2,13 +2,13 @@ import { TEMPLATE_CATEGORIES, type TemplateCategory } from '@tessera/contract/te
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
 import { FREE } from '../../../lib/admin-plans.ts';
 
-/** What the fields of the form hold; a price is what was typed. */
+/** The values of the form fields. The price is the typed text. */
 export type FormValues = {
   title: string;
   subtitle: string;
   description: string;
   previewUrl: string;
-  /** Where the file comes from: an address, or a zip of ours. */
+  /** The source of the download: a URL, or a zip stored here. */
   source: 'url' | 'zip';
   downloadUrl: string;
   category: TemplateCategory | null;
@@ -17,7 +17,7 @@ export type FormValues = {
   price: string;
 };
 
-/** A zip as far as the form must know it; `fileId` is there when it may be published. */
+/** What the form needs to know about the zip. `fileId` is set when the zip may be published. */
 export type ZipStanding = { isUnderWay: boolean; fileId: string | undefined };
 
 const FIELDS = [
@@ -34,7 +34,7 @@ const FIELDS = [
 export type FormField = (typeof FIELDS)[number];
 export type Faults = Partial<Record<FormField, string>>;
 
-/** Spec 5 and 8, in their words. */
+/** Spec 5 and 8: the texts are prescribed. */
 export const TEXTS = {
   addRequired: 'Please fill all required fields and upload at least one image',
   editRequired: 'Please fill all required fields',
@@ -73,7 +73,7 @@ export const valuesOf = (record: TemplateRecord): FormValues => ({
   price: String(record.price),
 });
 
-/** One that was there already may be older than the rule. */
+/** An existing URL may be older than the rule, so it stays valid. */
 function faultOfAddress(typed: string, before: string): string | undefined {
   const text = typed.trim();
   if (text === '') return REQUIRED;
@@ -108,7 +108,7 @@ export function faultsOf(
         ? faultOfAddress(values.downloadUrl, before.downloadUrl)
         : faultOfZip(o.zip),
     category: values.category === null ? REQUIRED : undefined,
-    // Free may be the only choice because the others did not arrive.
+    // The list may show only "Free" because loading the plans failed.
     plan: o.plansFailure || undefined,
     price: faultOfPrice(values.price),
     images: o.imageCount === 0 ? TEXTS.noImage : undefined,
@@ -116,13 +116,13 @@ export function faultsOf(
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined));
 }
 
-/** The first one wrong, in the order of the form. */
+/** The first field with an error, in form order. */
 export const firstFault = (faults: Faults): FormField | undefined =>
   FIELDS.find((name) => name in faults);
 
 export const isMissingText = (faults: Faults): boolean => Object.values(faults).includes(REQUIRED);
 
-/** Spec 7: a form with lists as JSON text and the pictures among its fields, which go before them. */
+/** Spec 7: a multipart form with lists as JSON text. The text fields come before the pictures. */
 export function formOf(
   { source, plan, category, tags, downloadUrl, ...texts }: FormValues,
   fileId: string | undefined,

@@ -12,13 +12,13 @@ type ImagesFieldProps = {
   images: Images;
   /** From 0 to 1 while the form is being sent. */
   fraction: number | undefined;
-  /** A rule that the chosen files break; null when they no longer do. */
+  /** Reports the rule that the chosen files break; null when they break none. */
   onRefused: (rule: string | null) => void;
   error: string | undefined;
   disabled: boolean;
 };
 
-/** Those it has and those that come to them, one row each, and how many of five there are. */
+/** The present and the added pictures, one row each, and their number out of five. */
 export function ImagesField({
   id,
   images,

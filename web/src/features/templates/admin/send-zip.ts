@@ -2,11 +2,11 @@ import type { TemplateFile } from '@tessera/contract/templates-admin';
 import { adminApi } from '../../../lib/admin-api.ts';
 import { type OnProgress, sendWithProgress } from '../../../lib/upload-send.ts';
 
-/** As long as the signed form is good for. */
+/** The lifetime of the signed upload form. */
 const SEND_MAX_MS = 30 * 60_000;
 const NAME_MAX_LENGTH = 200;
 
-/** Brings a zip straight to the store, by a form the server has signed for this one file. */
+/** Uploads a zip directly to the object store, with a form that the server signed for this file. */
 export async function sendZip(
   zip: File,
   onProgress: OnProgress,
@@ -19,7 +19,7 @@ export async function sendZip(
   );
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  // The store reads no field behind the file.
+  // The store ignores fields after the file.
   body.append('file', zip);
   const { status } = await sendWithProgress(onProgress)(url, {
     method: 'POST',
@@ -31,7 +31,7 @@ export async function sendZip(
   return file;
 }
 
-/** Has what lies in the store looked through. */
+/** Starts the check of an uploaded zip. */
 export const checkZip = async (id: string, signal: AbortSignal): Promise<TemplateFile> => {
   const { file } = await adminApi.call(
     'checkTemplateFile',

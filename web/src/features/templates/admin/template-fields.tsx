@@ -19,17 +19,17 @@ const TAGS_MAX = 20;
 
 type TemplateFieldsProps = {
   form: TemplateForm;
-  /** From 0 to 1 while it is being sent. */
+  /** From 0 to 1 while the form is being sent. */
   fraction: number | undefined;
   disabled: boolean;
   ownPlan?: TemplateCard['subscriptionPlan'];
-  /** In a dialog there is no room for a column beside. */
+  /** In a dialog there is no room for a second column. */
   narrow?: boolean;
-  /** For whoever decides where the focus begins. */
+  /** For a parent that sets the initial focus. */
   titleRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** The fields of a template, for adding one and for changing it. */
+/** The form fields of a template, for adding and for editing. */
 export function TemplateFields({
   form,
   fraction,

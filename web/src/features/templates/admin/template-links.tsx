@@ -8,7 +8,7 @@ const CLASSES =
   'inline-flex min-h-6 items-center rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11';
 const OUTSIDE = { target: '_blank', rel: 'noreferrer' } as const;
 
-/** A zip of ours leaves by the same door as for everybody, which an admin may always pass. */
+/** Uses the same download endpoint as members. An admin always has access. */
 const fetchZip = async ({ _id }: TemplateRecord) => {
   try {
     location.assign(await askForDownload(browserApi, _id));
@@ -17,7 +17,7 @@ const fetchZip = async ({ _id }: TemplateRecord) => {
   }
 };
 
-/** Where it can be looked at and where it is fetched from. */
+/** The links to preview and download. */
 export function TemplateLinks({ item }: { item: TemplateRecord }) {
   const name = <span className="sr-only">&nbsp;of {item.title}</span>;
   const outside = <span className="sr-only">&nbsp;(opens in a new tab)</span>;

@@ -43,7 +43,7 @@ export function TemplateRow({ item, onView, onEdit, onDelete }: TemplateRowProps
         picture={picture && { ...picture, src: thumbnailOf(picture) }}
         title={title}
       >
-        {/* A smaller screen has no room for a column of its own. */}
+        {/* On small screens this has no column of its own. */}
         <span className="lg:hidden">
           {category}
           {subtitle !== '' && ' · '}

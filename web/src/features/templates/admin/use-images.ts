@@ -6,7 +6,10 @@ export type NewImage = { id: string; file: File };
 
 const NONE: readonly string[] = [];
 
-/** Spec 3: the pictures of a template while its form is open. What breaks a rule is not taken in, and the rule is said. */
+/**
+ * Spec 3: the pictures of a template while its form is open. Files that break a rule are not added,
+ * and the rule is shown.
+ */
 export function useImages(currentImages = NONE) {
   const [imagesToRemove, setImagesToRemove] = useState<string[]>([]);
   const [newImages, setNewImages] = useState<NewImage[]>([]);
@@ -37,7 +40,7 @@ export function useImages(currentImages = NONE) {
     count,
     fault,
     add,
-    /** What was refused is not among them, so nothing is left to mend. */
+    /** Clears the error. Refused files were not added, so there is nothing to correct. */
     forgive: () => setFault(null),
     remove: (id: string) => {
       setFault(null);

@@ -17,7 +17,7 @@ import { useZip } from './use-zip.ts';
 
 const NO_FAULTS: Faults = {};
 
-/** All that the form of a template holds, new or changed. */
+/** The state of the template form, for adding and for editing. */
 export function useTemplateForm(record?: TemplateRecord) {
   const formId = useId();
   const [first, setFirst] = useState(() => (record ? valuesOf(record) : EMPTY));
@@ -34,7 +34,7 @@ export function useTemplateForm(record?: TemplateRecord) {
   });
   const idOf = (field: FormField) => `${formId}-${field}`;
 
-  /** Spec 5: the sentence about the form as a whole. */
+  /** Spec 5: the error message for the whole form. */
   const sentence = (): string | null => {
     if (isMissingText(found)) return record ? TEXTS.editRequired : TEXTS.addRequired;
     if (found.images === undefined) return null;
@@ -55,12 +55,12 @@ export function useTemplateForm(record?: TemplateRecord) {
       setFailure(null);
       images.forgive();
     },
-    /** Something was typed or chosen that closing would lose. */
+    /** The form has input that closing would lose. */
     isDirty:
       JSON.stringify(values) !== JSON.stringify(first) ||
       images.newImages.length + images.imagesToRemove.length > 0 ||
       (zip.state !== null && zip.standing.fileId !== record?.file?._id),
-    /** Tells what is wrong and leads there; true when nothing is. */
+    /** Shows the errors and focuses the first one. Returns true when there are none. */
     examine: (): boolean => {
       const wrong = firstFault(found);
       setTried(true);

@@ -7,14 +7,14 @@ import { MINE } from '../../../lib/session-store.ts';
 import type { ZipStanding } from './form-values.ts';
 import { checkZip, sendZip } from './send-zip.ts';
 
-/** The contract's bound, which is not worth its whole schema in the browser. */
+/** The same limit as in the contract. Importing it would add the whole schema to the bundle. */
 const ZIP_MAX_BYTES = 100 * 1024 * 1024;
 const POLL_MS = 1_000;
-/** A check that has not ended by then is given up by the server, too. */
+/** After this time the server has given up the check as well. */
 const CHECK_MAX_MS = 10 * 60_000;
 
 type Sending = { phase: 'sending'; zip: File; percent: number };
-/** `arrived` lies in the store already and need not be sent again. */
+/** `arrived`: the id of a file that is in the store already and need not be uploaded again. */
 type Failed = {
   phase: 'failed';
   zip: { name: string; size: number };
@@ -25,7 +25,7 @@ type Failed = {
 type Arrived = { phase: 'arrived'; record: TemplateFile };
 export type ZipState = Sending | Failed | Arrived;
 
-/** The zip of a template on its way: sent, looked through, and good or refused. */
+/** The upload of a template's zip: sent, checked, and then accepted or refused. */
 export function useZip(current?: TemplateFile) {
   const [held, setHeld] = useState<ZipState | null>(
     current ? { phase: 'arrived', record: current } : null,
@@ -102,10 +102,10 @@ export function useZip(current?: TemplateFile) {
 
   return {
     state,
-    /** Why the file chosen last was not taken. */
+    /** Why the last chosen file was refused. */
     refused,
     choose,
-    /** Stops what is under way and forgets the file. */
+    /** Aborts the upload and clears the file. */
     drop: () => {
       underWay.current?.abort();
       setRefused(null);

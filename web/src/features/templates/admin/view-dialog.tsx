@@ -9,7 +9,7 @@ import { formatSize } from '../../../ui/file-size.ts';
 import { TemplatePictures } from '../template-pictures.tsx';
 import { TemplateLinks } from './template-links.tsx';
 
-/** Spec 2: all there is to a template, without its form. */
+/** Spec 2: all details of a template, read-only. */
 export function ViewDialog({ item, onClose }: { item: TemplateRecord; onClose: () => void }) {
   const { title, subtitle, description, category, tags, file, subscriptionPlan: plan } = item;
   return (

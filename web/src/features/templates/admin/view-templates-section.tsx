@@ -13,7 +13,7 @@ import { type ListAsked, LOAD_FAILED, TEMPLATES_KEY, templatesQuery } from './te
 import { TemplateHead, TemplateRow, TemplateRowSkeleton } from './template-row.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 
-/** As many as the endpoint answers with when it is not told. */
+/** The default page size of the endpoint. */
 const PAGE_SIZE = 10;
 
 const SORTS = [
@@ -24,7 +24,7 @@ const SORTS = [
   { value: 'downloads', label: 'Downloads' },
 ] as const;
 
-/** What is open over the list. */
+/** The dialog that is open over the list. */
 type Opened = { what: 'view' | 'edit'; item: TemplateRecord };
 
 export function ViewTemplatesSection() {

@@ -6,7 +6,7 @@ import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useNameForm } from '../use-name-form.ts';
 
-/** Spec 2 and 4: the name in a dialog that closes by itself once it is saved. */
+/** Spec 2 and 4: the name in a dialog, which closes when it is saved. */
 export function EditName({ user, trigger }: { user: User; trigger: ReactElement }) {
   const formId = useId();
   const [open, setOpen] = useState(false);

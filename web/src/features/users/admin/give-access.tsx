@@ -26,7 +26,7 @@ const KINDS = [
 
 type GiveAccessProps = { userId: string; name: string; access: readonly Access[] };
 
-/** Gives or extends a plan, or gives a component; asked once more before it counts. */
+/** Grants or extends a plan, or grants a component. It asks for confirmation first. */
 export function GiveAccess({ userId, name, access }: GiveAccessProps) {
   const plans = useQuery({
     queryKey: ['plans', 'to-give'],
@@ -47,7 +47,7 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
   const isRunning = access.some(
     ({ item, state }) => item._id === planId && (state === 'running' || state === 'upcoming'),
   );
-  /** In the order of the form. */
+  /** In form order. */
   const errors = {
     plan: kind === 'plan' && !plan && 'Choose a plan.',
     days: kind === 'plan' && !isDays(days) && `Enter 1 to ${GRANT_DAYS_MAX} days.`,
@@ -178,7 +178,7 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
   );
 }
 
-/** What is on sale, and what this person holds though it no longer is. */
+/** The plans on sale, and the plans that this user has although they are no longer sold. */
 function planChoices(onSale: { _id: string; name: string }[], access: readonly Access[]) {
   const held = access.filter(({ kind, state }) => kind === 'plan' && state === 'running');
   const names = new Map([

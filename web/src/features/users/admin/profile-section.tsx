@@ -11,7 +11,7 @@ import { ProfileStats } from './profile-stats.tsx';
 
 const ROLES = { admin: 'Admin', user: 'User' };
 
-/** Spec 2: who is signed in here, and how the shop is. */
+/** Spec 2: the profile of the signed-in admin, and the state of the shop. */
 export function ProfileSection({
   ChangePassword,
 }: {

@@ -6,7 +6,7 @@ import { dashboardQuery } from './profile-data.ts';
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** Spec 2: how many people there are, and whether the system is well. */
+/** Spec 2: the number of users, and the system health. */
 export function ProfileStats() {
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
   const health = useQuery(systemHealthQuery);
@@ -46,7 +46,7 @@ export function ProfileStats() {
   );
 }
 
-/** Of a check that does not answer nothing is known, whatever it said before. */
+/** A health check without a response means "unknown", whatever it returned before. */
 function healthWords(health: { isReady: boolean; degraded: string[] } | undefined) {
   if (!health) return { value: 'Unknown', note: 'the check did not answer' };
   if (!health.isReady) return { value: 'Down', note: `failing: ${health.degraded.join(', ')}` };

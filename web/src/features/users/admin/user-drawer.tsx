@@ -13,7 +13,7 @@ import { UserHistory } from './user-history.tsx';
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** One person beside the list. */
+/** One user in a drawer beside the list. */
 export function UserDrawer({ record }: { record: OpenRecord }) {
   const { id } = record;
   const asked = useQuery({ ...userFileQuery(id ?? ''), enabled: id !== null });

@@ -18,7 +18,7 @@ export const userFileQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** A change of access answers with all of it, so nothing is fetched again. */
+/** The response of an access change contains all access, so nothing is fetched again. */
 function useAccessChange<Change>(
   userId: string,
   change: (wish: Change) => Promise<{ access: Access[] }>,

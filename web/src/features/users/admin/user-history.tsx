@@ -13,7 +13,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
 });
 
-/** What one person paid for and copied last, and where they are signed in. */
+/** The latest purchases and copies of a user, and their sessions. */
 export function UserHistory({ file: { orders, copies, sessions } }: { file: UserFile }) {
   return (
     <>

@@ -26,7 +26,7 @@ export const userHead = (
   </>
 );
 
-/** As tall as a row, so that nothing moves when the people arrive. */
+/** As tall as a row, so that nothing moves when the users are loaded. */
 export const userSkeleton = (
   <>
     <Cell strong>
@@ -141,7 +141,7 @@ export function UserRow({ user, onOpen, onDeleted, onFailure }: UserRowProps) {
           </Button>
           <InlineDeleteConfirm
             label={user.name}
-            // The screen tells of a failure itself.
+            // The dialog shows a failure itself.
             onConfirm={() => removal.mutateAsync().then(() => undefined)}
             {...(isAdmin && { disabledReason: "Can't delete admin users" })}
           />
@@ -151,13 +151,13 @@ export function UserRow({ user, onOpen, onDeleted, onFailure }: UserRowProps) {
   );
 }
 
-/** Spec 9: how new somebody is. */
+/** Spec 9: the label of a new user. */
 function newLabel(createdAt: string): string {
   const isThisWeek = Date.now() - Date.parse(createdAt) < 7 * DAY_MS;
   return isThisWeek ? 'Last 7 days' : `Last ${NEW_USER_DAYS} days`;
 }
 
-/** Where there is no room for the whole, it breaks before its sign. */
+/** An address that is too long breaks before its `@`. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (
