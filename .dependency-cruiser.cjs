@@ -57,7 +57,7 @@ module.exports = {
     forbid(
       'modules-do-not-know-the-wiring',
       { path: MODULE, pathNot: TESTS },
-      { path: '^api/src/[^/]+\\.ts$' },
+      { path: '^api/src/(commands/|[^/]+\\.ts$)' },
     ),
     forbid(
       'modules-meet-only-through-service',
@@ -106,13 +106,17 @@ module.exports = {
     forbid(
       'features-import-no-route',
       { path: '^web/src/features/' },
-      { path: '^web/src/(routes/|[^/]+$)' },
+      { path: '^web/src/(routes/|compose/|[^/]+$)' },
     ),
     forbid(
       'ui-knows-no-product',
       { path: '^web/src/ui/' },
       {
-        path: ['^web/src/(features|routes|lib)/', '^web/src/[^/]+$', '^contract/'],
+        path: [
+          '^web/src/(features|routes|compose|state|api|lib)/',
+          '^web/src/[^/]+$',
+          '^contract/',
+        ],
         // The brand picture is drawn by one file for pages, mails and files alike.
         pathNot: '^contract/src/mosaic\\.ts$',
       },
@@ -124,8 +128,14 @@ module.exports = {
     ),
     forbid(
       'lib-knows-no-feature',
+      { path: '^web/src/(lib|api|state)/' },
+      { path: '^web/src/(features|routes|compose|ui)/|^web/src/[^/]+$' },
+    ),
+    forbid('compose-imports-no-route', { path: '^web/src/compose/' }, { path: '^web/src/routes/' }),
+    forbid(
+      'lib-is-browser-technique',
       { path: '^web/src/lib/' },
-      { path: '^web/src/(features|routes|ui)/|^web/src/[^/]+$' },
+      { path: '^web/src/(api|state)/' },
     ),
   ],
   options: {

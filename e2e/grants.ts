@@ -7,5 +7,7 @@ const root = join(import.meta.dirname, '..');
 
 /** Grants a plan by name, or a component by slug, with the product's own command. */
 export async function grant({ email }: Person, thing: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['api/src/grant.ts', email, thing], { cwd: root });
+  await promisify(execFile)(process.execPath, ['api/src/commands/grant.ts', email, thing], {
+    cwd: root,
+  });
 }

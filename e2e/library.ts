@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { ComponentCard } from '@tessera/contract/catalog';
-import { seededTitles } from './shelf.ts';
+import { seededTitles } from './seeded-components.ts';
 import { open } from './visitors.ts';
 
 /** The card of an item in the component list. */

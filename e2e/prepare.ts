@@ -32,7 +32,7 @@ async function prepare({ database, environment }: WorkerShop): Promise<void> {
     `create database ${database} owner migrator`,
   );
   await asAdmin(database, await readFile(join(root, 'api/database.sql'), 'utf8'));
-  const scripts = ['api/src/migrate.ts', 'api/src/seed.ts'];
+  const scripts = ['api/src/commands/migrate.ts', 'api/src/commands/seed.ts'];
   if (process.env['PLANT'] !== 'no') scripts.push('e2e/plant.ts');
   for (const script of scripts)
     await run(process.execPath, [join(root, script)], { env: { ...process.env, ...environment } });

@@ -122,3 +122,13 @@ export async function expectPassing(page: Page, message: Locator): Promise<void>
   await page.clock.runFor(400);
   await expect(message).toHaveCount(0);
 }
+
+/** Records the path of every URL from now on. Some are replaced at once, so looking at the current URL may be too late. */
+export function recordPaths(page: Page): string[] {
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => {
+    const { pathname, search } = new URL(frame.url());
+    visited.push(pathname + search);
+  });
+  return visited;
+}

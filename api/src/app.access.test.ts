@@ -58,7 +58,7 @@ describe('[RO-17] H148 every route for every kind of caller', () => {
       outcomes.push(refusal ?? 'admitted');
       if (!refusal) continue;
       expect(statusCode).toBe(ERRORS[refusal].status);
-      // A refusal says nothing of what was asked for.
+      // A refusal contains nothing about the requested resource.
       expect(Object.keys(answer).toSorted()).toEqual(['code', 'message', 'requestId']);
       expect(response.headers['cache-control']).toBe('no-store');
     }
@@ -118,7 +118,7 @@ describe('the routes of admins', () => {
     expect(
       await db.selectFrom('plans').select('id').where('name', '=', 'Planted').execute(),
     ).toEqual([]);
-    // Whoever took lists along above was an admin.
+    // The exports above were made by an admin, not by this user.
     expect(await db.selectFrom('auditLog').selectAll().where('actorId', '=', id).execute()).toEqual(
       [],
     );

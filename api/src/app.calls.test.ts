@@ -24,7 +24,7 @@ test('[RO-17] every call of the spec is opened to those the spec names, and to n
   );
 });
 
-/** Another code is given after a minute, counted by the address; an address that never had one need not wait. */
+/** A second code needs a wait of one minute, counted by address. With a new address no wait is necessary. */
 const movedFrom = async (email: string): Promise<string> => {
   const [address, { db }] = [newAddress(), till.world.platform];
   await db.deleteFrom('oneTimeCodes').execute();
@@ -67,7 +67,7 @@ describe('a walk through the shop', () => {
     ).toMatchObject({ user: { name: 'Asha R.' } });
     await call('GET', '/auth/google', { status: 302 });
 
-    // A password forgotten.
+    // A forgotten password.
     const signedUp = await signUp(till.world);
     await call('POST', '/auth/forgot-password', { body: { email: signedUp.email } });
     const other = { email: await movedFrom(signedUp.email) };
@@ -79,7 +79,7 @@ describe('a walk through the shop', () => {
       body: { email: other.email, password: 'another fine one', otp: again.otp },
     });
 
-    // The shelves.
+    // Plans and components.
     const admin = await signUpAdmin(till.world);
     const image = { bytes: await plainPicture() };
     const plan = {
@@ -142,7 +142,7 @@ describe('a walk through the shop', () => {
       title: 'Walked hero two',
     });
 
-    // A member keeps, buys and copies.
+    // A member saves, buys and copies.
     await call('POST', '/user/saved-components', { token, body: { componentId } });
     expect((await call('GET', '/user/saved-components', { token })).json()).toMatchObject([
       { _id: componentId },
@@ -250,7 +250,7 @@ describe('a walk through the shop', () => {
       id: idOf(third.email),
     });
 
-    // The desk.
+    // Admin pages.
     for (const timeframe of ['all', 'month', 'week'])
       await call('GET', '/analytics/components', {
         token: admin.token,

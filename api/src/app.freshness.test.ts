@@ -4,7 +4,7 @@ import { API_BASE } from '@tessera/contract/addresses';
 import { bearer, get, openAccountsWorld, post } from '../test/accounts.ts';
 import { createPlan, publishComponent } from '../test/catalogue.ts';
 import { encodeForm, plainPicture, type Part } from '../test/forms.ts';
-import { deskOf, memberWith, submitted } from '../test/requests.ts';
+import { requestAdminOf, memberWith, submitted } from '../test/requests.ts';
 import { createTemplate, FORM, sendTemplate, signUpAdmin } from '../test/templates.ts';
 import type { World } from '../test/world.ts';
 
@@ -36,7 +36,9 @@ const picture = async (background: string) => ({
   bytes: await plainPicture('png', { width: 60, height: 40, background }),
 });
 
-/** Each public answer is asked for, and so kept, before the change; none of them is the same after it. */
+/**
+ * Requests each public response before the change, so that it is cached. After the change, every response must differ.
+ */
 async function expectRetired(paths: readonly string[], change: () => Promise<Response>) {
   const look = async (path: string) => {
     const { statusCode, body } = await get(world, path);
@@ -45,7 +47,8 @@ async function expectRetired(paths: readonly string[], change: () => Promise<Res
   const before = await Promise.all(paths.map(look));
   const answer = await change();
   expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
-  // The announcement is repeated while Redis is slow; answers nobody retires are kept for half a minute.
+  // The new version is sent again while Redis is slow. A response that is not invalidated stays cached for half a
+  // minute.
   await expect
     .poll(
       async () => {
@@ -89,18 +92,20 @@ describe('kept answers are retired when an admin', () => {
   });
 
   test('publishes what was made for one member, at once or later', async () => {
-    const desk = deskOf(world, admin);
+    const adminApi = requestAdminOf(world, admin);
     const { token } = await memberWith(world, 2);
     const begun = async () => {
       const { _id } = await submitted(world, token);
-      await desk.begin(_id);
-      return { id: _id, componentId: (await desk.make())._id };
+      await adminApi.begin(_id);
+      return { id: _id, componentId: (await adminApi.make())._id };
     };
     const atOnce = await begun();
-    await expectRetired(SHOP, () => desk.deliver(atOnce.id, atOnce.componentId, { publish: true }));
+    await expectRetired(SHOP, () =>
+      adminApi.deliver(atOnce.id, atOnce.componentId, { publish: true }),
+    );
     const later = await begun();
-    await desk.deliver(later.id, later.componentId);
-    await expectRetired(SHOP, () => desk.put(`${later.id}/publish`, {}));
+    await adminApi.deliver(later.id, later.componentId);
+    await expectRetired(SHOP, () => adminApi.put(`${later.id}/publish`, {}));
   });
 
   test('adds, changes or deletes a plan', async () => {

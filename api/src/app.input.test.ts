@@ -54,7 +54,7 @@ describe('what is looked for', () => {
       const response = await ask(endpoint, `${urlOf(endpoint)}?search=${encodeURIComponent(text)}`);
       expect([text, response.statusCode]).toEqual([text, 200]);
       const body = endpoint.kind === 'json' ? response.json<{ items?: unknown[] }>() : {};
-      // An admin is there to be found; a wildcard must not find anybody.
+      // An admin exists who could be found. A wildcard must not match.
       expect([text, body.items ?? []]).toEqual([text, []]);
     }
   });
@@ -97,7 +97,7 @@ describe.each(withBody)('the body of %s', (_name, endpoint) => {
       deep('[', ']'),
       `${deep('{"a":', '').slice(0, 50_000)}1${'}'.repeat(10_000)}`,
     ])
-      // Where every field may be left out, it is only that nothing has this id.
+      // If all fields are optional, the body is valid, and only the id is not found.
       expect([400, 404]).toContain((await send(endpoint, payload)).statusCode);
   });
 

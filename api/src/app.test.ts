@@ -78,7 +78,7 @@ describe('unknown addresses of machines', () => {
 });
 
 describe('security headers', () => {
-  /** What every answer carries, and what none tells. */
+  /** The headers that every response has, and those that none has. */
   const expectGuarded = (headers: Record<string, unknown>) => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -62,7 +62,7 @@ function bindRoutes(binder: Binder, services: Services) {
   requestsRoutes(binder, services);
 }
 
-/** Addresses that machines talk to: what is unknown there answers in JSON. */
+/** Paths for machines. Unknown paths below them get a JSON response. */
 const MACHINE_ADDRESSES = [
   '/media',
   ...['/assets', '/health', '/r', '/mcp', '/share', '/sitemaps'].flatMap((at) => [at, `${at}/*`]),

@@ -9,10 +9,10 @@ import { adminUrl, environment, withWorld, type World } from '../test/world.ts';
 import { inTransaction } from './platform/db/database.ts';
 
 const ERROR = 50;
-/** More than fits between the two ends of a connection. */
+/** More than the buffers of a connection can hold. */
 const PICTURE = Buffer.alloc(32 * 1024 * 1024);
 
-/** Public and machine addresses of a process yet to start. */
+/** The public address and the ops address of a process that has not started yet. */
 async function addresses() {
   const [PORT, OPS_PORT] = [String(await freePort()), String(await freePort())];
   return {
@@ -56,7 +56,7 @@ describe('a process for requests', () => {
     ]);
     expect(await (await fetch(`${ops}/metrics`)).text()).toContain('http_request_seconds_count');
 
-    // Its reader takes none of it yet.
+    // The client does not read the body yet.
     const slow = await fetch(`${site}/media/${key}`);
     child.signal('SIGTERM');
     await child.said('leaving');

@@ -12,21 +12,21 @@ import { createLog } from './platform/log.ts';
 import { openPlatform } from './platform/platform.ts';
 import { createServices } from './services.ts';
 
-/** On top of the time a leaving process still answers. */
+/** In addition to the time in which a process that shuts down still answers requests. */
 const SHUTDOWN_LIMIT_MS = 60_000;
 
-// Meant to run once per processor: helpers of a collection would only wait for one another's turn.
+// One process runs per processor. Parallel threads of the garbage collector would only wait for each other.
 v8.setFlagsFromString('--no-parallel-scavenge');
 
 const config = readConfig();
 const log = createLog(config);
 const platform = await openPlatform(config, log);
 const services = createServices(platform);
-// Pictures can wait for their store; the shop does not.
+// The shop starts without the storage. Pictures appear once it is reachable.
 await platform.storage
   .ensureBuckets()
   .catch((error: unknown) => log.warn({ err: error }, 'storage: not reachable at start'));
-// In development this compiles the pages and keeps the process busy, so nothing else may be under way yet.
+// In development this compiles the pages and blocks the process, so nothing else may run yet.
 const http = config.ROLES.includes('http') ? await createHttp(platform, services) : null;
 await platform.jobs.start();
 const isWorking = config.ROLES.includes('jobs');
@@ -41,7 +41,7 @@ const ops =
 await ops?.listen({ host: config.HOST, port: config.OPS_PORT ?? 0 });
 log.info({ roles: config.ROLES, address, origin: config.ORIGIN }, 'ready');
 
-// Not ready → drain → finish jobs → exit. A second signal or the time limit ends it at once.
+// Not ready → drain → finish jobs → exit. A second signal or the time limit ends the process at once.
 const delay = config.DRAIN_SECONDS * 1000 + SHUTDOWN_LIMIT_MS;
 closeWithGrace({ delay, logger: log }, async ({ signal, err }) => {
   if (err) log.fatal({ err }, 'ended by an unexpected error');
@@ -57,7 +57,7 @@ closeWithGrace({ delay, logger: log }, async ({ signal, err }) => {
   ]);
   await services.payments.inbox.drain();
   await platform.jobs.stop();
-  await services.fruitless
+  await services.zeroResults
     .flush()
     .catch((error: unknown) => log.warn({ err: error }, 'searches in vain were not written down'));
   await ops?.close();

@@ -3,24 +3,24 @@ import { authAddresses } from '@tessera/contract/auth-addresses';
 import type { Tag } from '@tessera/contract/endpoint';
 import { createSumsService } from './modules/analytics/service.sums.ts';
 import { createAnalyticsService } from './modules/analytics/service.ts';
-import { createAuditEntriesService } from './modules/audit/service.entries.ts';
+import { createAuditEntriesService } from './modules/audit/service.admin.ts';
 import { createAuditService } from './modules/audit/service.ts';
 import { defineAuthJobs } from './modules/auth/jobs.ts';
 import { createLimits } from './modules/auth/policy.limits.ts';
 import { createAuthService } from './modules/auth/service.ts';
 import { createCatalogAdminService } from './modules/catalog/service.admin.ts';
-import { createFruitlessSearches } from './modules/catalog/service.fruitless.ts';
+import { createComponentChanges } from './modules/catalog/service.changes.ts';
 import { createItemsService } from './modules/catalog/service.items.ts';
 import { createPlannedComponents } from './modules/catalog/service.planned.ts';
 import { createPublishingService } from './modules/catalog/service.publishing.ts';
 import { createReleaseService } from './modules/catalog/service.release.ts';
-import { createShelf } from './modules/catalog/service.shelf.ts';
 import { createCatalogService } from './modules/catalog/service.ts';
+import { createZeroResultSearches } from './modules/catalog/service.zero-results.ts';
 import { createCodesService } from './modules/codes/service.ts';
 import { defineCreatorLetters } from './modules/creators/jobs.ts';
 import { createApplicationLimits } from './modules/creators/policy.limits.ts';
+import { createReviewService } from './modules/creators/service.admin.ts';
 import { createApplicationCodes } from './modules/creators/service.codes.ts';
-import { createReviewService } from './modules/creators/service.review.ts';
 import { createCreatorsService } from './modules/creators/service.ts';
 import { createFeedbackLimits } from './modules/feedback/policy.limits.ts';
 import { createFeedbackService } from './modules/feedback/service.ts';
@@ -33,7 +33,7 @@ import { createPlanAdminService } from './modules/plans/service.admin.ts';
 import { createPlansService } from './modules/plans/service.ts';
 import { defineRequestLetters } from './modules/requests/jobs.ts';
 import { createRequestLimits } from './modules/requests/policy.limits.ts';
-import { createRequestDeskService } from './modules/requests/service.desk.ts';
+import { createRequestAdminService } from './modules/requests/service.admin.ts';
 import { createRequestsService } from './modules/requests/service.ts';
 import { createRevenueService } from './modules/revenue/service.ts';
 import { createSavedService } from './modules/saved/service.ts';
@@ -42,16 +42,16 @@ import { createFindingService } from './modules/storefront/service.finding.ts';
 import { createShareService } from './modules/storefront/service.share.ts';
 import { createStorefrontService } from './modules/storefront/service.ts';
 import { defineReminderLetters, repeatReminders } from './modules/subscriptions/jobs.ts';
-import { createAccessService } from './modules/subscriptions/service.access.ts';
+import { createAccessService } from './modules/subscriptions/service.admin.ts';
 import { createPeriodsService } from './modules/subscriptions/service.periods.ts';
 import { createRemindersService } from './modules/subscriptions/service.reminders.ts';
 import { createSubscriptionsService } from './modules/subscriptions/service.ts';
 import { defineTemplateJobs, repeatTidying } from './modules/templates/jobs.ts';
 import { createTemplatesAdminService } from './modules/templates/service.admin.ts';
+import { createTemplateChanges } from './modules/templates/service.changes.ts';
 import { createTemplateFilesService } from './modules/templates/service.files.ts';
 import { createPlannedTemplates } from './modules/templates/service.planned.ts';
 import { createTemplatePublishingService } from './modules/templates/service.publishing.ts';
-import { createTemplateShelf } from './modules/templates/service.shelf.ts';
 import { createTemplatesService } from './modules/templates/service.ts';
 import { defineUserJobs, repeatRetiringNew } from './modules/users/jobs.ts';
 import { createUserAdminService } from './modules/users/service.admin.ts';
@@ -67,7 +67,7 @@ import { findSyntaxProblems } from './platform/syntax.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** The business, in the order of who uses whom. */
+/** Creates all services, in the order of their dependencies. */
 export function createServices(platform: Platform) {
   const { reads, clock, db, config, jobs, mailer, storage, log, memory, freshness } = platform;
   const { ORIGIN: origin, CODE_SECRET: secret } = config;
@@ -107,19 +107,19 @@ export function createServices(platform: Platform) {
   const letters = { jobs, mailer, db, clock, users, origin };
   const reminders = createRemindersService({ db, clock, ...defineReminderLetters(letters) });
   repeatReminders(jobs, reminders);
-  const fruitless = createFruitlessSearches({ db, clock, log });
-  const catalog = createCatalogService({ reads, fruitless });
+  const zeroResults = createZeroResultSearches({ db, clock, log });
+  const catalog = createCatalogService({ reads, zeroResults });
   const changes = {
     changed: (tag: Tag) => freshness.changed(tag),
     ...defineEdgeJobs(jobs, config),
   };
   const items = createItemsService({ db, reads, subscriptions });
-  const shelf = createShelf({ db, plans, ...changes });
+  const componentChanges = createComponentChanges({ db, plans, ...changes });
   const planAdmin = createPlanAdminService({
     db,
     clock,
     audit,
-    shelves: [createPlannedComponents(), createPlannedTemplates()],
+    plannedItems: [createPlannedComponents(), createPlannedTemplates()],
     countRunning: subscriptions.countRunning,
     ...changes,
   });
@@ -132,19 +132,19 @@ export function createServices(platform: Platform) {
     ...defineTemplateJobs({ jobs, db, storage }),
   });
   repeatTidying(jobs, templateFiles);
-  const templateDesk = {
+  const templateAdmin = {
     ...platform,
     audit,
-    shelf: createTemplateShelf({ db, plans, files: templateFiles, ...changes }),
+    changes: createTemplateChanges({ db, plans, files: templateFiles, ...changes }),
   };
-  const templatesAdmin = createTemplatesAdminService(templateDesk);
-  const templatePublishing = createTemplatePublishingService(templateDesk);
-  const desk = { db, clock, audit, highlight, shelf };
-  const catalogAdmin = createCatalogAdminService({ ...desk, findSyntaxProblems });
-  const publishing = createPublishingService({ ...desk, pictures: platform.pictures });
+  const templatesAdmin = createTemplatesAdminService(templateAdmin);
+  const templatePublishing = createTemplatePublishingService(templateAdmin);
+  const admin = { db, clock, audit, highlight, changes: componentChanges };
+  const catalogAdmin = createCatalogAdminService({ ...admin, findSyntaxProblems });
+  const publishing = createPublishingService({ ...admin, pictures: platform.pictures });
   const saved = createSavedService({ db, clock, items, plans, subscriptions });
   const analytics = createAnalyticsService({ db, clock, items, saved });
-  const sums = createSumsService({ db, clock, metrics: platform.metrics, fruitless });
+  const sums = createSumsService({ db, clock, metrics: platform.metrics, zeroResults });
   const payments = createPaymentsService({
     ...platform,
     audit,
@@ -186,11 +186,11 @@ export function createServices(platform: Platform) {
     periods: createPeriodsService({ db, clock, plans }),
     limits: createRequestLimits((o) => createLimiter(memory, o), config.AUTH_LIMIT_FACTOR),
   });
-  const requestDesk = createRequestDeskService({
+  const requestAdmin = createRequestAdminService({
     ...requesting,
     audit,
     subscriptions,
-    releases: createReleaseService({ clock, audit, shelf }),
+    releases: createReleaseService({ clock, audit, changes: componentChanges }),
   });
   for (const { personalData } of [
     sessions,
@@ -203,12 +203,12 @@ export function createServices(platform: Platform) {
     payments.billing,
     payments.checkout,
     invoices,
-    payments.desk,
+    payments.admin,
     access,
     creators,
     requests,
   ])
-    users.holds(personalData);
+    users.registerPersonalData(personalData);
   return {
     audit,
     auditEntries: createAuditEntriesService({ db, clock }),
@@ -224,7 +224,7 @@ export function createServices(platform: Platform) {
     subscriptions,
     reminders,
     catalog,
-    fruitless,
+    zeroResults,
     items,
     catalogAdmin,
     publishing,
@@ -245,6 +245,6 @@ export function createServices(platform: Platform) {
     finding: createFindingService({ reads, clock, origin }),
     share: createShareService({ reads, storage }),
     requests,
-    requestDesk,
+    requestAdmin,
   };
 }

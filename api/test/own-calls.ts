@@ -58,7 +58,7 @@ const ADMINS: readonly Call[] = [
   ['POST', '/user/admin/:id/access'],
   ['POST', '/user/admin/:id/access/:accessId/revoke'],
   ['GET', '/analytics/components.csv'],
-  ['GET', '/analytics/fruitless-searches'],
+  ['GET', '/analytics/zero-result-searches'],
   ['GET', '/subscription-plan/admin/settings'],
   ['PUT', '/subscription-plan/admin/settings'],
   ['GET', '/audit/admin/all'],

@@ -62,7 +62,7 @@ export async function openProvider(seed: string) {
     reset: () => sandbox.control('reset', {}),
     /** Creates an order and starts a payment for it. */
     async pay(): Promise<string> {
-      const { id } = await razorpay.createOrder(wish());
+      const { id } = await razorpay.createOrder(orderRequest());
       const { razorpay_payment_id: payment } = await sandbox.control<{
         razorpay_payment_id: string;
       }>('pay', { order_id: id, instrument: 'netbanking:HDFC' });
@@ -75,7 +75,7 @@ export async function openProvider(seed: string) {
   };
 }
 
-export const wish = (receipt: string = randomUUID()) => ({
+export const orderRequest = (receipt: string = randomUUID()) => ({
   amountPaise: 49_900,
   currency: 'INR' as const,
   receipt,

@@ -69,7 +69,7 @@ export const allowanceOf = async (world: World, token: string): Promise<Allowanc
   (await get(world, '/request/allowance', bearer(token))).json();
 
 /** The actions of an admin on a request. Each uses the current version of the request. */
-export function deskOf(world: World, token: string) {
+export function requestAdminOf(world: World, token: string) {
   const put = (path: string, payload: object): Promise<Response> =>
     world.http.inject({
       method: 'PUT',

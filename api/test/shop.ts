@@ -81,8 +81,8 @@ export async function openShop(
     const path = 'planId' in item ? '/subscription/create-order' : '/payment/create-order';
     return post(world, path, item, buyer.headers);
   };
-  const pay = (orderId: string, wish: object = {}) =>
-    sandbox.control<Paid>('pay', { order_id: orderId, instrument: 'netbanking:HDFC', ...wish });
+  const pay = (orderId: string, options: object = {}) =>
+    sandbox.control<Paid>('pay', { order_id: orderId, instrument: 'netbanking:HDFC', ...options });
   const advance = async (seconds: number) => {
     clock.advance({ seconds });
     await sandbox.control('clock/advance', { seconds });
@@ -147,8 +147,8 @@ export async function openShop(
     },
 
     /** Pays the order and waits for the capture. */
-    payFor: async (orderId: string, wish: object = {}): Promise<Paid> => {
-      const paid = await pay(orderId, wish);
+    payFor: async (orderId: string, options: object = {}): Promise<Paid> => {
+      const paid = await pay(orderId, options);
       await advance(3);
       return paid;
     },

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 export type FileForm = { file: TemplateFile; url: string; fields: Record<string, string> };
 
 /** Uploads a zip as the browser of an admin does. */
-export const fileDesk = (world: () => World, admin: () => string) => {
+export const fileUploader = (world: () => World, admin: () => string) => {
   const start = async (bytes: number): Promise<FileForm> =>
     (
       await post(world(), '/template/file', { fileName: 'site.zip', bytes }, bearer(admin()))

@@ -43,7 +43,7 @@ export const handmade = (body: string | Buffer, id: string): Delivery => ({
   headers: { 'x-razorpay-signature': signed(body), 'x-razorpay-event-id': id },
 });
 
-const doorOf = (item: Item) => ('planId' in item ? '/subscription' : '/payment');
+const endpointOf = (item: Item) => ('planId' in item ? '/subscription' : '/payment');
 
 /** A shop with the sandbox as its payment provider. The sandbox's events are held back until a test delivers them. */
 export async function openTill(
@@ -121,16 +121,16 @@ export async function openTill(
     return { token, userId: user._id };
   };
   const begin = async ({ token }: Buyer, item: Item): Promise<string> => {
-    const response = await post(world, `${doorOf(item)}/create-order`, item, bearer(token));
+    const response = await post(world, `${endpointOf(item)}/create-order`, item, bearer(token));
     if (response.statusCode !== 200) throw new Error(`no order: ${response.body}`);
     return response.json<{ orderId: string }>().orderId;
   };
   /** Pays and waits for the capture. The events are held back. */
-  const pay = async (orderId: string, wish: object = {}): Promise<Paid & { id: string }> => {
+  const pay = async (orderId: string, options: object = {}): Promise<Paid & { id: string }> => {
     const paid = await control<Paid>('pay', {
       order_id: orderId,
       instrument: 'netbanking:HDFC',
-      ...wish,
+      ...options,
     });
     await advance(CAPTURED_SECONDS);
     return { ...paid, id: paid.razorpay_payment_id };
@@ -171,11 +171,11 @@ export async function openTill(
     mend: () => control('faults', undefined, 'DELETE'),
 
     create: ({ token }: Buyer, item: Item) =>
-      post(world, `${doorOf(item)}/create-order`, item, bearer(token)),
+      post(world, `${endpointOf(item)}/create-order`, item, bearer(token)),
     verify: ({ token }: Buyer, item: Item, paid: Paid) => {
       const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = paid;
       const handed = { razorpay_order_id, razorpay_payment_id, razorpay_signature, ...item };
-      return post(world, `${doorOf(item)}/verify`, handed, bearer(token));
+      return post(world, `${endpointOf(item)}/verify`, handed, bearer(token));
     },
 
     /** A buyer who has paid, with an event that has not been delivered yet. */
@@ -236,10 +236,14 @@ export async function openTill(
 
     /** Runs a command of the shop and returns its exit code. */
     async command(file: string, ...args: string[]): Promise<number | null> {
-      const child = spawn(process.execPath, [`${import.meta.dirname}/../src/${file}`, ...args], {
-        env: { ...process.env, ...environment() },
-        stdio: 'inherit',
-      });
+      const child = spawn(
+        process.execPath,
+        [`${import.meta.dirname}/../src/commands/${file}`, ...args],
+        {
+          env: { ...process.env, ...environment() },
+          stdio: 'inherit',
+        },
+      );
       const [code] = (await once(child, 'exit')) as [number | null];
       return code;
     },

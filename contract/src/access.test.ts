@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   type HeldPlan,
-  type Holdings,
+  type UserAccess,
   type LinkedItem,
   mayCopy,
   mayCopySaved,
   mayDownload,
-  NO_HOLDINGS,
+  NO_USER_ACCESS,
   PLAN_LINKS,
   type PlanLinks,
 } from './access.ts';
@@ -16,7 +16,7 @@ const held = (id: string, reach: string[] = [], name = id): HeldPlan => ({
   name,
   accessiblePlans: reach,
 });
-const having = (...activePlans: HeldPlan[]): Holdings => ({ ...NO_HOLDINGS, activePlans });
+const having = (...activePlans: HeldPlan[]): UserAccess => ({ ...NO_USER_ACCESS, activePlans });
 const item = (plan?: string, links: string[] = [], name = plan): LinkedItem => ({
   _id: 'item',
   ...(plan !== undefined && {
@@ -26,7 +26,7 @@ const item = (plan?: string, links: string[] = [], name = plan): LinkedItem => (
 
 type Case = {
   clause: string;
-  holdings: Holdings;
+  access: UserAccess;
   thing: LinkedItem;
   copy: boolean;
   saved: Record<PlanLinks, boolean>;
@@ -40,7 +40,7 @@ const eitherWay = { both: true, downward: false };
 const cases: Case[] = [
   {
     clause: 'a free item is open [ST-21] [EN-08]',
-    holdings: NO_HOLDINGS,
+    access: NO_USER_ACCESS,
     thing: item(),
     copy: true,
     saved: always,
@@ -48,7 +48,7 @@ const cases: Case[] = [
   },
   {
     clause: 'an item of a plan is locked for someone without one',
-    holdings: NO_HOLDINGS,
+    access: NO_USER_ACCESS,
     thing: item('pro'),
     copy: false,
     saved: never,
@@ -56,7 +56,7 @@ const cases: Case[] = [
   },
   {
     clause: 'a bought component is open; templates are not bought singly [ST-22]',
-    holdings: { ...NO_HOLDINGS, purchasedIds: ['other', 'item'] },
+    access: { ...NO_USER_ACCESS, purchasedIds: ['other', 'item'] },
     thing: item('pro'),
     copy: true,
     saved: always,
@@ -64,7 +64,7 @@ const cases: Case[] = [
   },
   {
     clause: 'another bought component opens nothing here',
-    holdings: { ...NO_HOLDINGS, purchasedIds: ['other'] },
+    access: { ...NO_USER_ACCESS, purchasedIds: ['other'] },
     thing: item('pro'),
     copy: false,
     saved: never,
@@ -72,7 +72,7 @@ const cases: Case[] = [
   },
   {
     clause: 'the same plan opens [ST-23]',
-    holdings: having(held('pro')),
+    access: having(held('pro')),
     thing: item('pro'),
     copy: true,
     saved: always,
@@ -80,7 +80,7 @@ const cases: Case[] = [
   },
   {
     clause: "the held plan's link opens [ST-24] [EN-07]",
-    holdings: having(held('plus', ['pro'])),
+    access: having(held('plus', ['pro'])),
     thing: item('pro'),
     copy: true,
     saved: always,
@@ -88,7 +88,7 @@ const cases: Case[] = [
   },
   {
     clause: 'a plan without a link does not open',
-    holdings: having(held('plus')),
+    access: having(held('plus')),
     thing: item('pro'),
     copy: false,
     saved: never,
@@ -96,7 +96,7 @@ const cases: Case[] = [
   },
   {
     clause: "the item's plan linking to the held plan opens saved items and templates [ST-26]",
-    holdings: having(held('pro')),
+    access: having(held('pro')),
     thing: item('plus', ['pro']),
     copy: false,
     saved: eitherWay,
@@ -104,7 +104,7 @@ const cases: Case[] = [
   },
   {
     clause: 'a plan of the same name opens saved items only [ST-25]',
-    holdings: having(held('old-pro', [], 'Pro')),
+    access: having(held('old-pro', [], 'Pro')),
     thing: item('new-pro', [], 'Pro'),
     copy: false,
     saved: always,
@@ -112,7 +112,7 @@ const cases: Case[] = [
   },
   {
     clause: 'any one of several plans is enough [EN-11]',
-    holdings: having(held('other'), held('plus', ['pro'])),
+    access: having(held('other'), held('plus', ['pro'])),
     thing: item('pro'),
     copy: true,
     saved: always,
@@ -120,7 +120,7 @@ const cases: Case[] = [
   },
   {
     clause: 'links of links are not followed',
-    holdings: having(held('top', ['plus'])),
+    access: having(held('top', ['plus'])),
     thing: item('pro'),
     copy: false,
     saved: never,
@@ -128,7 +128,7 @@ const cases: Case[] = [
   },
   {
     clause: 'an admin may take everything',
-    holdings: { ...NO_HOLDINGS, isAdmin: true },
+    access: { ...NO_USER_ACCESS, isAdmin: true },
     thing: item('pro'),
     copy: true,
     saved: always,
@@ -139,11 +139,11 @@ const cases: Case[] = [
 describe.each(PLAN_LINKS)('with links %s', (planLinks) => {
   // The title is a separate argument, because vitest shortens long values and would cut the ids at its end.
   test.each(cases.map((each) => [each.clause, each] as const))('%s', (_clause, each) => {
-    const { holdings, thing, copy, saved, download } = each;
+    const { access, thing, copy, saved, download } = each;
     expect({
-      copy: mayCopy(holdings, thing),
-      saved: mayCopySaved(holdings, thing, planLinks),
-      download: mayDownload(holdings, thing, planLinks),
+      copy: mayCopy(access, thing),
+      saved: mayCopySaved(access, thing, planLinks),
+      download: mayDownload(access, thing, planLinks),
     }).toEqual({ copy, saved: saved[planLinks], download: download[planLinks] });
   });
 });

@@ -17,13 +17,13 @@ export type HeldPlan = {
   readonly accessiblePlans: readonly string[];
 };
 
-export type Holdings = {
+export type UserAccess = {
   readonly isAdmin: boolean;
   readonly purchasedIds: readonly string[];
   readonly activePlans: readonly HeldPlan[];
 };
 
-export const NO_HOLDINGS: Holdings = { isAdmin: false, purchasedIds: [], activePlans: [] };
+export const NO_USER_ACCESS: UserAccess = { isAdmin: false, purchasedIds: [], activePlans: [] };
 
 export type ItemPlan = { readonly _id: string; readonly name: string };
 export type Item = { readonly _id: string; readonly subscriptionPlan?: ItemPlan | undefined };
@@ -40,7 +40,10 @@ const opens = (held: HeldPlan, plan: ItemPlan): boolean =>
   held._id === plan._id || held.accessiblePlans.includes(plan._id);
 
 /** The rule of the browser page and of the endpoint that returns code. */
-export const mayCopy = ({ isAdmin, purchasedIds, activePlans }: Holdings, item: Item): boolean => {
+export const mayCopy = (
+  { isAdmin, purchasedIds, activePlans }: UserAccess,
+  item: Item,
+): boolean => {
   const plan = item.subscriptionPlan;
   return (
     isAdmin ||
@@ -52,7 +55,7 @@ export const mayCopy = ({ isAdmin, purchasedIds, activePlans }: Holdings, item: 
 
 /** Templates. Free ones are for every signed-in user. Others need a plan, and links count in both directions. */
 export const mayDownload = (
-  { isAdmin, activePlans }: Holdings,
+  { isAdmin, activePlans }: UserAccess,
   { subscriptionPlan: plan }: LinkedItem,
   planLinks: PlanLinks,
 ): boolean =>
@@ -65,14 +68,14 @@ export const mayDownload = (
 
 /** The saved page. On top of `mayCopy`, a plan with the same name and links in both directions count. */
 export const mayCopySaved = (
-  holdings: Holdings,
+  access: UserAccess,
   item: LinkedItem,
   planLinks: PlanLinks,
 ): boolean => {
   const plan = item.subscriptionPlan;
   return (
-    mayCopy(holdings, item) ||
-    mayDownload(holdings, item, planLinks) ||
-    holdings.activePlans.some(({ name }) => name === plan?.name)
+    mayCopy(access, item) ||
+    mayDownload(access, item, planLinks) ||
+    access.activePlans.some(({ name }) => name === plan?.name)
   );
 };

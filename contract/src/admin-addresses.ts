@@ -34,7 +34,7 @@ export const adminAddresses = {
   componentAnalytics: { method: 'GET', path: '/analytics/components', kind: 'json' },
   exportComponentAnalytics: { method: 'GET', path: '/analytics/components.csv', kind: 'file' },
   userActivities: { method: 'GET', path: '/analytics/user-activities', kind: 'json' },
-  fruitlessSearches: { method: 'GET', path: '/analytics/fruitless-searches', kind: 'json' },
+  zeroResultSearches: { method: 'GET', path: '/analytics/zero-result-searches', kind: 'json' },
   listPlansForAdmin: { method: 'GET', path: '/subscription-plan/admin/all', kind: 'json' },
   createPlan: { method: 'POST', path: '/subscription-plan', kind: 'json' },
   updatePlan: { method: 'PUT', path: '/subscription-plan/:id', kind: 'json' },

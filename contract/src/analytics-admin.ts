@@ -114,7 +114,7 @@ export const userActivities = endpoint(adminAddresses.userActivities, {
   ),
 });
 
-export const fruitlessSearches = endpoint(adminAddresses.fruitlessSearches, {
+export const zeroResultSearches = endpoint(adminAddresses.zeroResultSearches, {
   summary: 'What people looked for and did not find',
   access: 'admin',
   cache: 'private',

@@ -166,7 +166,7 @@ export const updateComponent = endpoint(adminAddresses.updateComponent, {
 });
 
 export const deleteComponent = endpoint(adminAddresses.deleteComponent, {
-  summary: 'Takes a component off the shelves; those who bought it keep it',
+  summary: 'Withdraws a component; those who bought it keep it',
   access: 'admin',
   cache: 'private',
   params: byId,

@@ -4,7 +4,7 @@ import type { AdminName } from './admin-addresses.ts';
 import {
   componentAnalytics,
   exportComponentAnalytics,
-  fruitlessSearches,
+  zeroResultSearches,
   userActivities,
 } from './analytics-admin.ts';
 import { trackCopy } from './analytics.ts';
@@ -151,7 +151,7 @@ export const endpoints = {
   componentAnalytics,
   exportComponentAnalytics,
   userActivities,
-  fruitlessSearches,
+  zeroResultSearches,
   listPlans,
   listPlansForAdmin,
   createPlan,

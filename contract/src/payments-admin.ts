@@ -95,4 +95,4 @@ export const refundSale = endpoint(adminAddresses.refundSale, {
   response: z.object({ sale: saleFile, refund: saleRefund }),
 });
 
-export type RefundWish = z.output<typeof refundSale.body>;
+export type RefundRequest = z.output<typeof refundSale.body>;

@@ -9,7 +9,9 @@ const plans = [pro, plus, team];
 test('the higher plan opens the lower one by every door, whatever the setting', () => {
   for (const planLinks of ['both', 'downward'] as const) {
     const reach = reachOf(plus, plans, planLinks);
-    expect(reach.map(({ goods, doors }) => [goods?.name ?? 'Free', Object.values(doors)])).toEqual([
+    expect(
+      reach.map(({ goods, access }) => [goods?.name ?? 'Free', Object.values(access)]),
+    ).toEqual([
       ['Free', [true, true, true]],
       ['Pro', [true, true, true]],
       ['Pro Plus', [true, true, true]],
@@ -19,9 +21,9 @@ test('the higher plan opens the lower one by every door, whatever the setting', 
 });
 
 test('the lower plan opens saved items and templates of the higher one only when links count both ways', () => {
-  const doors = (planLinks: 'both' | 'downward') => reachOf(pro, plans, planLinks)[2]!.doors;
-  expect(doors('both')).toEqual({ copy: false, saved: true, template: true });
-  expect(doors('downward')).toEqual({ copy: false, saved: false, template: false });
+  const access = (planLinks: 'both' | 'downward') => reachOf(pro, plans, planLinks)[2]!.access;
+  expect(access('both')).toEqual({ copy: false, saved: true, template: true });
+  expect(access('downward')).toEqual({ copy: false, saved: false, template: false });
 });
 
 test('the sentence says the same in words', () => {

@@ -1,6 +1,6 @@
 import {
   type HeldPlan,
-  type Holdings,
+  type UserAccess,
   mayCopy,
   mayCopySaved,
   mayDownload,
@@ -8,15 +8,19 @@ import {
 } from './access.ts';
 
 /** The three uses of an item in a plan: copy code in the shop, copy code on the saved page, download a template. */
-export type Doors = { readonly copy: boolean; readonly saved: boolean; readonly template: boolean };
+export type PlanAccess = {
+  readonly copy: boolean;
+  readonly saved: boolean;
+  readonly template: boolean;
+};
 
-const doorsTo = (holder: HeldPlan, goods: HeldPlan | null, planLinks: PlanLinks): Doors => {
-  const holdings: Holdings = { isAdmin: false, purchasedIds: [], activePlans: [holder] };
+const accessTo = (holder: HeldPlan, goods: HeldPlan | null, planLinks: PlanLinks): PlanAccess => {
+  const access: UserAccess = { isAdmin: false, purchasedIds: [], activePlans: [holder] };
   const item = { _id: 'anything in it', ...(goods && { subscriptionPlan: goods }) };
   return {
-    copy: mayCopy(holdings, item),
-    saved: mayCopySaved(holdings, item, planLinks),
-    template: mayDownload(holdings, item, planLinks),
+    copy: mayCopy(access, item),
+    saved: mayCopySaved(access, item, planLinks),
+    template: mayDownload(access, item, planLinks),
   };
 };
 
@@ -25,8 +29,8 @@ export const reachOf = <Plan extends HeldPlan>(
   holder: HeldPlan,
   plans: readonly Plan[],
   planLinks: PlanLinks,
-): { goods: Plan | null; doors: Doors }[] =>
-  [null, ...plans].map((goods) => ({ goods, doors: doorsTo(holder, goods, planLinks) }));
+): { goods: Plan | null; access: PlanAccess }[] =>
+  [null, ...plans].map((goods) => ({ goods, access: accessTo(holder, goods, planLinks) }));
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -46,14 +50,14 @@ export function reachSentence(
   planLinks: PlanLinks,
 ): string {
   const reach = reachOf(holder, plans, planLinks);
-  const names = (fits: (doors: Doors) => boolean): string =>
+  const names = (fits: (access: PlanAccess) => boolean): string =>
     listed.format(
-      reach.filter(({ doors }) => fits(doors)).map(({ goods }) => goods?.name ?? 'Free'),
+      reach.filter(({ access }) => fits(access)).map(({ goods }) => goods?.name ?? 'Free'),
     );
   const open = names(({ copy }) => copy);
   const both = names(({ copy, saved, template }) => !copy && saved && template);
   const savedOnly = names(({ copy, saved, template }) => !copy && saved && !template);
-  const closed = reach.filter(({ doors: { saved, template } }) => !saved && !template);
+  const closed = reach.filter(({ access: { saved, template } }) => !saved && !template);
   return [
     `${holder.name} subscribers copy and download everything in ${open}.`,
     both && `Of ${both} they copy what they have saved and download templates.`,

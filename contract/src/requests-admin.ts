@@ -6,10 +6,10 @@ import { endpoint } from './endpoint.ts';
 import { REQUEST_MESSAGE_MAX_LENGTH, REQUEST_STATUSES } from './request-rules.ts';
 import { customRequest, requestDetail, requestText, requestWords } from './requests.ts';
 
-const asker = z.object({ _id: z.uuid(), name: z.string(), email: z.string() });
+const requester = z.object({ _id: z.uuid(), name: z.string(), email: z.string() });
 
 const asAdminsSeeIt = {
-  asker,
+  requester,
   /** The name of the plan whose quota it counts against. */
   plan: z.string(),
   /** True until the team has answered the member's last message. */
@@ -44,7 +44,7 @@ export const listRequestsForAdmin = endpoint(adminAddresses.listRequestsForAdmin
 export type RequestPage = z.output<typeof listRequestsForAdmin.response>;
 
 export const getRequestForAdmin = endpoint(adminAddresses.getRequestForAdmin, {
-  summary: 'One request with its history, pictures and asker',
+  summary: 'One request with its history, pictures and requester',
   ...admin,
   params: byId,
   response: requestFile,
@@ -54,7 +54,7 @@ const updatedAt = z.iso.datetime();
 const text = requestText(REQUEST_MESSAGE_MAX_LENGTH).optional();
 
 export const moveRequest = endpoint(adminAddresses.moveRequest, {
-  summary: 'Accepts, begins or declines a request and writes to its asker',
+  summary: 'Accepts, begins or declines a request and writes to its requester',
   ...admin,
   params: byId,
   body: z.object({ status: z.enum(['accepted', 'in-progress', 'declined']), text, updatedAt }),
@@ -62,7 +62,7 @@ export const moveRequest = endpoint(adminAddresses.moveRequest, {
 });
 
 export const replyToRequest = endpoint(adminAddresses.replyToRequest, {
-  summary: 'Adds words of the team to a request and mails them to its asker',
+  summary: 'Adds words of the team to a request and mails them to its requester',
   ...admin,
   params: byId,
   body: requestWords,
@@ -70,7 +70,8 @@ export const replyToRequest = endpoint(adminAddresses.replyToRequest, {
 });
 
 export const deliverRequest = endpoint(adminAddresses.deliverRequest, {
-  summary: 'Gives the asker a component; a private one stays theirs alone unless it is published',
+  summary:
+    'Gives the requester a component; a private one stays theirs alone unless it is published',
   ...admin,
   params: byId,
   body: z.object({
@@ -83,7 +84,7 @@ export const deliverRequest = endpoint(adminAddresses.deliverRequest, {
 });
 
 export const publishDelivered = endpoint(adminAddresses.publishDelivered, {
-  summary: 'Puts a private component that was delivered on the shelves, for everybody',
+  summary: 'Publishes a private component that was delivered, for everybody',
   ...admin,
   params: byId,
   response: requestFile,

@@ -67,7 +67,7 @@ export type CustomRequest = z.output<typeof customRequest>;
 /** One entry of the history: a status change, a message, or both. */
 export const requestMessage = z.object({
   _id: z.uuid(),
-  by: z.enum(['asker', 'team']),
+  by: z.enum(['requester', 'team']),
   status: z.enum(REQUEST_STATUSES).nullable(),
   text: z.string().nullable(),
   at: z.iso.datetime(),
@@ -156,7 +156,7 @@ export const submitRequest = endpoint(requestAddresses.submitRequest, {
 export const requestWords = z.object({ text: requestText(REQUEST_MESSAGE_MAX_LENGTH) });
 
 export const writeToTeam = endpoint(requestAddresses.writeToTeam, {
-  summary: 'Adds words of the asker to a request',
+  summary: 'Adds words of the requester to a request',
   ...verified,
   params: byId,
   body: requestWords,

@@ -60,7 +60,7 @@ export const grantAccess = endpoint(adminAddresses.grantAccess, {
   response: z.object({ access: z.array(access) }),
 });
 
-export type GrantWish = z.output<typeof grantAccess.body>;
+export type GrantForm = z.output<typeof grantAccess.body>;
 
 export const revokeAccess = endpoint(adminAddresses.revokeAccess, {
   summary: 'Takes back what an admin gave or what was free; later periods of the plan move forward',

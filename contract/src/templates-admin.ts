@@ -147,7 +147,7 @@ export const updateTemplate = endpoint(adminAddresses.updateTemplate, {
 });
 
 export const deleteTemplate = endpoint(adminAddresses.deleteTemplate, {
-  summary: 'Takes a template off the shelves',
+  summary: 'Withdraws a template',
   access: 'admin',
   cache: 'private',
   params: z.object({ id: z.uuid() }),

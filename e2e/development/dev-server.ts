@@ -53,7 +53,7 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   const services = process.env['SERVICES_DIR'];
   if (!services || !/[/-]test$/.test(services))
     throw new Error('this empties the database: run it on throw-away services');
-  run(process.execPath, 'api/src/reset.ts');
+  run(process.execPath, 'api/src/commands/reset.ts');
   // The payment sandbox must not remember data that is deleted from the database.
   rmSync(join(services, 'razorpay.journal'), { force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { examine } from '../accessible.ts';
-import { openSection, plantComponent, withdrawComponents } from '../shelves.ts';
-import { asPicture, fillTemplate, plantTemplate, withdrawTemplates } from '../template-shelf.ts';
+import { openSection, plantComponent, withdrawComponents } from '../test-components.ts';
+import { asPicture, fillTemplate, plantTemplate, withdrawTemplates } from '../test-templates.ts';
 
 // Up to sixteen axe checks in one test.
 test.describe.configure({ timeout: 300_000 });

@@ -5,7 +5,7 @@ import { query } from '../database.ts';
 import { cardOf, dialog, meetThePadlock, someItems, wallOf } from '../library.ts';
 import { addPerson, keepToken, type Person } from '../people.ts';
 import { addRequest, openRequests } from '../requests.ts';
-import { findItem, saveItems } from '../shelf.ts';
+import { findItem, saveItems } from '../seeded-components.ts';
 import { addPayment, grantUntil } from '../subscriptions.ts';
 import { open, press } from '../visitors.ts';
 

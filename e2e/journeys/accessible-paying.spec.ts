@@ -3,7 +3,7 @@ import { examine } from '../accessible.ts';
 import { addPerson, keepToken } from '../people.ts';
 import { closeWindow, declineCard, expectWindow, payAtBank } from '../provider-window.ts';
 import { sellPlan } from '../sales.ts';
-import { findItem } from '../shelf.ts';
+import { findItem } from '../seeded-components.ts';
 import { dialog, enterShop, payNow, test } from '../till.ts';
 import { open } from '../visitors.ts';
 

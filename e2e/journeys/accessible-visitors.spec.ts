@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { examine, expectFits } from '../accessible.ts';
 import { submit } from '../applications.ts';
 import { addPerson, keepToken } from '../people.ts';
-import { findItem } from '../shelf.ts';
+import { findItem } from '../seeded-components.ts';
 import { open } from '../visitors.ts';
 import { watch } from '../watch.ts';
 

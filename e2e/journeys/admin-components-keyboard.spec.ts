@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pressKey, typeInto } from '../keyboard.ts';
-import { expectNotice, openSection, withdrawComponents } from '../shelves.ts';
+import { expectNotice, openSection, withdrawComponents } from '../test-components.ts';
 import { open } from '../visitors.ts';
 
 const field = (page: Page, label: string) =>

@@ -8,7 +8,7 @@ import {
   plantComponent,
   type Planted,
   withdrawComponents,
-} from '../shelves.ts';
+} from '../test-components.ts';
 import { expectStanding, open, stepUntil, stopClock } from '../visitors.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

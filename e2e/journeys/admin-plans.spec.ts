@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openSection } from '../admins.ts';
 import { query } from '../database.ts';
 import { test } from '../fault-proxy.ts';
-import { plantComponent, withdrawComponents } from '../shelves.ts';
+import { plantComponent, withdrawComponents } from '../test-components.ts';
 import { expectPassing, holdClock } from '../visitors.ts';
 import { watch } from '../watch.ts';
 

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { formatRupees } from '../../contract/src/money.ts';
 import { query } from '../database.ts';
 import { test } from '../fault-proxy.ts';
-import { openSection } from '../shelves.ts';
-import { asPicture, countTemplates, fillTemplate, withdrawTemplates } from '../template-shelf.ts';
+import { openSection } from '../test-components.ts';
+import { asPicture, countTemplates, fillTemplate, withdrawTemplates } from '../test-templates.ts';
 import { expectStanding, stepUntil, stopClock } from '../visitors.ts';
 
 const CATEGORIES = [

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pressKey, typeInto } from '../keyboard.ts';
 import { addPerson, keepToken } from '../people.ts';
-import { expectNotice } from '../shelves.ts';
-import { asPicture, withdrawTemplates } from '../template-shelf.ts';
 import { ZIP } from '../templates.ts';
+import { expectNotice } from '../test-components.ts';
+import { asPicture, withdrawTemplates } from '../test-templates.ts';
 import { open } from '../visitors.ts';
 
 const field = (page: Page, label: string) =>

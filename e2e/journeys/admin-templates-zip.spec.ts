@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNotice, openSection } from '../shelves.ts';
-import { fillTemplate, plantTemplate, withdrawTemplates } from '../template-shelf.ts';
 import { ZIP } from '../templates.ts';
+import { expectNotice, openSection } from '../test-components.ts';
+import { fillTemplate, plantTemplate, withdrawTemplates } from '../test-templates.ts';
 
 const MEGABYTE = 1024 * 1024;
 const GOOD = 'Checked and good: 1 entry, 1 KB';

@@ -3,8 +3,8 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { query } from '../database.ts';
 import { test } from '../fault-proxy.ts';
 import { addPerson, endSessions, keepToken } from '../people.ts';
-import { expectNotice, openSection, type Planted } from '../shelves.ts';
-import { asPicture, plantTemplate, withdrawTemplates } from '../template-shelf.ts';
+import { expectNotice, openSection, type Planted } from '../test-components.ts';
+import { asPicture, plantTemplate, withdrawTemplates } from '../test-templates.ts';
 import { open } from '../visitors.ts';
 
 const LOAD_FAILED = 'Failed to load templates. Please refresh the page.';

@@ -7,6 +7,7 @@ import {
   fillLogin,
   open,
   press,
+  recordPaths,
   registerVisitor,
   verifyVisitor,
 } from '../visitors.ts';
@@ -108,12 +109,7 @@ test('after signing in the person is where they wanted to be, with what they wan
     page,
     '/login?redirectTo=%2Fdashboard%3Fcategory%3DPricing&action=save&componentId=c-1',
   );
-  // The action is removed from the URL at once, so all URLs on the way are recorded.
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => {
-    const { pathname, search } = new URL(frame.url());
-    visited.push(pathname + search);
-  });
+  const visited = recordPaths(page);
   await fillLogin(page, email);
   await press(page, 'Sign in');
   await expect(page.getByRole('dialog', { name: 'Save this component?' })).toBeVisible();

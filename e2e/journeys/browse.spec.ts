@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { shiftOf, watchShifts } from '../layout-shift.ts';
-import { seededTitles } from '../shelf.ts';
+import { seededTitles } from '../seeded-components.ts';
 
 const cards = 'main li:has(h3), main li:has(h2)';
 /** 60 demo items, 30 of the catalogue and the planted one. */

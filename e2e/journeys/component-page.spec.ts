@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addPerson, keepToken } from '../people.ts';
 import { PLANTED_TITLE } from '../planted.ts';
-import { addFormerSlug, findItem, grantItem, grantPlan, type Item } from '../shelf.ts';
+import { addFormerSlug, findItem, grantItem, grantPlan, type Item } from '../seeded-components.ts';
 import { open } from '../visitors.ts';
 import { watch } from '../watch.ts';
 
@@ -9,7 +9,7 @@ const pathOf = ({ slug }: Item) => `/components/${slug}`;
 const offer = (page: Page) => page.getByRole('region', { name: 'How to get it' });
 const code = (page: Page) => page.getByRole('figure').locator('code');
 
-const shelves = async () => ({
+const seededItems = async () => ({
   free: await findItem('Free'),
   pro: await findItem('Pro'),
   plus: await findItem('Pro Plus'),
@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a component has its own page, with everything but the code', async ({ page }) => {
-    const { pro } = await shelves();
+    const { pro } = await seededItems();
     const response = await page.goto(pathOf(pro));
     expect(response?.status()).toBe(200);
     expect(response?.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the HTML holds nobody’s code, not even for somebody who may see it', async ({ request }) => {
-  const { free, pro } = await shelves();
+  const { free, pro } = await seededItems();
   const admin = await addPerson({ role: 'admin' });
   for (const item of [free, pro])
     for (const headers of [{}, { authorization: `Bearer ${admin.token}` }]) {
@@ -84,7 +84,7 @@ test('an unknown component is a real 404, and a former address leads on for good
   await page.goto('/components/no-such-thing');
   await expect(page.getByRole('heading', { name: /Page Not Found/ })).toBeVisible();
 
-  const { free } = await shelves();
+  const { free } = await seededItems();
   const former = await addFormerSlug(free);
   const moved = await request.get(`/components/${former}?utm_source=mail`, { maxRedirects: 0 });
   expect(moved.status()).toBe(301);
@@ -94,7 +94,7 @@ test('an unknown component is a real 404, and a former address leads on for good
 
 test('a stranger is told what opens the code', async ({ page }) => {
   const complaints = await watch(page);
-  const { free, pro, plus } = await shelves();
+  const { free, pro, plus } = await seededItems();
   await open(page, pathOf(pro));
   await expect(offer(page).getByRole('heading')).toHaveText('Included in Pro and Pro Plus');
   await expect(offer(page)).toContainText(/Or buy it alone for ₹[\d,]+/);
@@ -118,7 +118,7 @@ test('somebody signed in sees and copies a free component, by keyboard too', asy
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const complaints = await watch(page);
-  const { free } = await shelves();
+  const { free } = await seededItems();
   await keepToken(page, (await addPerson()).token);
   await open(page, pathOf(free));
   await expect(code(page)).toHaveText(free.code, { useInnerText: true });
@@ -141,7 +141,7 @@ test('somebody signed in sees and copies a free component, by keyboard too', asy
 });
 
 test('a subscriber sees what the plan opens and nothing above it', async ({ page }) => {
-  const { pro, plus } = await shelves();
+  const { pro, plus } = await seededItems();
   const subscriber = await addPerson();
   await grantPlan(subscriber, 'Pro');
   await keepToken(page, subscriber.token);
@@ -154,7 +154,7 @@ test('a subscriber sees what the plan opens and nothing above it', async ({ page
 });
 
 test('somebody without a plan sees the lock, and a buyer what they bought', async ({ page }) => {
-  const { pro } = await shelves();
+  const { pro } = await seededItems();
   const person = await addPerson();
   await keepToken(page, person.token);
   await open(page, pathOf(pro));
@@ -177,7 +177,7 @@ test('what is stored in a component is shown as text and never runs', async ({ p
 });
 
 test('related components and tags lead on', async ({ page }) => {
-  const { free } = await shelves();
+  const { free } = await seededItems();
   await open(page, pathOf(free));
   const related = page.getByRole('region', { name: 'More like this' });
   const cards = related.getByRole('listitem').getByRole('heading');

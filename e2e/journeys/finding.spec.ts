@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findItem } from '../shelf.ts';
+import { findItem } from '../seeded-components.ts';
 import { open } from '../visitors.ts';
 
 const LEGAL = {

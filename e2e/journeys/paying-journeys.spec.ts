@@ -3,7 +3,7 @@ import { pressKey, typeInto } from '../keyboard.ts';
 import { cardOf, someItems, wallOf } from '../library.ts';
 import { codeFor, newAddress } from '../mailbox.ts';
 import { expectWindow, payAtBank, windowOf } from '../provider-window.ts';
-import { findItem } from '../shelf.ts';
+import { findItem } from '../seeded-components.ts';
 import { dialog, enterShop, payNow, planButton, test } from '../till.ts';
 import {
   codeField,
@@ -24,12 +24,12 @@ const code = (page: Page) => page.getByRole('figure').locator('code');
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 
 /** A signed-out visitor is redirected to sign in, with the chosen plan as pending intent. */
-async function expectErrand(page: Page) {
+async function expectPendingIntent(page: Page) {
   await expect(page).toHaveURL(/\/login\?/);
-  const wish = new URL(page.url()).searchParams;
-  expect(wish.get('redirectTo')).toBe('/#pricing');
-  expect(wish.get('action')).toBe('subscribe');
-  expect(wish.get('planId')).toMatch(/^[0-9a-f-]{36}$/);
+  const query = new URL(page.url()).searchParams;
+  expect(query.get('redirectTo')).toBe('/#pricing');
+  expect(query.get('action')).toBe('subscribe');
+  expect(query.get('planId')).toMatch(/^[0-9a-f-]{36}$/);
 }
 
 /** Pays at the bank with the keyboard only. */
@@ -51,7 +51,7 @@ test('a new visitor takes a plan and copies a Pro component, by mouse [RO-05] [R
   await open(page, '/');
   await page.getByRole('link', { name: 'View pricing' }).click();
   await planButton(page, 'Pro').click();
-  await expectErrand(page);
+  await expectPendingIntent(page);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await fillRegistration(page, email);
   await press(page, 'Sign up');
@@ -83,7 +83,7 @@ test('215 the same by keyboard alone, with the focus where it belongs', async ({
   await pressKey(page, page.getByRole('link', { name: 'View pricing' }));
   await expect(page.getByRole('heading', { name: /Start free/ })).toBeFocused();
   await pressKey(page, planButton(page, 'Pro'));
-  await expectErrand(page);
+  await expectPendingIntent(page);
   await typeInto(page, page.getByLabel('Email'), email);
   await typeInto(page, page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cardOf, someItems, wallOf } from '../library.ts';
 import { addPerson, keepToken } from '../people.ts';
-import { findItem, SEEDED_PLANS } from '../shelf.ts';
+import { findItem, SEEDED_PLANS } from '../seeded-components.ts';
 import { open } from '../visitors.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: /Start free/ });

@@ -12,7 +12,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const rowOf = (page: Page, text: string) =>
   page.getByRole('table', { name: 'Custom requests' }).getByRole('row').filter({ hasText: text });
 
-test('a member asks, an admin delivers a private component, and its asker copies it [S1-25]', async ({
+test('a member asks, an admin delivers a private component, and its requester copies it [S1-25]', async ({
   page,
   browser,
 }) => {
@@ -40,17 +40,17 @@ test('a member asks, an admin delivers a private component, and its asker copies
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('img', { name: /^Reference \d/ })).toHaveCount(2);
 
-  const desk = await (await browser.newContext()).newPage();
-  await openSection(desk, `requests&search=${encodeURIComponent(title)}`);
-  await rowOf(desk, title).getByRole('button', { name: 'Details' }).click();
-  const details = desk.getByRole('dialog', { name: 'Request details' });
+  const adminPage = await (await browser.newContext()).newPage();
+  await openSection(adminPage, `requests&search=${encodeURIComponent(title)}`);
+  await rowOf(adminPage, title).getByRole('button', { name: 'Details' }).click();
+  const details = adminPage.getByRole('dialog', { name: 'Request details' });
   await expect(details).toContainText('Visitors choose their seats.');
   await details.getByRole('button', { name: 'Accept', exact: true }).click();
-  const asked = desk.getByRole('alertdialog');
+  const asked = adminPage.getByRole('alertdialog');
   await asked.getByLabel('Message').fill('Gladly.');
   await asked.getByRole('button', { name: 'Accept Request' }).click();
   await details.getByRole('button', { name: 'Start Work' }).click();
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Start Work' }).click();
+  await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Start Work' }).click();
   await expect(details).toContainText('We began to make it');
   await details.getByLabel(/^Write to/).fill('Which colours?');
   await details.getByRole('button', { name: 'Send Reply' }).click();
@@ -58,16 +58,16 @@ test('a member asks, an admin delivers a private component, and its asker copies
   await expect(details.getByLabel(/^Write to/)).toHaveValue('');
   await details.getByRole('button', { name: 'Deliver', exact: true }).click();
 
-  await expect(desk.getByRole('heading', { name: `Deliver: ${title}` })).toBeFocused();
-  await expect(desk.getByLabel('Title')).toHaveValue(title);
+  await expect(adminPage.getByRole('heading', { name: `Deliver: ${title}` })).toBeFocused();
+  await expect(adminPage.getByLabel('Title')).toHaveValue(title);
   const code = `export const Seats = () => <p>${randomUUID()}</p>;`;
-  await desk.getByRole('textbox', { name: 'Code' }).fill(code);
-  await desk.getByLabel('Image').setInputFiles(WORK[0]!);
-  await press(desk, 'Add Component');
-  const confirm = desk.getByRole('alertdialog');
+  await adminPage.getByRole('textbox', { name: 'Code' }).fill(code);
+  await adminPage.getByLabel('Image').setInputFiles(WORK[0]!);
+  await press(adminPage, 'Add Component');
+  const confirm = adminPage.getByRole('alertdialog');
   await expect(confirm.getByLabel('Also publish it for everybody')).not.toBeChecked();
   await confirm.getByRole('button', { name: 'Deliver' }).click();
-  await expect(rowOf(desk, title)).toContainText('Delivered');
+  await expect(rowOf(adminPage, title)).toContainText('Delivered');
 
   await page.reload();
   await expect(page.getByText('Gladly.')).toBeVisible();
@@ -80,17 +80,17 @@ test('a member asks, an admin delivers a private component, and its asker copies
   await expect(page.getByRole('listitem').filter({ hasText: 'Thank you!' })).toBeVisible();
 
   // Then the component is published for all visitors.
-  await expect(desk.getByRole('table')).toBeVisible();
-  await rowOf(desk, title).getByRole('button', { name: 'Details' }).click();
+  await expect(adminPage.getByRole('table')).toBeVisible();
+  await rowOf(adminPage, title).getByRole('button', { name: 'Details' }).click();
   await details.getByRole('button', { name: 'Publish for Everybody' }).click();
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await expect(details).toContainText('Published for everybody');
   await page.reload();
   await page.getByRole('link', { name: 'Open its page' }).click();
   // The heading of the request page is the title alone.
   await expect(page).toHaveURL(/\/components\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} Free`);
-  await desk.context().close();
+  await adminPage.context().close();
 });
 
 test('whoever has no plan sees which plan gives requests, and the way to it', async ({ page }) => {
@@ -146,13 +146,13 @@ test('ten on a page for the admin, looked for and narrowed; many and none for th
   await press(page, 'Load more');
   await expect(page.getByRole('listitem').filter({ hasText: word })).toHaveCount(24);
 
-  const desk = await (await browser.newContext()).newPage();
-  await openSection(desk, `requests&search=${word}`);
-  await expect(rowOf(desk, word)).toHaveCount(10);
-  await desk.getByRole('combobox', { name: 'Status' }).click();
-  await desk.getByRole('option', { name: 'Declined' }).click();
-  await expect(rowOf(desk, word)).toHaveCount(3);
-  await desk.getByRole('searchbox').fill('nobody asked for this');
-  await expect(desk.getByRole('heading', { name: 'No requests found.' })).toBeVisible();
-  await desk.context().close();
+  const adminPage = await (await browser.newContext()).newPage();
+  await openSection(adminPage, `requests&search=${word}`);
+  await expect(rowOf(adminPage, word)).toHaveCount(10);
+  await adminPage.getByRole('combobox', { name: 'Status' }).click();
+  await adminPage.getByRole('option', { name: 'Declined' }).click();
+  await expect(rowOf(adminPage, word)).toHaveCount(3);
+  await adminPage.getByRole('searchbox').fill('nobody asked for this');
+  await expect(adminPage.getByRole('heading', { name: 'No requests found.' })).toBeVisible();
+  await adminPage.context().close();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addPerson, keepToken } from '../people.ts';
-import { SEEDED_PLANS } from '../shelf.ts';
+import { SEEDED_PLANS } from '../seeded-components.ts';
 import { holdClock } from '../visitors.ts';
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

@@ -68,7 +68,7 @@ for (const width of [360, 390, 834, 1280])
     expect(Math.abs((await placeOfFoot()) - before)).toBeLessThanOrEqual(1);
   });
 
-test('the other legal documents follow the text on a phone, for eyes and for the keyboard, and stand beside it on a desk', async ({
+test('the other legal documents follow the text on a phone, for eyes and for the keyboard, and stand beside it on a wide screen', async ({
   page,
 }) => {
   await page.goto('/legal/terms');
@@ -80,9 +80,9 @@ test('the other legal documents follow the text on a phone, for eyes and for the
     ]);
     return { text: text!, others: others! };
   };
-  const desk = await places(1280);
-  expect(desk.others.x + desk.others.width).toBeLessThan(desk.text.x);
-  expect(desk.others.y).toBe(desk.text.y);
+  const wide = await places(1280);
+  expect(wide.others.x + wide.others.width).toBeLessThan(wide.text.x);
+  expect(wide.others.y).toBe(wide.text.y);
   const phone = await places(390);
   expect(phone.others.y).toBeGreaterThan(phone.text.y + phone.text.height);
   const order = await page

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { addPerson, keepToken, type Person } from '../people.ts';
-import { grantPlan } from '../shelf.ts';
+import { grantPlan } from '../seeded-components.ts';
 import { addTemplate } from '../templates.ts';
 import { open } from '../visitors.ts';
 

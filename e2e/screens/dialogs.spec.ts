@@ -30,9 +30,9 @@ for (const viewport of WINDOWS)
       const buyer = await addPerson({ name: `Meera ${word}` });
       for (const name of ['Pro', 'Pro Plus', 'Pro'])
         await sellPlan(till, name === 'Pro Plus' ? await addPerson() : buyer, name);
-      const asker = await addPerson();
-      await grantUntil(asker, 'Pro Plus', { untilDays: 20 });
-      await addRequest(asker, { title: `Seat map ${word}` });
+      const requester = await addPerson();
+      await grantUntil(requester, 'Pro Plus', { untilDays: 20 });
+      await addRequest(requester, { title: `Seat map ${word}` });
       await keepToken(page, (await addAdmin()).token);
       const who = 'admin above';
 

@@ -3,7 +3,7 @@ import { addApplication } from '../applications.ts';
 import { areCounted, plantCopies } from '../copies.ts';
 import { addPerson, type Person } from '../people.ts';
 import { addRequest } from '../requests.ts';
-import { findItem, grantItem, saveItems } from '../shelf.ts';
+import { findItem, grantItem, saveItems } from '../seeded-components.ts';
 import { addPayment, grantUntil } from '../subscriptions.ts';
 
 /** The pages that are the same for all visitors. */
@@ -32,7 +32,7 @@ export const OWN = [
   '/dashboard/account',
 ];
 
-export const DESK = [
+export const ADMIN_PAGES = [
   'users',
   'add-component',
   'view-components',
@@ -65,7 +65,7 @@ async function addSubscriber(): Promise<Person> {
 }
 
 /** A shop with data in every admin list. Returns an admin. */
-async function fillDesk(): Promise<Person> {
+async function fillAdminLists(): Promise<Person> {
   await addSubscriber();
   for (const status of ['pending', 'approved', 'rejected'] as const)
     await addApplication({
@@ -101,5 +101,5 @@ export const WALKERS: Record<string, Walker> = {
   member: { arrive: () => addPerson(), pages: ['/', '/dashboard', '/templates', ...OWN] },
   applicant: { arrive: addApplicant, pages: ['/creator-program', '/dashboard/account'] },
   pro: { arrive: addSubscriber, pages: [...SHOP, ...OWN] },
-  admin: { arrive: fillDesk, pages: DESK },
+  admin: { arrive: fillAdminLists, pages: ADMIN_PAGES },
 };

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addPerson, keepToken, type Person } from '../people.ts';
-import { addAdmin, DESK, OWN } from './people.ts';
+import { addAdmin, ADMIN_PAGES, OWN } from './people.ts';
 import { photograph } from './photograph.ts';
 
 /** The pages that fetch data in the browser. */
 const ASKERS: Record<string, { arrive: () => Promise<Person>; pages: readonly string[] }> = {
   member: { arrive: () => addPerson(), pages: OWN },
-  admin: { arrive: addAdmin, pages: DESK },
+  admin: { arrive: addAdmin, pages: ADMIN_PAGES },
 };
 /** The session must be known before a page fetches anything. */
 const IS_ABOUT_THE_PERSON = /\/api\/auth\/me/;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isClean, tell, type Truth } from './checkout/audit.ts';
+import { isClean, describeFindings, type Truth } from './checkout/audit.ts';
 import { runControl } from './checkout/control.ts';
 import { measure } from './checkout/measure.ts';
 import { providerFaultShare, SHARES } from './checkout/schedule.ts';
@@ -60,7 +60,7 @@ export const prove: Prove = async ({ root, full, quick, report }) => {
       captured.length >= size.checkouts * 0.95;
     verdict = {
       clean: isClean(findings) && errors.length === 0 && enough,
-      text: `${done} checkouts, ${killed.kills} kills, ${killed.database} PostgreSQL crashes: ${tell(findings)}, converged in ${converged.toFixed(0)} s`,
+      text: `${done} checkouts, ${killed.kills} kills, ${killed.database} PostgreSQL crashes: ${describeFindings(findings)}, converged in ${converged.toFixed(0)} s`,
     };
   } finally {
     await shop.close();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isClean, tell } from './checkout/audit.ts';
+import { isClean, describeFindings } from './checkout/audit.ts';
 import { listCrashPoints } from './checkout/points.ts';
 import { openLoneShop } from './checkout/shop.ts';
 import { converge } from './checkout/storm.ts';
@@ -53,7 +53,7 @@ export const prove: Prove = async ({ root, report }) => {
     for (const [name, list] of Object.entries(findings))
       if (list.length > 0) report(`${name}: ${list.slice(0, 5).join('; ')}`);
     return {
-      figure: `${points.length - unreached.length} of ${points.length} crash points died at, ${tell(findings)}, converged in ${seconds.toFixed(0)} s`,
+      figure: `${points.length - unreached.length} of ${points.length} crash points died at, ${describeFindings(findings)}, converged in ${seconds.toFixed(0)} s`,
       bar: `all ${points.length}, 0, 0, 0, 0, equal, <= ${CONVERGE_SECONDS} s`,
       passed: points.length > 0 && unreached.length === 0 && isClean(findings),
     };

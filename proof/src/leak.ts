@@ -64,20 +64,21 @@ async function walk(shop: LeakShop, person: Person, addresses: readonly string[]
 
 /** Compares the items that an endpoint returned with those that it should return. */
 function judge(
-  o: { who: string; door: string; items: readonly Planted[]; shown: Set<string> },
+  o: { who: string; endpoint: string; items: readonly Planted[]; shown: Set<string> },
   allowed: (item: Planted) => boolean,
   tally: Tally,
 ) {
   for (const item of o.items) {
     const open = allowed(item);
     const seen = o.shown.has(item.marker);
-    if (seen && !open) tally.leaks.push(`${o.who} saw ${item.slug} (${item.plan}) at ${o.door}`);
+    if (seen && !open)
+      tally.leaks.push(`${o.who} saw ${item.slug} (${item.plan}) at ${o.endpoint}`);
     if (!seen && open)
-      tally.missing.push(`${o.who} missed ${item.slug} (${item.plan}) at ${o.door}`);
+      tally.missing.push(`${o.who} missed ${item.slug} (${item.plan}) at ${o.endpoint}`);
   }
 }
 
-async function tryCodeDoor(
+async function checkCodeEndpoint(
   shop: LeakShop,
   person: Person,
   items: readonly Planted[],
@@ -89,16 +90,17 @@ async function tryCodeDoor(
     });
     tally.asked++;
     const others = [...markersIn(text)].filter((marker) => marker !== item.marker);
-    for (const marker of others) tally.leaks.push(`${person.name} saw ${marker} at another's door`);
+    for (const marker of others)
+      tally.leaks.push(`${person.name} saw ${marker} at another's endpoint`);
     judge(
-      { who: person.name, door: 'code', items: [item], shown: markersIn(text) },
+      { who: person.name, endpoint: 'code', items: [item], shown: markersIn(text) },
       person.mayCopy,
       tally,
     );
   }
 }
 
-async function trySavedDoor(
+async function checkSavedEndpoint(
   shop: LeakShop,
   person: Person,
   items: readonly Planted[],
@@ -115,7 +117,7 @@ async function trySavedDoor(
   });
   tally.asked += items.length + 1;
   judge(
-    { who: `${person.name} (links ${rule})`, door: 'saved', items, shown: markersIn(text) },
+    { who: `${person.name} (links ${rule})`, endpoint: 'saved', items, shown: markersIn(text) },
     (item) => person.mayCopySaved(item, rule),
     tally,
   );
@@ -134,14 +136,14 @@ async function tryAdminList(
   });
   tally.asked++;
   judge(
-    { who: person.name, door: 'the list of admins', items, shown: markersIn(text) },
+    { who: person.name, endpoint: 'the list of admins', items, shown: markersIn(text) },
     () => person.name === 'admin',
     tally,
   );
 }
 
 /** A download link is given only to users with access, and it leads to that file only. */
-async function tryDownloadDoor(
+async function checkDownloadEndpoint(
   shop: LeakShop,
   person: Person,
   templates: readonly PlantedTemplate[],
@@ -157,9 +159,9 @@ async function tryDownloadDoor(
     const shown = markersIn(text);
     for (const marker of shown)
       if (marker !== template.marker)
-        tally.leaks.push(`${person.name} saw ${marker} at another's door`);
+        tally.leaks.push(`${person.name} saw ${marker} at another's endpoint`);
     judge(
-      { who: `${person.name} (links ${rule})`, door: 'download', items: [template], shown },
+      { who: `${person.name} (links ${rule})`, endpoint: 'download', items: [template], shown },
       (item) => person.mayCopySaved(item, rule),
       tally,
     );
@@ -180,14 +182,19 @@ async function tryTemplateList(
   tally.asked++;
   const addressed = new Set(templates.filter(({ source }) => source === 'address'));
   judge(
-    { who: person.name, door: 'the list of templates', items: templates, shown: markersIn(text) },
+    {
+      who: person.name,
+      endpoint: 'the list of templates',
+      items: templates,
+      shown: markersIn(text),
+    },
     (item) => person.name === 'admin' && addressed.has(item as PlantedTemplate),
     tally,
   );
 }
 
 /** Only admins may write. Other users must not change an item, nor get its code from a refused write. */
-async function tryAdminDoors(
+async function checkAdminEndpoints(
   shop: LeakShop,
   person: Person,
   kind: 'component' | 'template',
@@ -244,14 +251,14 @@ export const prove: Prove = async ({ root, full, quick, report }) => {
       await shop.query('update shop_settings set plan_links = $1', [rule]);
       for (const person of people) {
         if (person.name !== 'admin') {
-          await tryAdminDoors(shop, person, 'component', items[0]!, tally);
-          await tryAdminDoors(shop, person, 'template', templates[2]!, tally);
+          await checkAdminEndpoints(shop, person, 'component', items[0]!, tally);
+          await checkAdminEndpoints(shop, person, 'template', templates[2]!, tally);
         }
         await tryAdminList(shop, person, items, tally);
         await tryTemplateList(shop, person, templates, tally);
-        await tryDownloadDoor(shop, person, templates, rule, tally);
-        await tryCodeDoor(shop, person, items, tally);
-        await trySavedDoor(shop, person, items, rule, tally);
+        await checkDownloadEndpoint(shop, person, templates, rule, tally);
+        await checkCodeEndpoint(shop, person, items, tally);
+        await checkSavedEndpoint(shop, person, items, rule, tally);
       }
     }
     for (const person of people) await walk(shop, person, addresses, tally);

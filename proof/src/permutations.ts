@@ -2,9 +2,15 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { inParallel } from './accounts/shop.ts';
-import { isClean, tell } from './checkout/audit.ts';
+import { isClean, describeFindings } from './checkout/audit.ts';
 import { openLoneShop, type Counter } from './checkout/shop.ts';
-import { live, openLetterbox, tellShop, type Run, type Told } from './checkout/stories.ts';
+import {
+  live,
+  openLetterbox,
+  deliverEvent,
+  type Run,
+  type DeliveredEvent,
+} from './checkout/stories.ts';
 import { converge } from './checkout/storm.ts';
 import type { Prove } from './runner/verdict.ts';
 
@@ -21,16 +27,16 @@ const QUIET_LIMIT_MS = 400_000;
 const CONVERGE_SECONDS = 120;
 
 /** All events in any order, and some of them repeated at any place. */
-const anyOrder = (told: readonly Told[]): fc.Arbitrary<Told[]> =>
+const anyOrder = (events: readonly DeliveredEvent[]): fc.Arbitrary<DeliveredEvent[]> =>
   fc
     .tuple(
-      fc.shuffledSubarray([...told], { minLength: told.length }),
-      fc.array(fc.tuple(fc.nat(told.length), fc.nat(Math.max(0, told.length - 1))), {
+      fc.shuffledSubarray([...events], { minLength: events.length }),
+      fc.array(fc.tuple(fc.nat(events.length), fc.nat(Math.max(0, events.length - 1))), {
         maxLength: 3,
       }),
     )
     .map(([all, again]) =>
-      again.reduce((order, [at, which]) => order.toSpliced(at, 0, told[which]!), all),
+      again.reduce((order, [at, which]) => order.toSpliced(at, 0, events[which]!), all),
     );
 
 /** The state of each order in the database, without ids and times. */
@@ -83,7 +89,7 @@ function judge(runs: readonly Run[], states: Map<string, string>, report: (line:
     if (endings.size > 1)
       for (const [state, ended] of endings)
         report(
-          `  ${ended.length}: ${state}\n    as after ${ended[0]!.told.map(({ event }) => event).join(', ')}`,
+          `  ${ended.length}: ${state}\n    as after ${ended[0]!.events.map(({ event }) => event).join(', ')}`,
         );
   }
   return different;
@@ -103,8 +109,8 @@ export const prove: Prove = async ({ root, report }) => {
     );
     await shop.control('webhook/config', { urls: [letterbox.url], secret: shop.webhook.secret });
     const shuffle = (run: Run, index: number): Run => {
-      const [told] = fc.sample(anyOrder(run.told), { numRuns: 1, seed: seed + index });
-      return { ...run, told: told! };
+      const [events] = fc.sample(anyOrder(run.events), { numRuns: 1, seed: seed + index });
+      return { ...run, events: events! };
     };
     for (const isAlone of [false, true]) {
       const [runs, firstPerson] = isAlone
@@ -117,8 +123,8 @@ export const prove: Prove = async ({ root, report }) => {
         });
       const shuffled = lived.map(shuffle);
       let refused = 0;
-      await inParallel(shuffled, AT_ONCE, async ({ told }) => {
-        for (const one of told) if ((await tellShop(shop, one)) !== 200) refused++;
+      await inParallel(shuffled, AT_ONCE, async ({ events }) => {
+        for (const one of events) if ((await deliverEvent(shop, one)) !== 200) refused++;
       });
       report(
         `${runs} random orders with the provider ${isAlone ? 'down' : 'there'}; ${refused} events refused`,
@@ -136,7 +142,7 @@ export const prove: Prove = async ({ root, report }) => {
     for (const [name, list] of Object.entries(findings))
       if (list.length > 0) report(`${name}: ${list.slice(0, 5).join('; ')}`);
     return {
-      figure: `${RUNS} random orders of the same events, ${different} ended differently; with the provider back ${tell(findings)} after ${seconds.toFixed(0)} s`,
+      figure: `${RUNS} random orders of the same events, ${different} ended differently; with the provider back ${describeFindings(findings)} after ${seconds.toFixed(0)} s`,
       bar: '2000, 0; 0, 0, 0, 0, equal',
       passed: different === 0 && isClean(findings),
     };

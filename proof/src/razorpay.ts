@@ -17,7 +17,7 @@ type Truth = {
 };
 
 /** Runs one simulation from its seed. Customers pay, webhooks are doubled, shuffled and dropped, and ten days pass. */
-async function tell(seed: string, payments: number, state: string) {
+async function simulate(seed: string, payments: number, state: string) {
   const razorpay = await startRazorpay({ seed, state });
   const receiver = await startReceiver();
   try {
@@ -59,14 +59,14 @@ export const prove: Prove = async ({ full, report }) => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-razorpay-'));
   const state = (name: string) => join(folder, name);
   try {
-    const first = await tell('a seed of the proof', payments, state('first'));
+    const first = await simulate('a seed of the proof', payments, state('first'));
     const captured = first.truth.payments.filter((one) => one.captured).length;
     const megabytes = Math.round(statSync(state('first')).size / 1e6);
     report(
       `${payments} payments in ${first.seconds.toFixed(1)} s: ${captured} captured, ${first.received} deliveries received, a journal of ${megabytes} MB`,
     );
-    const again = await tell('a seed of the proof', payments, state('again'));
-    const other = await tell('another seed', payments, state('other'));
+    const again = await simulate('a seed of the proof', payments, state('again'));
+    const other = await simulate('another seed', payments, state('other'));
     const isSame = again.truth.digest === first.truth.digest;
     report(`the same seed again: ${isSame ? 'the same truth' : 'ANOTHER TRUTH'}`);
     const contradictions = findContradictions(first.truth) + findContradictions(again.truth);

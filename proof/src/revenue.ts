@@ -67,8 +67,8 @@ async function findUntruths(server: MeasuredServer): Promise<string[]> {
     ['running periods', stats.activeSubscriptions, truth!.running],
   ];
   return pairs
-    .filter(([, told, wanted]) => Math.round(told) !== Number(wanted))
-    .map(([name, told, wanted]) => `${name}: ${told} instead of ${wanted}`);
+    .filter(([, reported, wanted]) => Math.round(reported) !== Number(wanted))
+    .map(([name, reported, wanted]) => `${name}: ${reported} instead of ${wanted}`);
 }
 
 export const prove: Prove = async ({ root, full, report }) => {

@@ -17,7 +17,7 @@ const SHIFT_MAX = 0.02;
 const PRESSED = ['FAQ', 'All'] as const;
 
 /** Copies the components of the seed until the catalogue is long enough, with images of all aspect ratios. */
-async function fillShelves(): Promise<void> {
+async function fillCatalogue(): Promise<void> {
   const client = new pg.Client({ connectionString: process.env['DATABASE_MIGRATE_URL'] });
   await client.connect();
   await client.query(
@@ -117,7 +117,7 @@ const shiftOf = (page: Page) =>
 
 export const prove: Prove = async ({ root, report }) => {
   freshShop(root);
-  await fillShelves();
+  await fillCatalogue();
   const member = await startMember({
     kind: 'http',
     build: join(root, 'web/build'),

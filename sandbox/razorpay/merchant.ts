@@ -78,7 +78,7 @@ export async function openMerchant(o: Parameters<typeof startRazorpay>[0] = {}) 
     post: (path: string, body: object, headers: object = {}) => call('POST', path, body, headers),
     order: async (fields: object = {}): Promise<Value> =>
       (await call('POST', '/orders', { amount: 49_900, currency: 'INR', ...fields })).body,
-    pay: (wish: object) => razorpay.control<Paid>('pay', wish),
+    pay: (options: object) => razorpay.control<Paid>('pay', options),
     advance: (seconds: number) => razorpay.control('clock/advance', { seconds }),
     names: () =>
       received.map(({ body }) => (JSON.parse(body.toString()) as { event: string }).event),

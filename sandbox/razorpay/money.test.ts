@@ -15,9 +15,9 @@ afterAll(() => merchant.close());
 const show = async (path: string) => (await merchant.get(path)).body;
 
 /** Creates an order and starts a payment for it. */
-const begin = async (wish: object, fields: object = {}) => {
+const begin = async (options: object, fields: object = {}) => {
   const order = await merchant.order(fields);
-  const { razorpay_payment_id: id } = await merchant.pay({ order_id: order['id'], ...wish });
+  const { razorpay_payment_id: id } = await merchant.pay({ order_id: order['id'], ...options });
   return {
     order: `/orders/${String(order['id'])}`,
     orderId: order['id'],

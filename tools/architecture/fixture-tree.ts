@@ -116,14 +116,17 @@ export default function Home() {
 }
 `,
   'web/src/features/catalog/mosaic.ts': `import type { Saved } from '@tessera/contract/saved';
+import { get } from '../../api/get.ts';
 
-export const mosaic: Saved[] = [];
+export const mosaic = get<Saved>();
 `,
   'web/src/features/saved/saved-list.tsx': `import type { Saved } from '@tessera/contract/saved';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/button.tsx';
 
 export const SavedList = ({ saved }: { saved: Saved[] }) => <Button>{plural(saved.length)}</Button>;
+`,
+  'web/src/api/get.ts': `export const get = <T>(): T[] => [];
 `,
   'web/src/lib/plural.ts': `export const plural = (count: number): string => \`\${count} saved\`;
 `,

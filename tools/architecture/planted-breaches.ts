@@ -94,6 +94,12 @@ const imports: PlantedBreach[] = [
     valueFrom('specimen', '../../styleguide/button.specimen.tsx'),
   ),
   breach('lib-knows-no-feature', 'web/src/lib/styled.ts', valueFrom('Button', '../ui/button.tsx')),
+  breach(
+    'compose-imports-no-route',
+    'web/src/compose/tour.ts',
+    valueFrom('Home', '../routes/home.tsx'),
+  ),
+  breach('lib-is-browser-technique', 'web/src/lib/signed-in.ts', valueFrom('get', '../api/get.ts')),
 ];
 
 const names: PlantedBreach[] = [

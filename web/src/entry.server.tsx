@@ -8,9 +8,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { checkoutContext, uploadContext } from './lib/api-context.ts';
+import { checkoutContext, uploadContext } from './api/api-context.ts';
 import { isSellingPage } from './lib/checkout-page.ts';
-import { isAdminPage, sealInlineScripts } from './lib/csp.server.ts';
+import { isAdminPage, hashInlineScripts } from './lib/csp.server.ts';
 import { NonceContext } from './lib/nonce-context.ts';
 import { PUBLIC_CACHE } from './lib/public-cache.ts';
 
@@ -65,7 +65,7 @@ export default async function renderPage(
   const { pathname } = new URL(request.url);
   const checkout = isSellingPage(pathname) ? loaded.get(checkoutContext) : null;
   const uploads = isAdminPage(pathname) ? loaded.get(uploadContext) : null;
-  const { html, policy } = sealInlineScripts(marked, nonce, { checkout, uploads });
+  const { html, policy } = hashInlineScripts(marked, nonce, { checkout, uploads });
   headers.set('content-type', 'text/html; charset=utf-8');
   // An error may be temporary, so it is not cached.
   headers.set('cache-control', status < 400 ? PUBLIC_CACHE : 'no-store');

@@ -9,6 +9,7 @@ import {
   useNavigation,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { loadSubscriptionStatus } from './compose/load-subscription-status.ts';
 import { Arrival } from './features/shell/arrival.tsx';
 import { Notices } from './features/shell/notices.tsx';
 import { PageError } from './features/shell/page-error.tsx';
@@ -17,11 +18,10 @@ import { SkipLink } from './features/shell/skip-link.tsx';
 import { SessionNotices } from './features/users/session-notices.tsx';
 import { useAccount } from './features/users/use-account.tsx';
 import { beforePaint } from './lib/before-paint.ts';
-import { keepDocumentMarks } from './lib/document-marks.ts';
+import { restoreHtmlAttributes } from './lib/html-attributes.ts';
 import { NonceContext } from './lib/nonce-context.ts';
 import { pageMeta } from './lib/page-meta.ts';
-import { SessionProvider } from './lib/session.tsx';
-import { loadSubscriptionStatus } from './routes/load-subscription-status.ts';
+import { SessionProvider } from './state/session.tsx';
 import { preloadedFonts } from './ui/font-files.ts';
 import { OfflineNotice } from './ui/offline-notice.tsx';
 import { RouteProgress } from './ui/route-progress.tsx';
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ matches, error }) => {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
 
-  useLayoutEffect(keepDocumentMarks, []);
+  useLayoutEffect(restoreHtmlAttributes, []);
 
   return (
     <html lang="en" suppressHydrationWarning>

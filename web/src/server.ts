@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import type { CallApi } from '@tessera/contract/call-api';
-import { createApiClient } from './lib/api-client.ts';
-import { apiContext, checkoutContext, uploadContext } from './lib/api-context.ts';
+import { createApiClient } from './api/api-client.ts';
+import { apiContext, checkoutContext, uploadContext } from './api/api-context.ts';
 import type { CheckoutOrigins } from './lib/checkout-page.ts';
 
 /** Shorter than the timeout of the whole request, so that there is time left to render an error. */

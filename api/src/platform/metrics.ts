@@ -44,7 +44,7 @@ export function createMetrics() {
     settlements: new Counter({
       name: 'payments_settled_total',
       help: 'Payments that came to an end, by who reported them and what became of them.',
-      labelNames: ['door', 'outcome'],
+      labelNames: ['source', 'outcome'],
       registers: [registry],
     }),
     paymentEvents: new Counter({

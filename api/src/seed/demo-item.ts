@@ -11,7 +11,7 @@ export type DemoItem = {
   aspect: [number, number];
 };
 
-/** A title in Latin letters gives its own slug. */
+/** A slug is necessary only if the title is not in Latin letters. */
 export type PaidItem = Omit<DemoItem, 'slug'> & { slug?: string };
 
 export type FreeItem = Omit<PaidItem, 'plan' | 'priceRupees'>;

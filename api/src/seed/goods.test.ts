@@ -21,7 +21,7 @@ const copy = mkdtempSync(join(tmpdir(), 'tessera-goods-'));
 const sha256Of = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** Changes a copy of a good as the pipeline would: the record knows every file, and its seal is whole. */
+/** Changes a copy of an item as the pipeline would, with the hashes of all files and a valid seal. */
 function rejudge(
   { folder, ...before }: GoodOnDisk,
   change: Partial<GoodOnDisk> = {},
@@ -210,7 +210,7 @@ test('an edit that holds one item neither stops the others nor ends in a deadloc
     await itemsRepository.lock(tx, id);
     publishing = publish();
     await expect.poll(async () => (await publishedOf(first!.slug)).title).toBe('Moved');
-    // The counts of both categories are what a publication of everything at once would still hold.
+    // A publication of all items in one transaction would still lock the counts of both categories.
     await sql`update components set category = ${category === counted ? 'Cards' : counted} where id = ${id}`.execute(
       tx,
     );

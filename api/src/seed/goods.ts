@@ -6,7 +6,7 @@ import { highlight } from '../platform/highlight.ts';
 import type { Platform } from '../platform/platform.ts';
 import { spreadByCategory } from './spread.ts';
 
-/** What the catalogue's pipeline leaves beside an item that passed. */
+/** The record that the catalogue's pipeline writes for an item that passed its checks. */
 type PublishedRecord = {
   slug: string;
   hash: string;
@@ -28,15 +28,15 @@ type PublishedRecord = {
     placeholder: string;
   }[];
   checks: Record<string, unknown> & { scriptBytes: number; themes: string[]; pasted: string[] };
-  /** Of every file in the folder. */
+  /** The hashes of all files in the folder. */
   sha256?: Record<string, string>;
-  /** Of all the record says before it. */
+  /** The hash of all other fields. */
   seal?: string;
 };
 
 type GoodOnDisk = PublishedRecord & { folder: string };
 
-/** What the component page states, in the contract's words; the rest of the record is kept as it is. */
+/** The facts on the component page, in the terms of the contract. The rest of the record is stored unchanged. */
 const factsOf = ({ checks }: PublishedRecord, main: string) => ({
   sourceBytes: Buffer.byteLength(main),
   bundleGzipBytes: checks.scriptBytes,
@@ -64,7 +64,7 @@ export const readGoods = (root = CATALOGUE): GoodOnDisk[] =>
 const sha256Of = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** What is not as the pipeline left it; only the pipeline may say that an item is sound. */
+/** The first file that differs from the one that the pipeline checked. Only the pipeline may approve an item. */
 export function findStalePart({ folder, ...record }: GoodOnDisk): string | undefined {
   if (record.seal !== sha256Of(JSON.stringify({ ...record, seal: undefined })))
     return 'published.json';
@@ -75,7 +75,7 @@ export function findStalePart({ folder, ...record }: GoodOnDisk): string | undef
   });
 }
 
-/** Named by its bytes, so that storing it again changes nothing. */
+/** The key is a hash of the content, so that a second upload changes nothing. */
 const keyOf = (webp: Buffer): string => `components/${sha256Of(webp).slice(0, 32)}.webp`;
 
 async function storePictures({ storage }: Platform, goods: GoodOnDisk[]): Promise<void> {
@@ -120,7 +120,7 @@ function goodOf(onDisk: GoodOnDisk, planId: string | null): Good {
   };
 }
 
-/** Publishes what is new or different, newest first; says how many that were, and what it would not trust. */
+/** Publishes new and changed items, newest first. Returns their number, and the items that differ from their record. */
 export async function publishGoods(
   platform: Platform,
   planIds: Map<string, string>,
@@ -131,7 +131,7 @@ export async function publishGoods(
   const stale = onDisk
     .filter((one) => !isWhole(one))
     .map((one) => `${one.slug} (${parts.get(one)})`);
-  // A shop whose plans were renamed keeps its own; what they would open stays away.
+  // A shop with renamed plans keeps them. Items of plans that it does not have are left out.
   const offered = onDisk
     .filter(isWhole)
     .filter(({ plan }) => plan === 'Free' || planIds.has(plan))

@@ -16,7 +16,7 @@ export const TILES = [VERMILION, COBALT, SAFFRON, VIRIDIAN, PLUM] as const;
 
 export type GroundName = 'paper' | 'sand' | 'saffron' | 'viridian' | 'cobalt' | 'ink';
 
-/** The card… colours are for what lies on a card, the others for what lies on the ground itself. */
+/** Colours with `card` in their name are for shapes on a card. The others are for shapes on the background. */
 export type Ground = {
   fill: string;
   strong: string;
@@ -92,5 +92,5 @@ export const GROUNDS: Record<GroundName, Ground> = {
 
 const LIGHT = new Set<string>([WHITE, PAPER, SAND, STONE, SAFFRON]);
 
-/** What can be read on that fill. */
+/** A colour that is legible on this fill. */
 export const legibleOn = (fill: string): string => (LIGHT.has(fill) ? INK : WHITE);

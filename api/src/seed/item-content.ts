@@ -111,7 +111,7 @@ const CONTENT: Record<string, ItemContent> = {
     entries: [
       ['1,284 orders', 'Up from 1,102; source: order ledger'],
       ['2.1 days to the door', 'Median of all cities; source: courier scans'],
-      ['0.8 % returned', 'Lowest since June; source: returns desk'],
+      ['0.8 % returned', 'Lowest since June; source: returns admin'],
     ],
   },
   Cards: {

@@ -1,6 +1,6 @@
 import type { FreeItem } from './demo-item.ts';
 
-/** What stands around the argument: ends, ways, people, writing and small parts. */
+/** The free items around the main sections: footers, navigation, teams, blogs and small parts. */
 export const freeFurniture: readonly FreeItem[] = [
   {
     category: 'Footer',

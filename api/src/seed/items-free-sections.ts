@@ -1,6 +1,6 @@
 import type { FreeItem } from './demo-item.ts';
 
-/** The sections a landing page opens and argues with. */
+/** The free main sections of a landing page. */
 export const freeSections: readonly FreeItem[] = [
   {
     category: 'Hero',
@@ -71,7 +71,7 @@ export const freeSections: readonly FreeItem[] = [
     tags: ['testimonial', 'letter', 'editorial'],
     aspect: [11, 10],
     description:
-      'A whole letter with its doubts left in, set like post on a desk. One honest page convinces more than nine clipped lines.',
+      'A whole letter with its doubts left in, set like post on a admin. One honest page convinces more than nine clipped lines.',
     info: 'Works from 80 to 400 words; the tilt goes away on phones and in print.',
   },
   {

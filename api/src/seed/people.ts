@@ -1,4 +1,4 @@
-/** For development only, where the seed prints it; a production shop has no such people. */
+/** For development only, where the seed prints it. A production shop has no such users. */
 export const DEMO_PASSWORD = 'tessera for everyone';
 
 export const demoPeople = [

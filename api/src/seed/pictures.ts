@@ -39,7 +39,7 @@ const SKETCHES: Record<string, readonly Sketch[]> = {
   Blocks: blockSketches,
 };
 
-/** A stream of bytes from the slug: the same picture on every machine. */
+/** Random numbers derived from the slug, so that the picture is the same on every machine. */
 const chanceFrom = (seed: string): ((below: number) => number) => {
   const bytes = createHash('sha256').update(seed).digest();
   let index = 0;
@@ -79,7 +79,7 @@ export function drawPicture(item: DemoItem): { svg: string; width: number; heigh
 
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
-/** Every third pixel in both directions tells a quarter's colour as well as all of them. */
+/** Every third pixel in both directions is enough for the mean colour. */
 const STRIDE = 3;
 
 function meanColour(flat: Buffer, width: number, area: Area): string {

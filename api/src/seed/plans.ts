@@ -4,7 +4,7 @@ type DemoPlan = {
   durationDays: number;
   features: string[];
   requestQuota: number | null;
-  /** Names of earlier plans in this list whose items it opens too. */
+  /** Names of earlier plans in this list whose items are included. */
   opens: string[];
 };
 

@@ -7,9 +7,9 @@ export type Sheet = {
   slug: string;
   height: number;
   ground: Ground;
-  /** Colours for what stands out on the ground. */
+  /** Accent colours on the background. */
   pop: (index: number) => string;
-  /** Colours for what stands out on a card, never the ground's own. */
+  /** Accent colours on a card, never the colour of the background. */
   tile: (index: number) => string;
   vary: (from: number, to: number) => number;
 };
@@ -17,7 +17,7 @@ export type Sheet = {
 export type Sketch = {
   /** An item with this tag gets this sketch. */
   tag: string;
-  /** The least height the drawing needs at its full width. */
+  /** The minimum height of the drawing at full width. */
   height: number;
   grounds: readonly GroundName[];
   draw: (sheet: Sheet) => string[];
@@ -65,7 +65,7 @@ export const rule = (x: number, y: number, w: number, colour: string, h = 4): st
 export const bar = (x: number, y: number, w: number, fill: string, h = 16): string =>
   rect(x, y, w, h, fill, Math.min(8, h / 2));
 
-/** Words as bars: one per line, ragged like set text. */
+/** Lines of text as bars of different lengths. */
 export const lines = (
   x: number,
   y: number,
@@ -123,7 +123,7 @@ export const portrait = (
   );
 };
 
-/** A panel of the brand's mosaic; tiles in the colour around it are swapped, or its edge would fray. */
+/** A panel of the brand's mosaic. Tiles in the surrounding colour get another one, so that the edge stays visible. */
 export const mosaic = (
   seed: string,
   x: number,

@@ -107,7 +107,7 @@ const chat: Sketch = {
   },
 };
 
-/** Clauses are counted in pips, as on dice: the pictures carry no glyphs. */
+/** Clauses are numbered with dots, because the pictures contain no text. */
 const pips = (x: number, y: number, count: number, fill: string): string =>
   each(count, (i) => disc(x + (i % 2) * 36, y + Math.floor(i / 2) * 36, 12, fill));
 

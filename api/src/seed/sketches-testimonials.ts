@@ -14,7 +14,7 @@ import {
   stroke,
 } from './shapes.ts';
 
-/** A pair of opening marks as two tiles with a quarter cut away. */
+/** A pair of opening quotation marks, drawn as two tiles with a rounded corner. */
 const marks = (x: number, y: number, size: number, fill: string): string =>
   each(2, (i) => {
     const left = x + i * size * 1.25;

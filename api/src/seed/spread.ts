@@ -1,4 +1,4 @@
-/** Each category is spread over the whole list, so that neighbours on the wall differ. */
+/** Spreads each category over the whole list, so that adjacent items differ. */
 export function spreadByCategory<T extends { category: string }>(listed: readonly T[]): T[] {
   const place = (item: T): number => {
     const siblings = listed.filter(({ category }) => category === item.category);

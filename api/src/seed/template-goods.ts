@@ -7,14 +7,14 @@ import { draw } from '../platform/images/drawing.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findStaleTemplatePart, readTemplates, type TemplateOnDisk } from './templates.ts';
 
-/** As wide as a page shows them, and as narrow as a phone needs them. */
+/** The widths for a page and for a phone. */
 const WIDTHS = [1600, 960, 480];
 const MINUTE_MS = 60_000;
 
 const sha256Of = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** Everything is stored under a name made of its bytes, so that storing it again changes nothing. */
+/** The key is a hash of the content, so that a second upload changes nothing. */
 async function storePicture(
   { storage }: Platform,
   { folder }: TemplateOnDisk,
@@ -41,7 +41,7 @@ async function storeArchive(
   return { key, fileName: file, bytes, entries, sha256 };
 }
 
-/** The built site, below a path that names this build and no other. */
+/** Stores the built site under a path that is unique to this build. */
 async function storePreview(
   { storage, config }: Platform,
   { folder, slug, preview, sha256 }: TemplateOnDisk,
@@ -82,7 +82,7 @@ async function goodOf(
   };
 }
 
-/** Publishes the templates of the catalogue; says how many that were, and which it would not trust. */
+/** Publishes the templates of the catalogue. Returns their number, and the templates that differ from their record. */
 export async function publishTemplates(
   platform: Platform,
   planIds: Map<string, string>,
@@ -93,7 +93,7 @@ export async function publishTemplates(
   for (const one of onDisk) {
     const part = findStaleTemplatePart(one);
     if (part !== undefined) stale.push(`${one.slug} (${part})`);
-    // A shop whose plans were renamed keeps its own; what they would open stays away.
+    // A shop with renamed plans keeps them. Templates of plans that it does not have are left out.
     if (part !== undefined || (one.plan !== 'Free' && !planIds.has(one.plan))) continue;
     const good = await goodOf(platform, one, planIds.get(one.plan) ?? null);
     const at = new Date(platform.clock.now().getTime() - published * MINUTE_MS);

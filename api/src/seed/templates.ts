@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What the catalogue's pipeline leaves beside a template that passed. */
+/** The record that the catalogue's pipeline writes for a template that passed its checks. */
 type TemplateRecord = {
   slug: string;
   hash: string;
@@ -14,7 +14,7 @@ type TemplateRecord = {
   plan: 'Free' | 'Pro' | 'Pro Plus';
   priceRupees: number;
   licence: string;
-  /** Of the built preview; the first is the one that opens. */
+  /** The pages of the built preview. The first one is opened. */
   pages: string[];
   dependencies: Record<string, string>;
   archive: { file: string; bytes: number; entries: number; sha256: string };
@@ -33,9 +33,9 @@ type TemplateRecord = {
     placeholder: string;
   }[];
   checks: Record<string, unknown>;
-  /** Of every file that the record names. */
+  /** The hashes of all files that the record names. */
   sha256: Record<string, string>;
-  /** Of all the record says before it. */
+  /** The hash of all other fields. */
   seal: string;
 };
 
@@ -44,7 +44,7 @@ export type TemplateOnDisk = TemplateRecord & { folder: string };
 const TEMPLATES = join(import.meta.dirname, '../../../catalogue/templates');
 const RECORD = 'published.json';
 
-/** Every template of the catalogue, by its record; the files it names are below `folder`. */
+/** The templates of the catalogue that have a record. Their files are in `folder`. */
 export const readTemplates = (root = TEMPLATES): TemplateOnDisk[] =>
   readdirSync(root)
     .map((slug) => join(root, slug, RECORD))
@@ -59,7 +59,7 @@ export const readTemplates = (root = TEMPLATES): TemplateOnDisk[] =>
 const sha256Of = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** What is not as the pipeline left it; only the pipeline may say that a template is sound. */
+/** The first file that differs from the one that the pipeline checked. Only the pipeline may approve a template. */
 export function findStaleTemplatePart({ folder, ...record }: TemplateOnDisk): string | undefined {
   if (record.seal !== sha256Of(JSON.stringify({ ...record, seal: undefined }))) return RECORD;
   const { archive, preview, pictures } = record;

@@ -20,7 +20,7 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
  * to matter.
  */
 export async function openShop(root: string) {
-  run(root, process.execPath, [join(root, 'api/src/reset.ts')]);
+  run(root, process.execPath, [join(root, 'api/src/commands/reset.ts')]);
   const directory = join(root, '.proof/accounts');
   const google = await startGoogle([`${ORIGIN}${API_BASE}/auth/google/callback`]);
   const start = (kind: Member['kind']) =>

@@ -165,17 +165,17 @@ export async function openCopyShop(root: string, events: number, redisIndex: num
 
   /** The cost of a query for the database: the lowest CPU time of its connection over several runs. */
   const costMs = async (text: string, times = 3): Promise<number> => {
-    const asker = new pg.Client(inDatabase('DATABASE_ADMIN_URL', name));
-    await asker.connect();
-    await asker.query('set max_parallel_workers_per_gather = 0');
-    const { rows } = await asker.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const requester = new pg.Client(inDatabase('DATABASE_ADMIN_URL', name));
+    await requester.connect();
+    await requester.query('set max_parallel_workers_per_gather = 0');
+    const { rows } = await requester.query<{ pid: number }>('select pg_backend_pid() as pid');
     const costs: number[] = [];
     for (let n = 0; n < times; n++) {
       const before = timesMs(rows[0]!.pid).onMs;
-      await asker.query(text);
+      await requester.query(text);
       costs.push(timesMs(rows[0]!.pid).onMs - before);
     }
-    await asker.end();
+    await requester.end();
     return Math.min(...costs);
   };
 

@@ -191,7 +191,7 @@ export async function audit(books: Books, truth: Truth): Promise<Findings> {
 export const isClean = (findings: Findings): boolean =>
   Object.values(findings).every((list) => list.length === 0);
 
-export const tell = (findings: Findings): string =>
+export const describeFindings = (findings: Findings): string =>
   [
     `${findings.lost.length} lost`,
     `${findings.doubleGrants.length} double grants`,

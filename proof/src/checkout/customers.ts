@@ -14,14 +14,14 @@ type Paid = {
 };
 export type Walk = { created: number; verified: number; pending: number; unanswered: number };
 
-const doorOf = ({ item }: Purchase) =>
+const endpointOf = ({ item }: Purchase) =>
   item.kind === 'plan'
     ? { path: '/subscription', named: { planId: item.id } }
     : { path: '/payment', named: { componentId: item.id } };
 
 /** Requests an order, with retries while the shop responds that it is unavailable. */
 async function create(shop: Counter, purchase: Purchase): Promise<Answer> {
-  const { path, named } = doorOf(purchase);
+  const { path, named } = endpointOf(purchase);
   let answer: Answer = { status: 0, body: {} };
   for (let i = 0; i < TRIES; i++) {
     answer = await shop.call(purchase.person, `${path}/create-order`, named);
@@ -34,7 +34,7 @@ async function create(shop: Counter, purchase: Purchase): Promise<Answer> {
 }
 
 async function verify(shop: Counter, purchase: Purchase, paid: Paid, walk: Walk): Promise<void> {
-  const { path, named } = doorOf(purchase);
+  const { path, named } = endpointOf(purchase);
   const { status: _status, ...signed } = paid;
   for (let i = 0; i < VERIFY_TRIES; i++) {
     const answer = await shop.call(purchase.person, `${path}/verify`, { ...signed, ...named });
@@ -58,7 +58,7 @@ async function payIn(shop: Counter, purchase: Purchase, walk: Walk): Promise<voi
   walk.created++;
   const order = { order_id: String(body['orderId']) };
   // The provider refuses a second payment for a paid order, as its checkout window would.
-  const pay = (wish: object) => shop.control<Paid>('pay', { ...order, ...wish });
+  const pay = (options: object) => shop.control<Paid>('pay', { ...order, ...options });
   if (purchase.isDeclinedFirst) await pay({ outcome: 'failure', reason: 'card_declined' });
   if (purchase.lateSeconds > 0) {
     const outcome = purchase.number % 2 === 0 ? 'fail-then-success' : 'no-answer';

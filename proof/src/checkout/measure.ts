@@ -1,4 +1,4 @@
-import { tell, type Findings } from './audit.ts';
+import { describeFindings, type Findings } from './audit.ts';
 import { measureBurst, measurePace } from './pace.ts';
 import { openShop } from './shop.ts';
 import { converge } from './storm.ts';
@@ -27,7 +27,7 @@ export async function measure(
     );
     for (const line of pace.shares) o.report(`  ${line}`);
     const { findings, seconds } = await converge(shop, CONVERGE_SECONDS);
-    o.report(`  afterwards ${tell(findings)} after ${seconds.toFixed(0)} s`);
+    o.report(`  afterwards ${describeFindings(findings)} after ${seconds.toFixed(0)} s`);
     const burst = await measureBurst(shop, 'burst');
     o.report(
       `burst of 500 events: acknowledged p50 ${burst.p50.toFixed(0)} ms, p99 ${burst.p99.toFixed(0)} ms (bar ${BURST_P99_MS}), all after ${burst.acknowledgedMs.toFixed(0)} ms, ${burst.refused} refused, all tried once after ${(burst.triedMs / 1_000).toFixed(1)} s`,

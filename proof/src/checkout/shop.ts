@@ -59,7 +59,7 @@ async function plant(books: Books, people: number): Promise<Goods> {
 
 /** An empty database with users and items, the Razorpay sandbox, and the environment of a server that uses both. */
 async function openGround(root: string, o: { name: string; seed: string; people: number }) {
-  run(root, process.execPath, [join(root, 'api/src/reset.ts')]);
+  run(root, process.execPath, [join(root, 'api/src/commands/reset.ts')]);
   const directory = join(root, '.proof', o.name);
   const books = await openBooks();
   const goods = await plant(books, o.people);

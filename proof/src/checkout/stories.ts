@@ -7,8 +7,8 @@ import type { Counter } from './shop.ts';
 
 const AT_ONCE = 8;
 
-export type Told = { event: string; id: string; body: Buffer };
-export type Run = { story: string; person: number; order: string; told: Told[] };
+export type DeliveredEvent = { event: string; id: string; body: Buffer };
+export type Run = { story: string; person: number; order: string; events: DeliveredEvent[] };
 
 type Paid = { razorpay_payment_id: string };
 type Provider = (path: string, body: object) => Promise<void>;
@@ -51,21 +51,21 @@ const STORIES: Story[] = [
 
 /** Receives the provider's events and stores them, so that they can be delivered in another order. */
 export async function openLetterbox() {
-  const told: Told[] = [];
+  const events: DeliveredEvent[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks);
       const { event } = JSON.parse(body.toString()) as { event: string };
-      told.push({ event, id: String(request.headers['x-razorpay-event-id']), body });
+      events.push({ event, id: String(request.headers['x-razorpay-event-id']), body });
       response.end();
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    told,
+    events,
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -76,7 +76,7 @@ export async function openLetterbox() {
 /** Runs the stories and returns the provider's events for each. */
 export async function live(
   shop: Counter,
-  letterbox: { told: Told[] },
+  letterbox: { events: DeliveredEvent[] },
   provider: Provider,
   o: { runs: number; firstPerson: number },
 ): Promise<Run[]> {
@@ -89,13 +89,13 @@ export async function live(
     const person = o.firstPerson + index;
     const { status, body } = await shop.call(person, '/payment/create-order', { componentId });
     if (status !== 200) throw new Error(`no order: ${status} ${JSON.stringify(body)}`);
-    const run: Run = { story: story.name, person, order: String(body['orderId']), told: [] };
+    const run: Run = { story: story.name, person, order: String(body['orderId']), events: [] };
     runs.push(run);
-    for (const wish of story.pay) {
+    for (const options of story.pay) {
       const { razorpay_payment_id: id } = await shop.control<Paid>('pay', {
         order_id: run.order,
         instrument: 'netbanking:HDFC',
-        ...wish,
+        ...options,
       });
       payments.set(id, run);
       if (story.refundPaise)
@@ -115,15 +115,18 @@ export async function live(
     provider(`/payments/${id}/refund`, { amount }),
   );
   await shop.control('clock/advance', { seconds: 30 });
-  for (const told of letterbox.told) {
-    const id = /pay_[A-Za-z0-9]{14}/.exec(told.body.toString())?.[0] ?? '';
-    payments.get(id)?.told.push(told);
+  for (const events of letterbox.events) {
+    const id = /pay_[A-Za-z0-9]{14}/.exec(events.body.toString())?.[0] ?? '';
+    payments.get(id)?.events.push(events);
   }
-  letterbox.told.length = 0;
+  letterbox.events.length = 0;
   return runs;
 }
 
-export async function tellShop({ webhook }: Counter, { body, id }: Told): Promise<number> {
+export async function deliverEvent(
+  { webhook }: Counter,
+  { body, id }: DeliveredEvent,
+): Promise<number> {
   const response = await fetch(webhook.url, {
     method: 'POST',
     headers: {

@@ -19,20 +19,20 @@ export function createVisitor(shop: LoneShop, person: number) {
   const item = (offset: number) => ({
     componentId: components[(person * 6 + offset) % components.length]!,
   });
-  const begin = async (wish: object, path = '/payment'): Promise<string | null> => {
-    const { status, body } = await shop.call(person, `${path}/create-order`, wish);
+  const begin = async (wanted: object, path = '/payment'): Promise<string | null> => {
+    const { status, body } = await shop.call(person, `${path}/create-order`, wanted);
     const { orderId } = body as { orderId?: string | null };
     return status === 200 ? (orderId ?? null) : null;
   };
-  const pay = (orderId: string, wish: object = {}) =>
+  const pay = (orderId: string, options: object = {}) =>
     shop.control<Paid & { status: string }>('pay', {
       order_id: orderId,
       instrument: 'netbanking:HDFC',
       outcome: 'success',
-      ...wish,
+      ...options,
     });
-  const verify = ({ status: _status, ...signed }: Paid & { status: string }, wish: object) =>
-    shop.call(person, '/payment/verify', { ...signed, ...wish });
+  const verify = ({ status: _status, ...signed }: Paid & { status: string }, wanted: object) =>
+    shop.call(person, '/payment/verify', { ...signed, ...wanted });
   const pass = (seconds: number) => shop.control('clock/advance', { seconds });
 
   const acts: Record<string, () => Promise<unknown>> = {
@@ -52,13 +52,13 @@ export function createVisitor(shop: LoneShop, person: number) {
       if (orderId) await verify(await pay(orderId, { outcome: 'failure' }), item(1));
     },
     'pays twice for one thing, at two prices': async () => {
-      const wish = item(2);
-      const older = await begin(wish);
+      const bought = item(2);
+      const older = await begin(bought);
       await shop.books.query(
         'update components set price_paise = price_paise + 100 where id = $1',
-        [wish.componentId],
+        [bought.componentId],
       );
-      const newer = await begin(wish);
+      const newer = await begin(bought);
       for (const orderId of [newer, older]) if (orderId) await pay(orderId);
       await pass(3);
     },

@@ -16,7 +16,7 @@ export type PrivateItem = {
   marker: string;
   /** A word in its title, description and tags. Other users must not see even the title. */
   word: string;
-  asker: { name: string; token: string };
+  requester: { name: string; token: string };
 };
 
 const PICTURE = 'catalogue/components/cta/two-doors/light.webp';
@@ -38,16 +38,16 @@ export async function deliverPrivately(
   root: string,
   admin: string,
 ): Promise<PrivateItem> {
-  const email = 'asker@proof.example';
+  const email = 'requester@proof.example';
   await shop.add(email);
   shop.grant(email, 'Pro');
-  const asker = { name: 'the asker', token: await shop.signIn(email) };
+  const requester = { name: 'the requester', token: await shop.signIn(email) };
   const word = `Secret${randomBytes(6).toString('hex')}`;
   const marker = `Leaked9999x${randomBytes(3).toString('hex')}`;
   const request = await shop.call<{ _id: string; updatedAt: string }>(
     requestAddresses.submitRequest.path,
     {
-      token: asker.token,
+      token: requester.token,
       form: formOf({ title: `A wish for ${word}`, category: 'Hero', purpose: 'For a page.' }),
     },
   );
@@ -78,7 +78,7 @@ export async function deliverPrivately(
     token: admin,
     payload: { componentId: made._id, updatedAt },
   });
-  return { id: made._id, slug: made.slug, requestId: request._id, marker, word, asker };
+  return { id: made._id, slug: made.slug, requestId: request._id, marker, word, requester };
 }
 
 /**
@@ -100,7 +100,7 @@ export async function tryPrivate(
   addresses: readonly string[],
   tally: Tally,
 ): Promise<void> {
-  const { id, requestId, word, marker, asker } = item;
+  const { id, requestId, word, marker, requester } = item;
   const wide = [
     ...addresses,
     `/dashboard?search=${word}`,
@@ -119,9 +119,9 @@ export async function tryPrivate(
     [`/request/mine/${requestId}/messages`, { text: 'Let me in.' }],
   ] as const;
 
-  for (const { name, token } of [...people, asker]) {
+  for (const { name, token } of [...people, requester]) {
     const mayKnow = (path: string) =>
-      (token === asker.token && OWN.some((own) => path.startsWith(own))) ||
+      (token === requester.token && OWN.some((own) => path.startsWith(own))) ||
       (name === 'admin' && isAdmins(path));
     for (const path of wide) {
       const { status, text } = await shop.ask(path, { token });
@@ -129,13 +129,13 @@ export async function tryPrivate(
       const isListing = path.startsWith(`${API_BASE}/component/admin/all`) && name === 'admin';
       if (text.includes(marker) && !isListing) tally.leaks.push(`${name} saw ${marker} at ${path}`);
       // A search page repeats the word in its search field, so there the title is checked instead.
-      const isTold = text.includes(path.includes(word) ? `for ${word}` : word);
-      if (isTold && !mayKnow(path))
+      const isVisible = text.includes(path.includes(word) ? `for ${word}` : word);
+      if (isVisible && !mayKnow(path))
         tally.leaks.push(`${name} read of ${word} at ${path} (${status})`);
     }
     const { text } = await shop.ask(`${API_BASE}/component/${id}/code`, { token });
     tally.asked++;
-    const isOpen = token === asker.token || name === 'admin';
+    const isOpen = token === requester.token || name === 'admin';
     if (text.includes(marker) && !isOpen) tally.leaks.push(`${name} saw the private code`);
     if (!text.includes(marker) && isOpen) tally.missing.push(`${name} missed the private code`);
     if (isOpen) continue;
@@ -145,6 +145,6 @@ export async function tryPrivate(
       if (status < 400) tally.leaks.push(`${name} was let in at ${path}`);
     }
   }
-  const own = await shop.ask(`${API_BASE}/request/mine/${requestId}`, { token: asker.token });
-  if (!own.text.includes(word)) tally.missing.push('the asker missed the delivered request');
+  const own = await shop.ask(`${API_BASE}/request/mine/${requestId}`, { token: requester.token });
+  if (!own.text.includes(word)) tally.missing.push('the requester missed the delivered request');
 }

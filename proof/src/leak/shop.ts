@@ -83,7 +83,7 @@ export async function openLeakShop(root: string, log: string) {
     query,
     signIn,
     grant: (...args: string[]) =>
-      run(root, process.execPath, [join(root, 'api/src/grant.ts'), ...args]),
+      run(root, process.execPath, [join(root, 'api/src/commands/grant.ts'), ...args]),
 
     /** Adds a verified user with the password of the seed. */
     async add(email: string): Promise<void> {

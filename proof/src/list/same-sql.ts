@@ -13,7 +13,7 @@ export function listAsPgbench(o: { root: string; file: string; at: string; id: s
   const at = `${o.at}.000000`;
   const printed = execFileSync(
     process.execPath,
-    [join(o.root, 'api/src/list-statements.ts'), at, o.id],
+    [join(o.root, 'api/src/commands/list-statements.ts'), at, o.id],
     { encoding: 'utf8' },
   );
   const statements: { sql: string; parameters: unknown[] }[] = JSON.parse(printed);

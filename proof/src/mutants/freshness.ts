@@ -49,7 +49,7 @@ export const freshness: readonly Mutant[] = [
   fault(
     'a new component does not refresh the lists',
     'api/src/modules/catalog/service.publishing.ts',
-    `        if (!isPrivate) await shelf.changed();
+    `        if (!isPrivate) await changes.changed();
 `,
     '',
     ['api/src/app.freshness.test.ts'],
@@ -59,7 +59,7 @@ export const freshness: readonly Mutant[] = [
     'a deleted component stays in the lists',
     'api/src/modules/catalog/service.admin.ts',
     `      });
-      await shelf.changed();`,
+      await changes.changed();`,
     '      });',
     ['api/src/app.freshness.test.ts'],
     'deletes a component',
@@ -78,10 +78,10 @@ export const freshness: readonly Mutant[] = [
   fault(
     'a deleted template stays in the lists',
     'api/src/modules/templates/service.admin.ts',
-    `      await shelf.refreshCopies(tx, withdrawn.slug, [withdrawn.category]);
+    `      await changes.refreshCopies(tx, withdrawn.slug, [withdrawn.category]);
     });
-    await shelf.changed();`,
-    `      await shelf.refreshCopies(tx, withdrawn.slug, [withdrawn.category]);
+    await changes.changed();`,
+    `      await changes.refreshCopies(tx, withdrawn.slug, [withdrawn.category]);
     });`,
     ['api/src/app.freshness.test.ts'],
     'a template',

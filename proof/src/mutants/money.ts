@@ -187,7 +187,7 @@ export const money: readonly Mutant[] = [
     changes: [
       {
         file: 'api/src/platform/razorpay/client.ts',
-        from: "{ 'x-refund-idempotency': wish.key },",
+        from: "{ 'x-refund-idempotency': request.key },",
         to: '{},',
       },
     ],
@@ -204,7 +204,7 @@ export const money: readonly Mutant[] = [
   ),
   fault(
     'an admin may refund more than is left',
-    payments('service.desk.ts'),
+    payments('service.admin.ts'),
     "if (amountPaise > leftPaise) throw new AppError('REFUND_TOO_MUCH');",
     '',
     [payments('routes.refund.test.ts')],
@@ -234,9 +234,9 @@ export const money: readonly Mutant[] = [
   ),
   fault(
     'a refund whose answer was lost is requested again',
-    'api/src/modules/payments/service.giving-back.ts',
-    "if (before.some(({ notes }) => notes['wish'] === id) || amountPaise > leftPaise) return null;",
-    "if (before.some(({ notes }) => notes['wish'] === '') || amountPaise > leftPaise) return null;",
-    ['api/src/modules/payments/routes.wishes.test.ts'],
+    'api/src/modules/payments/service.refund-execution.ts',
+    "if (before.some(({ notes }) => notes['request'] === id) || amountPaise > leftPaise)",
+    "if (before.some(({ notes }) => notes['request'] === '') || amountPaise > leftPaise)",
+    ['api/src/modules/payments/routes.refund-requests.test.ts'],
   ),
 ];

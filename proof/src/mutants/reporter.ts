@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 import type { Fault, Report } from './judge.ts';
 
-const faultsOf = (errors: readonly { name?: string; message: string }[] = []): Fault[] =>
+const errorsOf = (errors: readonly { name?: string; message: string }[] = []): Fault[] =>
   errors.map(({ name = 'Error', message }) => ({ name, message }));
 
 // oxlint-disable-next-line import/no-default-export -- vitest calls the default
@@ -13,15 +13,15 @@ export default class FaultReporter implements Reporter {
       tests: modules.flatMap(({ children }) =>
         [...children.allTests()].map((test) => {
           const { state, errors } = test.result();
-          return { name: test.fullName, state, errors: faultsOf(errors) };
+          return { name: test.fullName, state, errors: errorsOf(errors) };
         }),
       ),
       others: [
         ...modules.flatMap((module) => [
-          ...faultsOf(module.errors()),
-          ...[...module.children.allSuites()].flatMap((suite) => faultsOf(suite.errors())),
+          ...errorsOf(module.errors()),
+          ...[...module.children.allSuites()].flatMap((suite) => errorsOf(suite.errors())),
         ]),
-        ...faultsOf(unhandled),
+        ...errorsOf(unhandled),
       ],
     };
     writeFileSync(process.env['TESSERA_REPORT'] ?? 'report.json', JSON.stringify(report));

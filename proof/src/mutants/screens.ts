@@ -3,6 +3,8 @@ import { fault, type Mutant } from './mutant.ts';
 const ui = (path: string) => `web/src/ui/${path}`;
 const features = (path: string) => `web/src/features/${path}`;
 const lib = (path: string) => `web/src/lib/${path}`;
+const api = (path: string) => `web/src/api/${path}`;
+const state = (path: string) => `web/src/state/${path}`;
 
 /** The user interface. */
 export const screens: readonly Mutant[] = [
@@ -50,10 +52,10 @@ export const screens: readonly Mutant[] = [
   ),
   fault(
     'a filter stays on the page it was chosen on',
-    lib('admin-list.ts'),
+    state('admin-list.ts'),
     "Object.entries({ search: text, page: '', ...change })",
     'Object.entries({ search: text, ...change })',
-    [lib('admin-list.test.tsx')],
+    [state('admin-list.test.tsx')],
   ),
   fault('paise are shown as rupees', 'contract/src/money.ts', 'paise / 100;', 'paise;', [
     'contract/src/money.test.ts',
@@ -67,7 +69,7 @@ export const screens: readonly Mutant[] = [
   ),
   fault(
     'a locked component is shown as open',
-    features('catalog/item-standing.ts'),
+    features('catalog/item-access.ts'),
     "if (!mayCopy(holdings, item)) return { kind: isPending ? 'unknown' : 'locked' };",
     "if (mayCopy(holdings, item)) return { kind: isPending ? 'unknown' : 'locked' };",
     ['web/src/routes/component.test.tsx'],
@@ -82,10 +84,10 @@ export const screens: readonly Mutant[] = [
   ),
   fault(
     'the dialog that closes by itself stays',
-    ui('passing-dialog.tsx'),
+    ui('auto-close-dialog.tsx'),
     'const close = useEffectEvent(() => onOpenChange(false));',
     'const close = useEffectEvent(() => onOpenChange(open));',
-    [ui('passing-dialog.test.tsx')],
+    [ui('auto-close-dialog.test.tsx')],
   ),
   fault(
     'the focus is lost when a delete is cancelled',
@@ -103,34 +105,34 @@ export const screens: readonly Mutant[] = [
   ),
   fault(
     'a failed upload leaves the token of an ended session',
-    lib('api-client.ts'),
+    api('api-client.ts'),
     'if (upload && error.status === 401) session?.remove();',
     'if (upload && error.status === 403) session?.remove();',
-    [lib('api-client.test.ts')],
+    [api('api-client.test.ts')],
   ),
   fault(
     'signing out keeps the token in the browser',
-    lib('session-store.ts'),
+    state('session-store.ts'),
     `  known = null;
   removeToken();
   become({ ...OUT, left: true });`,
     `  known = null;
   become({ ...OUT, left: true });`,
-    [lib('session.test.tsx')],
+    [state('session.test.tsx')],
   ),
   fault(
     'a save that was refused stays on the screen',
-    lib('errand.ts'),
+    state('member-actions.ts'),
     'if (mine === wanted) showSaved(id, held);',
     '',
-    [lib('errand.test.ts')],
+    [state('member-actions.test.ts')],
   ),
   fault(
     'what was loaded is kept for good',
-    lib('kept.ts'),
-    'now - found.at < KEPT_MS && now - found.since < AGE_MAX_MS',
-    'now - found.at < 100 * KEPT_MS && now - found.since < AGE_MAX_MS',
-    [lib('kept.test.ts')],
+    state('page-cache.ts'),
+    'now - found.at < CACHE_TTL_MS && now - found.since < AGE_MAX_MS',
+    'now - found.at < 100 * CACHE_TTL_MS && now - found.since < AGE_MAX_MS',
+    [state('page-cache.test.ts')],
   ),
   fault(
     'a pasted code keeps its spaces',
@@ -141,7 +143,7 @@ export const screens: readonly Mutant[] = [
   ),
   fault(
     'the lock on the cards of the wall is the wrong way round',
-    'web/src/routes/item-tools.tsx',
+    'web/src/compose/item-tools.tsx',
     'const isLocked = (item: ShopItem) => !mayCopy(holdings, item);',
     'const isLocked = (item: ShopItem) => mayCopy(holdings, item);',
     ['web/src/routes/dashboard.test.tsx'],
@@ -162,16 +164,16 @@ export const screens: readonly Mutant[] = [
   ),
   fault(
     "a press says 'Copied!' before anything is copied",
-    lib('copy-code.ts'),
+    state('copy-code.ts'),
     '    setPendingId(item._id);\n    void finish()',
     '    setPendingId(item._id);\n    setCopiedId(item._id);\n    void finish()',
     ['web/src/routes/dashboard.test.tsx'],
   ),
   fault(
     'the library of an unverified person is requested',
-    lib('library.ts'),
+    state('library.ts'),
     'const personId = user?.isVerified ? user._id : null;',
     'const personId = user ? user._id : null;',
-    [lib('library.test.tsx')],
+    [state('library.test.tsx')],
   ),
 ];

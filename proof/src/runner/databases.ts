@@ -26,7 +26,7 @@ export async function createDatabase(root: string, name: string): Promise<pg.Cli
   await dropDatabase(name);
   await asAdmin('postgres', `create database ${name}`);
   await asAdmin(name, readFileSync(join(root, 'api/database.sql'), 'utf8'));
-  run(root, process.execPath, [join(root, 'api/src/migrate.ts')], {
+  run(root, process.execPath, [join(root, 'api/src/commands/migrate.ts')], {
     DATABASE_MIGRATE_URL: inDatabase('DATABASE_MIGRATE_URL', name),
   });
   const admin = new pg.Client(inDatabase('DATABASE_ADMIN_URL', name));

@@ -29,7 +29,7 @@ export function throwAwayServices(): string {
 export function freshShop(root: string) {
   throwAwayServices();
   for (const script of ['reset', 'seed'])
-    run(root, process.execPath, [join(root, `api/src/${script}.ts`)]);
+    run(root, process.execPath, [join(root, `api/src/commands/${script}.ts`)]);
 }
 
 /** A proof that needs services restarts itself through `tools/services run`, so that one command is enough. */

@@ -160,9 +160,9 @@ export function createApiServer(world: World, time: Time, servePage: Page) {
       };
       const answer = answerCall(world, account, call);
       world.store.commit();
-      const told = action ? { ...answer, body: distort(world, action, answer.body) } : answer;
+      const changed = action ? { ...answer, body: distort(world, action, answer.body) } : answer;
       await time.kickBeforeAnswer();
-      send(action, request, response, told);
+      send(action, request, response, changed);
     } finally {
       if (key !== null) inProgress.delete(key);
     }

@@ -9,7 +9,7 @@ let polling = null;
 let bank = null;
 
 const $ = (id) => document.getElementById(id);
-const tell = (event, data) =>
+const notifyParent = (event, data) =>
   parent.postMessage(JSON.stringify({ source: 'frame', event, data, id: orderId }), '*');
 
 /** One of: form, waiting, failed, leaving. */
@@ -50,7 +50,7 @@ function fail(error) {
   $('reason').textContent = error.description;
   show('failed');
   $('retry').focus();
-  tell('paymenterror', { error });
+  notifyParent('paymenterror', { error });
 }
 
 async function look(paymentId) {
@@ -59,7 +59,7 @@ async function look(paymentId) {
   else if (state.razorpay_signature) {
     clearInterval(polling);
     bank?.close();
-    tell('complete', state);
+    notifyParent('complete', state);
   }
 }
 
@@ -79,7 +79,7 @@ async function pay(event) {
       ? 'Approve the request in your UPI app.'
       : 'Finish the payment on the page of your bank.';
   show('waiting');
-  tell('submit', {});
+  notifyParent('submit', {});
   const answer = await ask('/v1/checkout/payments', {
     order_id: orderId,
     instrument: instrument(),
@@ -108,7 +108,7 @@ function leave() {
     return;
   }
   clearInterval(polling);
-  tell('dismiss', {});
+  notifyParent('dismiss', {});
 }
 
 window.addEventListener('message', (message) => {
@@ -120,11 +120,11 @@ window.addEventListener('message', (message) => {
   $('description').textContent = data.description ?? '';
   if (data.theme?.color) document.body.style.setProperty('--theme', data.theme.color);
   if (data.prefill?.method && $(`panel-${data.prefill.method}`)) choose(data.prefill.method);
-  tell('render', {});
+  notifyParent('render', {});
   document.querySelector('[role=tab][aria-selected=true]').focus();
 });
 
-if (page.fault) tell('fault', { error: { description: page.fault } });
+if (page.fault) notifyParent('fault', { error: { description: page.fault } });
 else {
   choose('card');
   show('form');
@@ -152,5 +152,5 @@ else {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && options.modal?.escape !== false) leave();
   });
-  tell('load', {});
+  notifyParent('load', {});
 }

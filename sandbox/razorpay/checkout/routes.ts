@@ -72,7 +72,7 @@ export function createCheckout(world: World, time: Time): Page {
     });
   }
 
-  function tell(payment: Payment): Answer {
+  function resultOf(payment: Payment): Answer {
     if (payment.status === 'failed') return json({ error: errorOf(payment) });
     if (payment.status === 'created') return json({ status: 'created' });
     const { keySecret } = world.accounts.find(payment.account)!;
@@ -120,7 +120,7 @@ export function createCheckout(world: World, time: Time): Page {
       return isPost ? answerBank(payment, new URLSearchParams(raw)) : html(bankPage(payment));
     // In test mode a cancelled UPI payment becomes a success, as documented.
     if (cancel && isPost && payment.method === 'upi') authorize(world, payment.id);
-    return tell(payment);
+    return resultOf(payment);
   }
 
   return (request, response: ServerResponse, url) => {

@@ -1,6 +1,6 @@
 import { createOrder } from '../api/orders.ts';
 import { openDispute, moveDispute } from '../money/disputes.ts';
-import { pay, type Wish } from '../money/paying.ts';
+import { pay, type PayInput } from '../money/paying.ts';
 import { replay } from '../webhooks/delivery.ts';
 import { sendStrange } from '../webhooks/forgery.ts';
 import { MANGLES, sign } from '../webhooks/mangling.ts';
@@ -34,7 +34,7 @@ export function createControls(world: World, time: Time): Record<string, Control
     const { id } = accountOf(body);
     return world.webhooks.all().filter((one) => one.account === id);
   };
-  const told = (payment: Payment) => {
+  const resultOf = (payment: Payment) => {
     const { keySecret } = got(world.accounts.find(payment.account), 'account');
     const { status, order, id } = got(world.payments.find(payment.id), 'payment');
     return {
@@ -45,12 +45,12 @@ export function createControls(world: World, time: Time): Record<string, Control
     };
   };
   /** Pays an existing order, or creates one with this amount and pays it. */
-  const payFor = ({ amount, ...wish }: Wish & { order_id?: string; amount?: number }) => {
+  const payFor = ({ amount, ...input }: PayInput & { order_id?: string; amount?: number }) => {
     const { id } =
       amount === undefined
-        ? { id: wish.order_id ?? '' }
+        ? { id: input.order_id ?? '' }
         : createOrder(world, accountOf({}).id, { amount, currency: 'INR' });
-    return pay(world, got(world.orders.find(String(id)), 'order'), wish);
+    return pay(world, got(world.orders.find(String(id)), 'order'), input);
   };
 
   return {
@@ -86,7 +86,7 @@ export function createControls(world: World, time: Time): Record<string, Control
       return [];
     },
     'POST /__ctl/instrument': ({ body }) => {
-      const { instrument, ...rest } = body as { instrument: string } & Wish;
+      const { instrument, ...rest } = body as { instrument: string } & PayInput;
       const instruments = { ...world.settings.instruments, [instrument]: rest };
       world.change({ instruments: instruments as Settings['instruments'] });
       return instruments;
@@ -137,11 +137,11 @@ export function createControls(world: World, time: Time): Record<string, Control
       return {};
     },
     'POST /__ctl/pay': async ({ body }) => {
-      const many = body['payments'] as (Wish & { order_id?: string })[] | undefined;
-      const paid = (many ?? [body as Wish & { order_id?: string }]).map(payFor);
+      const many = body['payments'] as (PayInput & { order_id?: string })[] | undefined;
+      const paid = (many ?? [body as PayInput & { order_id?: string }]).map(payFor);
       world.store.commit();
       await time.kick();
-      return many ? paid.map(told) : told(paid[0]!);
+      return many ? paid.map(resultOf) : resultOf(paid[0]!);
     },
     'POST /__ctl/dispute': async ({ body }) => {
       const {

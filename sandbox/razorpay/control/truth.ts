@@ -27,7 +27,7 @@ export function tellTruth(world: World) {
   const { seed: _seed, accounts, ...story } = state;
   const withoutAccounts = (text: string) =>
     accounts.reduce((rest, { id }) => rest.replaceAll(id, ''), text);
-  const told = new Map(
+  const eventBodies = new Map(
     world.events.all().map(({ id, body }) => [id, sha256(withoutAccounts(body))]),
   );
   // Addresses and latencies depend on the run, not on the seed.
@@ -35,7 +35,7 @@ export function tellTruth(world: World) {
     ...story,
     deliveries: state.deliveries.map(({ url: _url, attempts, ...delivery }) =>
       Object.assign(delivery, {
-        body: told.get(delivery.event) ?? null,
+        body: eventBodies.get(delivery.event) ?? null,
         attempts: attempts.map(({ at, status, mangled }) => ({ at, status, mangled })),
       }),
     ),

@@ -15,7 +15,7 @@ const MIX: [Outcome, share: number][] = [
   ['fail-then-success', 1],
 ];
 
-export type Wish = {
+export type PayInput = {
   instrument?: string;
   outcome?: Outcome | 'random';
   reason?: string;
@@ -23,13 +23,13 @@ export type Wish = {
   notes?: Record<string, string>;
 };
 
-function chooseOutcome(world: World, payment: Payment, wish: Wish): Outcome {
-  if (wish.outcome === 'random') {
+function chooseOutcome(world: World, payment: Payment, input: PayInput): Outcome {
+  if (input.outcome === 'random') {
     const drawn = world.chance.fraction(`outcome of ${payment.id}`);
     return MIX.find(([, share]) => drawn < share)![0];
   }
   const known = documentedVerdict({ method: payment.method, text: payment.instrument });
-  return wish.outcome ?? known?.outcome ?? 'success';
+  return input.outcome ?? known?.outcome ?? 'success';
 }
 
 /** The outcome that a test has set for an instrument, by its given or its normalised name. */
@@ -71,25 +71,25 @@ export function conclude(
 }
 
 /** Pays without a browser, for load tests and for tests that only need an outcome. */
-export function pay(world: World, order: Order, given: Wish): Payment {
+export function pay(world: World, order: Order, given: PayInput): Payment {
   const set = given.instrument === undefined ? undefined : settingFor(world, given.instrument);
-  const wish: Wish = { ...set, ...given };
+  const input: PayInput = { ...set, ...given };
   const instrument = readInstrument(
-    wish.instrument ??
+    input.instrument ??
       world.chance.pick(
         ['4100280000001007', 'success@razorpay', 'netbanking:HDFC', 'wallet:payzapp'],
         `instrument of ${order.id} ${order.attempts}`,
       ),
   );
-  const payment = attempt(world, order, instrument, { notes: wish.notes ?? {} });
+  const payment = attempt(world, order, instrument, { notes: input.notes ?? {} });
   const known = documentedVerdict(instrument);
-  const failure = wish.reason
-    ? failureOf(wish.reason)
+  const failure = input.reason
+    ? failureOf(input.reason)
     : (known?.failure ?? failureOf('payment_failed'));
-  const outcome = chooseOutcome(world, payment, wish);
-  const drawsLateness = outcome === 'no-answer' && wish.outcome === 'random';
+  const outcome = chooseOutcome(world, payment, input);
+  const drawsLateness = outcome === 'no-answer' && input.outcome === 'random';
   const lateSeconds =
-    wish.late_by ??
+    input.late_by ??
     (drawsLateness ? world.chance.between(601, LATEST_SECONDS, `late ${payment.id}`) : undefined);
   conclude(world, payment, { outcome, failure, lateSeconds });
   return payment;

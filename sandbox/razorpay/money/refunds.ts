@@ -7,7 +7,7 @@ const DAY_SECONDS = 86_400;
 /** Older payments cannot be refunded any more. */
 const SIX_MONTHS_SECONDS = 183 * DAY_SECONDS;
 
-type Wish = {
+type RefundInput = {
   amount: number;
   speed: string;
   notes: Notes;
@@ -16,27 +16,27 @@ type Wish = {
 };
 
 /** Starts a refund. The clock decides when it is completed. */
-export function refund(world: World, payment: Payment, wish: Wish): Refund {
+export function refund(world: World, payment: Payment, input: RefundInput): Refund {
   const id = world.newId('rfnd');
-  const isInstant = wish.automatic || wish.speed === 'optimum';
+  const isInstant = input.automatic || input.speed === 'optimum';
   const made: Refund = {
     id,
     account: payment.account,
     payment: payment.id,
-    amount: wish.amount,
+    amount: input.amount,
     currency: payment.currency,
     status: 'pending',
-    receipt: wish.receipt,
-    notes: wish.notes,
-    speedRequested: wish.speed,
-    speedProcessed: wish.speed === 'optimum' ? 'instant' : 'normal',
+    receipt: input.receipt,
+    notes: input.notes,
+    speedRequested: input.speed,
+    speedProcessed: input.speed === 'optimum' ? 'instant' : 'normal',
     arn: null,
     createdAt: world.seconds(),
     processedAt: null,
-    automatic: wish.automatic,
+    automatic: input.automatic,
     settlement: null,
   };
-  payment.amountRefunded += wish.amount;
+  payment.amountRefunded += input.amount;
   if (payment.amountRefunded === payment.amount) enter(world, payment, 'refunded');
   world.payments.save(payment);
   world.refunds.save(made);

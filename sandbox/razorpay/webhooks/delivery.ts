@@ -7,8 +7,8 @@ import { MANGLES, sign, type Sending } from './mangling.ts';
 const DAY_SECONDS = 86_400;
 const REPLAY_DAYS = 7;
 const FIRST_RETRY_SECONDS = 60;
-const CRUMB_BYTES = 16;
-const CRUMB_PAUSE_MS = 200;
+const CHUNK_BYTES = 16;
+const CHUNK_PAUSE_MS = 200;
 
 const KEPT = { keepAlive: true, maxSockets: 32 };
 const WAYS = new Map([
@@ -53,13 +53,13 @@ function post(
       return;
     }
     let sent = 0;
-    const crumb = () => {
+    const sendChunk = () => {
       if (asked.destroyed) return;
-      asked.write(body.subarray(sent, (sent += CRUMB_BYTES)));
+      asked.write(body.subarray(sent, (sent += CHUNK_BYTES)));
       if (sent >= body.length) asked.end();
-      else setTimeout(crumb, CRUMB_PAUSE_MS);
+      else setTimeout(sendChunk, CHUNK_PAUSE_MS);
     };
-    crumb();
+    sendChunk();
   });
 }
 

@@ -3,7 +3,7 @@ import {
   THEME_STORAGE_KEY,
   TOKEN_STORAGE_KEY,
 } from '@tessera/contract/constants';
-import { ARRIVED_STORAGE_KEY, COLUMNS_STORAGE_KEY } from './storage-keys.ts';
+import { URL_TOKEN_STORAGE_KEY, COLUMNS_STORAGE_KEY } from './storage-keys.ts';
 
 /**
  * Runs at the top of <head>, before the first paint.
@@ -24,9 +24,9 @@ export const beforePaint = `(function () {
   }
   try {
     if (token !== null && /^[A-Za-z0-9_-]{20,200}$/.test(token)) {
-      sessionStorage.setItem('${ARRIVED_STORAGE_KEY}', token);
+      sessionStorage.setItem('${URL_TOKEN_STORAGE_KEY}', token);
     }
-    if (localStorage.getItem('${TOKEN_STORAGE_KEY}') || sessionStorage.getItem('${ARRIVED_STORAGE_KEY}')) set.session = 'in';
+    if (localStorage.getItem('${TOKEN_STORAGE_KEY}') || sessionStorage.getItem('${URL_TOKEN_STORAGE_KEY}')) set.session = 'in';
     if (localStorage.getItem('${COLUMNS_STORAGE_KEY}') === '2') set.columns = '2';
     var theme = localStorage.getItem('${THEME_STORAGE_KEY}');
     if (theme === 'dark' || theme === 'light') set.theme = theme;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isSellingPage } from './checkout-page.ts';
-import { findStyleAttributes, isAdminPage, sealInlineScripts } from './csp.server.ts';
+import { findStyleAttributes, isAdminPage, hashInlineScripts } from './csp.server.ts';
 
 const nonce = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 const hashOf = (source: string) =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 test('our own inline scripts get a hash and lose their mark', () => {
-  const { html, policy } = sealInlineScripts(
+  const { html, policy } = hashInlineScripts(
     `<head><script nonce="${nonce}">ours()</script><script type="module" async="" nonce="${nonce}">two()</script></head>`,
     nonce,
   );
@@ -19,7 +19,7 @@ test('our own inline scripts get a hash and lose their mark', () => {
 });
 
 test('a stored script gets no hash, whatever it claims about itself', () => {
-  const { policy } = sealInlineScripts(
+  const { policy } = hashInlineScripts(
     `<p><script>stolen()</script><script nonce="guessed">guess()</script><script nonce=>empty()</script></p>`,
     nonce,
   );
@@ -27,7 +27,7 @@ test('a stored script gets no hash, whatever it claims about itself', () => {
 });
 
 test('a script file needs no hash, and the mark is gone from every element', () => {
-  const { html, policy } = sealInlineScripts(
+  const { html, policy } = hashInlineScripts(
     `<link rel="modulepreload" href="/a.js" nonce="${nonce}"/><script src="/a.js" nonce="${nonce}"></script>`,
     nonce,
   );
@@ -36,12 +36,12 @@ test('a script file needs no hash, and the mark is gone from every element', () 
 });
 
 test('two renders with different marks give the same bytes and the same policy', () => {
-  const page = (mark: string) => sealInlineScripts(`<script nonce="${mark}">same()</script>`, mark);
+  const page = (mark: string) => hashInlineScripts(`<script nonce="${mark}">same()</script>`, mark);
   expect(page('1'.repeat(32))).toEqual(page('2'.repeat(32)));
 });
 
 test('everything that is not named is refused', () => {
-  const { policy } = sealInlineScripts('', nonce);
+  const { policy } = hashInlineScripts('', nonce);
   for (const directive of [
     "default-src 'none'",
     "img-src 'self' data:",
@@ -65,8 +65,8 @@ const directivesOf = (policy: string) =>
 
 test('a page that sells allows the checkout window and no script of its own more', () => {
   const html = `<script nonce="${nonce}">ours()</script>`;
-  const strict = directivesOf(sealInlineScripts(html, nonce).policy);
-  const selling = directivesOf(sealInlineScripts(html, nonce, { checkout }).policy);
+  const strict = directivesOf(hashInlineScripts(html, nonce).policy);
+  const selling = directivesOf(hashInlineScripts(html, nonce, { checkout }).policy);
   expect(selling).toEqual({
     ...strict,
     'script-src': `script-src 'self' ${checkout.script} ${hashOf('ours()')}`,
@@ -77,7 +77,7 @@ test('a page that sells allows the checkout window and no script of its own more
 
 test('the real provider is also allowed what its script fetches', () => {
   const real = { script: 'https://checkout.razorpay.com', frame: 'https://api.razorpay.com' };
-  const policy = directivesOf(sealInlineScripts('', nonce, { checkout: real }).policy);
+  const policy = directivesOf(hashInlineScripts('', nonce, { checkout: real }).policy);
   expect(policy['script-src']).toBe(
     "script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com",
   );
@@ -108,9 +108,9 @@ test('style attributes in the markup are found, style words in text and script d
 });
 
 test('a page of admins may send files to the store, and nothing else more', () => {
-  const strict = directivesOf(sealInlineScripts('', nonce).policy);
+  const strict = directivesOf(hashInlineScripts('', nonce).policy);
   const uploads = 'https://store.example.com';
-  expect(directivesOf(sealInlineScripts('', nonce, { uploads }).policy)).toEqual({
+  expect(directivesOf(hashInlineScripts('', nonce, { uploads }).policy)).toEqual({
     ...strict,
     'connect-src': `connect-src 'self' ${uploads}`,
   });

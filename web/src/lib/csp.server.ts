@@ -52,7 +52,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
  * Only scripts of this render have the nonce. A script in stored content cannot know it, so it
  * never gets a hash.
  */
-export function sealInlineScripts(
+export function hashInlineScripts(
   marked: string,
   nonce: string,
   { checkout = null, uploads = null }: Needs = {},

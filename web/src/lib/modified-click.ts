@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
 /** A click that opens another tab or window, or starts a download. */
-export const opensElsewhere = (event: MouseEvent): boolean =>
+export const opensNewTab = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

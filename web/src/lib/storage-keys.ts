@@ -4,9 +4,9 @@ export const SLASH_STORAGE_KEY = 'slashKey';
 /** Spec 9: the first-visit help was shown. */
 export const GETTING_STARTED_STORAGE_KEY = 'gettingStartedSeen';
 /** For this tab only: a token from the URL that is not redeemed yet. */
-export const ARRIVED_STORAGE_KEY = 'arrivedToken';
+export const URL_TOKEN_STORAGE_KEY = 'arrivedToken';
 /** For this tab only: the action that a visitor started before signing in. */
-export const BEGUN_STORAGE_KEY = 'begunErrand';
+export const PENDING_INTENT_STORAGE_KEY = 'pendingIntent';
 /** For this tab only: a payment in progress, which is checked again after a reload. */
 export const PAYMENT_STORAGE_KEY = 'payment';
 /** The user who skipped the billing details. */

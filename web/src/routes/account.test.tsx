@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { removeToken, storeToken } from '../lib/session-token.ts';
-import { SessionProvider } from '../lib/session.tsx';
+import { removeToken, storeToken } from '../state/session-token.ts';
+import { SessionProvider } from '../state/session.tsx';
 import AccountRoute from './account.tsx';
 
 const user = { _id: 'me', name: 'Meera', email: 'm@x.example', role: 'user', isVerified: true };

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { VerifiedOnly } from '../compose/guards.tsx';
+import { waiting } from '../compose/loading.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/account.ts';
-import { VerifiedOnly } from './guards.tsx';
-import { waiting } from './waiting.tsx';
 
 /** Lazy, because every page loads the route manifest, which lists all static imports of a route. */
 const AccountPage = lazy(async () => ({

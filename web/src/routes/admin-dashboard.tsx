@@ -1,11 +1,11 @@
+import { adminSections } from '../compose/admin-sections.ts';
+import { AdminOnly } from '../compose/guards.tsx';
 import { AdminPage } from '../features/admin/admin-page.tsx';
 import { AdminSkeleton } from '../features/admin/admin-skeleton.tsx';
 import { readSection } from '../features/admin/sections.ts';
 import { PageError } from '../features/shell/page-error.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/admin-dashboard.ts';
-import { adminPieces } from './admin-pieces.ts';
-import { AdminOnly } from './guards.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, {
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
 export default function AdminDashboard() {
   return (
     <AdminOnly fallback={<AdminSkeleton />}>
-      <AdminPage pieces={adminPieces} />
+      <AdminPage pieces={adminSections} />
     </AdminOnly>
   );
 }

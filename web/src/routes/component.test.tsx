@@ -5,14 +5,14 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import type { Plan } from '@tessera/contract/plans';
-import { markBegun } from '../lib/begun-errand.ts';
-import { forgetLibrary } from '../lib/library-store.ts';
-import { endPurchase } from '../lib/purchase.ts';
-import { getQueryClient } from '../lib/query-client.ts';
-import { removeToken, storeToken } from '../lib/session-token.ts';
-import { SessionProvider } from '../lib/session.tsx';
+import { getQueryClient } from '../api/query-client.ts';
+import { CheckoutHost } from '../compose/checkout-host.tsx';
+import { forgetLibrary } from '../state/library-store.ts';
+import { rememberIntent } from '../state/pending-intent.ts';
+import { endPurchase } from '../state/purchase.ts';
+import { removeToken, storeToken } from '../state/session-token.ts';
+import { SessionProvider } from '../state/session.tsx';
 import type { Route } from './+types/component.ts';
-import { CheckoutHost } from './checkout-host.tsx';
 import ComponentRoute from './component.tsx';
 
 const pro = { _id: 'plan-pro', name: 'Pro', price: 499 };
@@ -112,7 +112,7 @@ function show(shown: ComponentDetail, as: 'stranger' | 'member' = 'stranger', se
 // Compiled before the tests, so that no test waits for it.
 beforeAll(() =>
   Promise.all([
-    import('../features/catalog/pending-errand.tsx'),
+    import('../features/catalog/pending-intent.tsx'),
     import('../features/payments/counter.tsx'),
     import('../features/subscriptions/subscription-required.tsx'),
   ]),
@@ -254,7 +254,7 @@ test('a save that only the address asks for is offered, not done', async () => {
 });
 
 test('does what somebody wanted before they had to sign in', async () => {
-  markBegun({ action: 'save', componentId: item()._id });
+  rememberIntent({ action: 'save', componentId: item()._id });
   show(item(), 'member', `?action=save&componentId=${item()._id}`);
   await waitFor(() => expect(shop.saved).toEqual([item()._id]));
   await waitFor(() =>

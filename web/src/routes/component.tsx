@@ -1,17 +1,17 @@
 import { data, redirect } from 'react-router';
 import { componentSharePath } from '@tessera/contract/share-picture';
+import { apiContext } from '../api/api-context.ts';
+import { ApiError } from '../api/api-error.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { useItemTools } from '../compose/item-tools.tsx';
+import { LazyPendingIntent } from '../compose/lazy-pending-intent.tsx';
 import { structuredData, summaryOf } from '../features/catalog/item-data.ts';
 import { ItemPage } from '../features/catalog/item-page.tsx';
 import { itemPath, loadItemInBrowser, loadItemOnServer } from '../features/catalog/load-item.ts';
 import { loadOfferInBrowser, loadOfferOnServer } from '../features/plans/load.ts';
-import { apiContext } from '../lib/api-context.ts';
-import { ApiError } from '../lib/api-error.ts';
-import { browserApi } from '../lib/browser-api.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { PUBLIC_CACHE } from '../lib/public-cache.ts';
 import type { Route } from './+types/component.ts';
-import { AwaitedErrand } from './awaited-errand.tsx';
-import { useItemTools } from './item-tools.tsx';
 
 export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -30,7 +30,7 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
 
 export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
   // Loaded only on client-side navigation, so that the first load stays small.
-  const { getQueryClient } = await import('../lib/query-client.ts');
+  const { getQueryClient } = await import('../api/query-client.ts');
   const queries = getQueryClient();
   const [item, { plans }] = await Promise.all([
     loadItemInBrowser(browserApi, queries, slug).catch(asAnswer),
@@ -67,7 +67,7 @@ function Shown({ item, plans }: Route.ComponentProps['loaderData']) {
   return (
     <ItemPage item={item} plans={plans} tools={tools}>
       {tools.dialogs}
-      <AwaitedErrand
+      <LazyPendingIntent
         titleOf={() => item.title}
         onCopy={() => tools.copy(item)}
         onBuy={() => tools.buy(item)}

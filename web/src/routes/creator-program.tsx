@@ -3,7 +3,7 @@ import type { User } from '@tessera/contract/users';
 import { PanelFrame, PanelSkeleton } from '../features/creators/panel-frame.tsx';
 import { ProgramPage } from '../features/creators/program-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useSession } from '../lib/session.tsx';
+import { useSession } from '../state/session.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import type { Route } from './+types/creator-program.ts';
 

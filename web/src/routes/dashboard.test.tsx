@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ComponentCard } from '@tessera/contract/catalog';
-import { findLibrary, forgetLibrary } from '../lib/library-store.ts';
-import { removeToken, storeToken } from '../lib/session-token.ts';
-import { SessionProvider } from '../lib/session.tsx';
 import { GETTING_STARTED_STORAGE_KEY } from '../lib/storage-keys.ts';
+import { findLibrary, forgetLibrary } from '../state/library-store.ts';
+import { removeToken, storeToken } from '../state/session-token.ts';
+import { SessionProvider } from '../state/session.tsx';
 import type { Route } from './+types/dashboard.ts';
 import DashboardPage from './dashboard.tsx';
 
@@ -90,7 +90,7 @@ const offersWith = (...locked: ComponentCard[]) =>
 // Compiled before the tests, so that no test waits for it.
 beforeAll(() =>
   Promise.all([
-    import('../lib/errand.ts'),
+    import('../state/member-actions.ts'),
     import('../features/subscriptions/subscription-required.tsx'),
   ]),
 );

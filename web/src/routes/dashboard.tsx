@@ -1,19 +1,19 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { data, useNavigation } from 'react-router';
 import type { ComponentCard } from '@tessera/contract/catalog';
-import { findPages } from '../features/catalog/api.ts';
+import { apiContext } from '../api/api-context.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { useItemTools } from '../compose/item-tools.tsx';
+import { LazyPendingIntent } from '../compose/lazy-pending-intent.tsx';
 import { BrowserPage } from '../features/catalog/browser-page.tsx';
 import type { CardAction } from '../features/catalog/card-tools.tsx';
 import { filterPath, readFilter } from '../features/catalog/filter.ts';
 import { loadInBrowser, loadOnServer } from '../features/catalog/load.ts';
-import { apiContext } from '../lib/api-context.ts';
-import { browserApi } from '../lib/browser-api.ts';
-import { useFirstVisit } from '../lib/first-visit.ts';
+import { findPages } from '../features/catalog/queries.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { GETTING_STARTED_STORAGE_KEY } from '../lib/storage-keys.ts';
+import { useFirstVisit } from '../state/first-visit.ts';
 import type { Route } from './+types/dashboard.ts';
-import { AwaitedErrand } from './awaited-errand.tsx';
-import { useItemTools } from './item-tools.tsx';
 
 const InfoDialog = lazy(async () => ({
   default: (await import('../features/catalog/info-dialog.tsx')).InfoDialog,
@@ -103,7 +103,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           />
         )}
       </Suspense>
-      <AwaitedErrand
+      <LazyPendingIntent
         titleOf={(id) => find(id)?.title}
         onCopy={(id) => tools.copy(find(id) ?? { _id: id, title: 'The component' })}
       />

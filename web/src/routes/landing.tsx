@@ -1,5 +1,9 @@
 import { data } from 'react-router';
 import type { Plan } from '@tessera/contract/plans';
+import { apiContext } from '../api/api-context.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { useActivePlans } from '../compose/active-plans.ts';
+import { PendingSubscribe } from '../compose/pending-subscribe.tsx';
 import { Creators } from '../features/landing/creators.tsx';
 import { freeClaim } from '../features/landing/free-claim.ts';
 import { Hero } from '../features/landing/hero.tsx';
@@ -11,14 +15,10 @@ import { siteData } from '../features/landing/site-data.ts';
 import { UseCases } from '../features/landing/use-cases.tsx';
 import { loadOfferInBrowser, loadOfferOnServer } from '../features/plans/load.ts';
 import { Pricing } from '../features/plans/pricing.tsx';
-import { apiContext } from '../lib/api-context.ts';
-import { browserApi } from '../lib/browser-api.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { planTerms } from '../lib/price-per-month.ts';
-import { beginPurchase, usePurchase } from '../lib/purchase.ts';
+import { beginPurchase, usePurchase } from '../state/purchase.ts';
 import type { Route } from './+types/landing.ts';
-import { AwaitedSubscribe } from './awaited-subscribe.tsx';
-import { useHeldPlans } from './held-plans.ts';
 
 export async function loader({ request: { signal }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -32,7 +32,7 @@ export async function loader({ request: { signal }, context }: Route.LoaderArgs)
 
 export async function clientLoader() {
   // Loaded only on client-side navigation, so that the first load stays small.
-  const { getQueryClient } = await import('../lib/query-client.ts');
+  const { getQueryClient } = await import('../api/query-client.ts');
   const queries = getQueryClient();
   const [front, offer] = await Promise.all([
     loadFrontInBrowser(browserApi, queries),
@@ -68,7 +68,7 @@ const buy = (plan: Plan) =>
 
 export default function LandingPage({ loaderData: { front, offer } }: Route.ComponentProps) {
   const purchase = usePurchase();
-  const heldIds = useHeldPlans();
+  const heldIds = useActivePlans();
   const isBuying = purchase && !purchase.isHidden && !purchase.isOver;
   const { counts } = front;
   return (
@@ -88,7 +88,7 @@ export default function LandingPage({ loaderData: { front, offer } }: Route.Comp
       <div className="mt-14 lg:mt-18">
         <Roadmap />
       </div>
-      <AwaitedSubscribe plans={offer.plans} onBuy={buy} />
+      <PendingSubscribe plans={offer.plans} onBuy={buy} />
     </>
   );
 }

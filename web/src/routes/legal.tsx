@@ -1,10 +1,10 @@
 import { data } from 'react-router';
+import { apiContext } from '../api/api-context.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { getCompany } from '../api/storefront.ts';
 import { findDocument } from '../features/legal/documents.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
-import { apiContext } from '../lib/api-context.ts';
-import { browserApi } from '../lib/browser-api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { getCompany } from '../lib/storefront.ts';
 import type { Route } from './+types/legal.ts';
 
 const getName = (name: string): string => {

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
+import { CheckoutHost } from '../compose/checkout-host.tsx';
+import { loadSubscriptionStatus } from '../compose/load-subscription-status.ts';
+import { PaletteHost } from '../compose/palette-host.tsx';
 import { PageError } from '../features/shell/page-error.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { useAccount } from '../features/users/use-account.tsx';
 import type { Route } from './+types/public-layout.ts';
-import { CheckoutHost } from './checkout-host.tsx';
-import { loadSubscriptionStatus } from './load-subscription-status.ts';
-import { PaletteHost } from './palette-host.tsx';
 
 export default function PublicLayout() {
   return (

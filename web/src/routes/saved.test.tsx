@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { SavedComponent } from '@tessera/contract/saved';
-import { forgetLibrary } from '../lib/library-store.ts';
-import { getQueryClient } from '../lib/query-client.ts';
-import { removeToken, storeToken } from '../lib/session-token.ts';
-import { SessionProvider } from '../lib/session.tsx';
+import { getQueryClient } from '../api/query-client.ts';
+import { forgetLibrary } from '../state/library-store.ts';
+import { removeToken, storeToken } from '../state/session-token.ts';
+import { SessionProvider } from '../state/session.tsx';
 import SavedRoute from './saved.tsx';
 
 const saved = (digit: number, title: string, more: Partial<SavedComponent>): SavedComponent => ({

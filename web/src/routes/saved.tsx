@@ -1,9 +1,9 @@
+import { VerifiedOnly } from '../compose/guards.tsx';
+import { useItemTools } from '../compose/item-tools.tsx';
 import { SavedPage } from '../features/saved/saved-page.tsx';
-import { changeSaved } from '../lib/errand.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { changeSaved } from '../state/member-actions.ts';
 import type { Route } from './+types/saved.ts';
-import { VerifiedOnly } from './guards.tsx';
-import { useItemTools } from './item-tools.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { VerifiedOnly } from '../compose/guards.tsx';
+import { waiting } from '../compose/loading.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/subscription.ts';
-import { VerifiedOnly } from './guards.tsx';
-import { waiting } from './waiting.tsx';
 
 /** Lazy, because every page loads the route manifest, which lists all static imports of a route. */
 const MySubscription = lazy(async () => ({
-  default: (await import('./my-subscription.tsx')).MySubscription,
+  default: (await import('../compose/my-subscription.tsx')).MySubscription,
 }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>

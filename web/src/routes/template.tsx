@@ -1,16 +1,16 @@
 import { data } from 'react-router';
 import { templateSharePath } from '@tessera/contract/share-picture';
-import { getTemplate } from '../features/templates/api.ts';
+import { apiContext } from '../api/api-context.ts';
+import { ApiError } from '../api/api-error.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { LazyPendingDownload } from '../compose/lazy-pending-download.tsx';
 import { useDownloads } from '../features/templates/download.ts';
 import { templatePath } from '../features/templates/filter.ts';
+import { getTemplate } from '../features/templates/queries.ts';
 import { structuredData } from '../features/templates/template-data.ts';
 import { TemplatePage } from '../features/templates/template-page.tsx';
-import { apiContext } from '../lib/api-context.ts';
-import { ApiError } from '../lib/api-error.ts';
-import { browserApi } from '../lib/browser-api.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/template.ts';
-import { AwaitedDownload } from './awaited-download.tsx';
 
 export const loader = ({ params: { slug }, request, context }: Route.LoaderArgs) =>
   getTemplate(context.get(apiContext), slug, request.signal).catch(asAnswer);
@@ -41,7 +41,7 @@ export default function TemplateRoute({ loaderData: template }: Route.ComponentP
   const downloads = useDownloads();
   return (
     <TemplatePage template={template} downloads={downloads}>
-      <AwaitedDownload
+      <LazyPendingDownload
         titleOf={() => template.title}
         onDownload={(_id) => downloads.start({ _id, title: template.title })}
       />

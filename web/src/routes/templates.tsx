@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { data, useNavigation } from 'react-router';
+import { apiContext } from '../api/api-context.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { LazyPendingDownload } from '../compose/lazy-pending-download.tsx';
 import { useDownloads } from '../features/templates/download.ts';
 import { galleryPath, readFilter } from '../features/templates/filter.ts';
 import { GalleryPage } from '../features/templates/gallery-page.tsx';
 import { loadGalleryInBrowser, loadGalleryOnServer } from '../features/templates/load.ts';
-import { apiContext } from '../lib/api-context.ts';
-import { browserApi } from '../lib/browser-api.ts';
-import { useFirstVisit } from '../lib/first-visit.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useFirstVisit } from '../state/first-visit.ts';
 import type { Route } from './+types/templates.ts';
-import { AwaitedDownload } from './awaited-download.tsx';
 
 /** Spec 9: the first-visit help was shown. Here, because only this page uses it. */
 const HELP_STORAGE_KEY = 'templatesHelpSeen';
@@ -60,7 +60,7 @@ export default function TemplatesPage({ loaderData }: Route.ComponentProps) {
       <Suspense>
         {isFirstVisit && <TemplateHelp open={!isHelped} onClose={() => setHelped(true)} />}
       </Suspense>
-      <AwaitedDownload
+      <LazyPendingDownload
         titleOf={titleOf}
         onDownload={(_id) => {
           const title = titleOf(_id);

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import type { ComponentCard } from '@tessera/contract/catalog';
+import type { ApiClient } from '../api/api-client.ts';
+import { apiContext } from '../api/api-context.ts';
+import { ApiError } from '../api/api-error.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { getCompany } from '../api/storefront.ts';
 import { TeamPage } from '../features/team/team-page.tsx';
-import type { ApiClient } from '../lib/api-client.ts';
-import { apiContext } from '../lib/api-context.ts';
-import { ApiError } from '../lib/api-error.ts';
-import { browserApi } from '../lib/browser-api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { getCompany } from '../lib/storefront.ts';
 import type { Route } from './+types/word-from-team.ts';
 
 const PICTURES = 6;

@@ -4,7 +4,7 @@ import type { SumsService } from './service.sums.ts';
 
 const PAUSE_MS = 1_000;
 
-/** The sums follow the log by a second or so. Any number of workers may run; one at a time counts. */
+/** The sums lag behind the log by about a second. Any number of workers may run, but only one counts at a time. */
 export const startCounting = (sums: SumsService, log: Log) => ({
   stop: repeat('copies', PAUSE_MS, log, sums.count),
 });

@@ -32,11 +32,11 @@ const UNIQUES = { all: 'uniques', month: 'uniquesMonth', week: 'uniquesWeek' } a
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Spec 3: what is missing has a word of its own. */
+/** Spec 3: a missing title or category has its own text. */
 const TITLE = sql<string>`coalesce(components.title, 'Unknown')`;
 const CATEGORY = sql<string>`coalesce(components.category, 'Uncategorized')`;
 
-/** Every component that was copied in the timeframe and is asked for. */
+/** Components that were copied in the timeframe and match the filter. */
 const copied = (db: Database, { timeframe, search, category }: CopiedFilter) => {
   let query = db
     .selectFrom('componentCopies')
@@ -47,7 +47,7 @@ const copied = (db: Database, { timeframe, search, category }: CopiedFilter) => 
   return query;
 };
 
-/** The sums as the writer keeps them; none of these reads the log, except for the newest of its rows. */
+/** The precomputed sums. Only the list of the newest copies reads the log. */
 export const sumsRepository = {
   listCopied: (
     db: Database,
@@ -110,7 +110,7 @@ export const sumsRepository = {
     return rows[0] ?? { free: 0, paid: 0, people: 0 };
   },
 
-  /** Days without a copy are there too, with nothing. */
+  /** Days without a copy are included, with zeros. */
   days: async (
     db: Database,
     count: number,
@@ -174,7 +174,7 @@ export const sumsRepository = {
     return count;
   },
 
-  /** How many wait to be counted, as far as anybody cares, and since when. */
+  /** How many copies wait to be counted, up to `most`, and since when. */
   backlog: async (db: Database, most: number): Promise<{ waiting: number; since: Date | null }> =>
     db
       .selectFrom(
@@ -191,19 +191,19 @@ export const sumsRepository = {
       ])
       .executeTakeFirstOrThrow(),
 
-  /** Adds some of what waits to the sums; how many, none while somebody else is at it. */
+  /** Adds up to `most` waiting copies to the sums. Returns their number, or zero while another process counts. */
   count: async (db: Database, most: number, now: Date): Promise<number> => {
     const { rows } = await sql<{ counted: number }>`
       select count_copies(${most}::integer, shop_day(${now}::timestamptz)) as counted`.execute(db);
     return rows[0]?.counted ?? 0;
   },
 
-  /** All sums anew from the log, as it is at this moment. */
+  /** Rebuilds all sums from the log. */
   recount: (db: Database, now: Date): Promise<number> =>
     inTransaction(
       db,
       async (tx) => {
-        // Before anything is read: what is read afterwards is what nobody else is counting.
+        // The lock is taken before the first read, so that no other process counts the same copies.
         await sql`lock table copy_totals in exclusive mode`.execute(tx);
         const { rows } = await sql<{ counted: number }>`
           select recount_copies(shop_day(${now}::timestamptz)) as counted`.execute(tx);

@@ -13,7 +13,7 @@ export type CopyEvent = {
 const EXPORTED = 1_000;
 
 export const analyticsRepository = {
-  /** Into the log and among what waits to be counted, or into neither. */
+  /** Inserts into the log and into the queue for counting, in one statement. */
   insertCopy: async (db: Database, event: CopyEvent): Promise<void> => {
     const { id: eventId, userId, componentId, paid, occurredAt } = event;
     await db
@@ -23,7 +23,6 @@ export const analyticsRepository = {
       .execute();
   },
 
-  /** The newest copies of a person. */
   listCopies: (db: Database, userId: string) =>
     db
       .selectFrom('copyEvents')
@@ -33,7 +32,6 @@ export const analyticsRepository = {
       .limit(EXPORTED)
       .execute(),
 
-  /** The same with titles, a few of them. */
   listRecent: (db: Database, userId: string, limit: number) =>
     db
       .selectFrom('copyEvents')

@@ -51,7 +51,7 @@ beforeAll(async () => {
   for (let n = 0; n < 3; n++) people.push(await signUp(world, { name: `Person ${n}` }));
   const [first, second, third] = people.map(({ user }) => user._id) as [string, string, string];
   await givePlan(world, first, pro);
-  // Ten days ago three people copied the hero, one of them twice; forty days ago two copied the pricing.
+  // Ten days ago three users copied the hero, one of them twice. Forty days ago two users copied the pricing.
   for (const person of [first, first, second, third]) await copied(person, hero, 10);
   for (const person of [second, third]) await copied(person, pricing, 40, true);
   for (const componentId of [hero, pricing])
@@ -186,7 +186,7 @@ describe('GET /analytics/components', () => {
     const missing = uuidv7();
     const owner = new pg.Client(adminUrl());
     await owner.connect();
-    // No constraint lets the product write this; a restored or imported log may hold it.
+    // The constraints prevent this row. A restored or imported log may contain it.
     await owner.query('set session_replication_role = replica');
     const event = [uuidv7(), people[0]!.user._id, missing, new Date()];
     await owner.query(
@@ -250,8 +250,8 @@ describe('GET /analytics/user-activities', () => {
 test('searches that found nothing are listed, the most frequent first', async () => {
   for (const search of ['kanban board', 'Kanban Board', 'org chart'])
     await get(world, `/component/all?search=${encodeURIComponent(search)}`);
-  await world.services.fruitless.flush();
-  const found = (await get(world, '/analytics/fruitless-searches', admin)).json();
+  await world.services.zeroResults.flush();
+  const found = (await get(world, '/analytics/zero-result-searches', admin)).json();
   expect(found).toMatchObject([
     { query: 'kanban board', times: 2 },
     { query: 'org chart', times: 1 },

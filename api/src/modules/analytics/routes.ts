@@ -2,7 +2,7 @@ import { trackCopy } from '@tessera/contract/analytics';
 import {
   componentAnalytics,
   exportComponentAnalytics,
-  fruitlessSearches,
+  zeroResultSearches,
   userActivities,
 } from '@tessera/contract/analytics-admin';
 import type { Binder } from '../../platform/http/bind.ts';
@@ -34,5 +34,5 @@ export function analyticsRoutes(
     );
   });
   bind(userActivities, ({ query }) => o.sums.people(query));
-  bind(fruitlessSearches, () => o.sums.searchesInVain());
+  bind(zeroResultSearches, () => o.sums.zeroResultSearches());
 }

@@ -31,7 +31,7 @@ const today = async () => {
   return rows[0]!.day;
 };
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
-/** Somebody copies something, up to so many days ago. */
+/** A random user copies a random component, at most `daysAgo` days ago. */
 const copy = async (daysAgo = 0) => {
   const occurredAt = new Date(clock.now().getTime() - Math.random() * daysAgo * 86_400_000);
   await analyticsRepository.insertCopy(world.platform.db, {
@@ -44,7 +44,7 @@ const copy = async (daysAgo = 0) => {
     occurredAt,
   });
 };
-/** One person copies one thing so many times, now. */
+/** One user copies one component many times, now. */
 const copyMany = (owner: pg.Client, times: number) =>
   owner.query(
     `with logged as (
@@ -73,7 +73,7 @@ describe('the sums of copies', () => {
   test('read little more than there is when many copies come after a time in which none waited', async () => {
     const owner = new pg.Client(adminUrl());
     await owner.connect();
-    // As a vacuum leaves it that comes when everything has been counted: pages, and nothing in them.
+    // The state after a vacuum when everything was counted: the table has pages without rows.
     await copyMany(owner, 12_000);
     await countAll();
     await owner.query('vacuum (analyze, truncate false) copies_to_count');
@@ -86,7 +86,7 @@ describe('the sums of copies', () => {
     await owner.query('commit');
     await owner.end();
     expect(rows).toEqual([{ counted: 5_000 }]);
-    // With a plan that was made for empty tables each copy is compared with all the others.
+    // With a query plan for empty tables, each copy would be compared with all the others.
     expect(effort[0]!.read).toBeLessThan(READ_MAX);
     await countAll();
     expect(await differences(await today())).toEqual([]);

@@ -10,11 +10,11 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { numberedPage } from '../../platform/db/numbered-page.ts';
 import type { Metrics } from '../../platform/metrics.ts';
-import type { FruitlessSearches } from '../catalog/service.fruitless.ts';
+import type { ZeroResultSearches } from '../catalog/service.zero-results.ts';
 import { presentCopied, presentMoment } from './presenter.ts';
 import { type CopiedFilter, sumsRepository } from './repository.sums.ts';
 
-/** In one transaction, which holds the figures of those people for as long as it takes. */
+/** The batch size of one transaction, which locks the counters of these users while it runs. */
 const COUNTED_AT_ONCE = { least: 100, most: 5_000 };
 const SLOW_MS = 1_500;
 const QUICK_MS = 500;
@@ -25,15 +25,15 @@ export const createSumsService = ({
   db,
   clock,
   metrics,
-  fruitless,
+  zeroResults,
 }: {
   db: Database;
   clock: Clock;
   metrics: Metrics;
-  fruitless: FruitlessSearches;
+  zeroResults: ZeroResultSearches;
 }) => {
   let atOnce = COUNTED_AT_ONCE.most;
-  /** As many as a slow database manages before its time limit: a round that is too large would fail for ever. */
+  /** The batch size adapts to the speed of the database. A batch that is too large would time out every time. */
   const countSome = async (): Promise<number> => {
     const { least, most } = COUNTED_AT_ONCE;
     const started = performance.now();
@@ -89,7 +89,7 @@ export const createSumsService = ({
       };
     },
 
-    /** All of the filtered list, as far as lists go. */
+    /** The list for an export, up to the same limit as the pages. */
     allCopied: async (filter: CopiedFilter) => {
       const rows = await sumsRepository.listCopied(db, filter, {
         offset: 0,
@@ -114,10 +114,10 @@ export const createSumsService = ({
       return { items: present, ...rest };
     },
 
-    /** What people looked for and did not find, the most frequent first. */
-    searchesInVain: () => fruitless.list(),
+    /** Zero-result searches, the most frequent first. */
+    zeroResultSearches: () => zeroResults.list(),
 
-    /** Brings the sums up to date and returns how many copies that took. */
+    /** Updates the sums. Returns the number of counted copies. */
     count: async (): Promise<number> => {
       const counted = await countSome();
       const { since } = await sumsRepository.backlog(db, 1);

@@ -20,7 +20,7 @@ export const createAnalyticsService = ({
   items: ItemsService;
   saved: SavedService;
 }) => {
-  /** A copy may come from the browser or from the saved page, and the saved page has a rule of its own. */
+  /** A copy may come from the saved page, which has its own access rule. */
   const getCopied = async (principal: Principal, componentId: string): Promise<Copyable> => {
     try {
       return await items.getCopyable(principal, componentId);
@@ -32,7 +32,7 @@ export const createAnalyticsService = ({
   };
 
   return {
-    /** One row a copy, for an item this person may copy, with what it was at that moment. */
+    /** Stores one row per copy of an item that the user may copy, with its version at that moment. */
     trackCopy: async (principal: Principal, componentId: string): Promise<void> => {
       const { versionId, paid } = await getCopied(principal, componentId);
       const now = clock.now();
@@ -47,11 +47,10 @@ export const createAnalyticsService = ({
       });
     },
 
-    /** What somebody copied last. */
     recentCopies: (userId: string, limit: number) =>
       analyticsRepository.listRecent(db, userId, limit),
 
-    /** Counts stay when the person goes; the account they belong to is anonymous then. */
+    /** Copy counts stay when the account is deleted. The account is anonymous then. */
     personalData: {
       name: 'copies',
       exportFor: (userId: string) => analyticsRepository.listCopies(db, userId),

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@tessera/contract/audit';
-import type { EntryRow } from './repository.entries.ts';
+import type { EntryRow } from './repository.admin.ts';
 
 export const presentEntry = (row: EntryRow): AuditEntry => ({
   _id: row.id,

@@ -1,7 +1,7 @@
 import { type AuditEntry, exportAudit, listAudit, listAuditFilters } from '@tessera/contract/audit';
 import type { Binder } from '../../platform/http/bind.ts';
 import { csvAnswer, type CsvColumn } from '../../platform/http/csv.ts';
-import type { AuditEntriesService } from './service.entries.ts';
+import type { AuditEntriesService } from './service.admin.ts';
 
 const COLUMNS: readonly CsvColumn<AuditEntry>[] = [
   ['When', ({ at }) => at],

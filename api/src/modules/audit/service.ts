@@ -5,19 +5,19 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import { auditRepository } from './repository.ts';
 
 export type AuditEntry = {
-  /** Null when the system itself acted. */
+  /** Null if the system itself acted. */
   actorId: string | null;
   /** A verb of the business: `approve`, `withdraw`, `grant`. */
   action: AuditAction;
   subject: { kind: AuditKind; id: string | null };
-  /** Names of the changed fields, never their values; of an export, what was taken. */
+  /** The names of changed fields, never their values. For an export: what was exported. */
   fields?: readonly string[];
 };
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
 export const createAuditService = ({ clock }: { clock: Clock }) => ({
-  /** Part of the transaction that makes the change: both happen or neither. */
+  /** Part of the transaction that makes the change, so that both are stored or neither. */
   record: (tx: Tx, entry: AuditEntry): Promise<void> =>
     auditRepository.insert(tx, {
       id: uuidv7(clock.now().getTime()),

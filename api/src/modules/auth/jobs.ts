@@ -10,11 +10,11 @@ import {
   passwordChangedLetter,
 } from './presenter.ts';
 
-/** Whom to write to, and about what; no address, no name and no readable code waits in the queue. */
+/** The recipient and the subject of an e-mail. No address, no name and no readable code is queued. */
 export type LetterOrder =
   | { about: 'code'; code: CodeOrder }
   | { about: 'already-registered' | 'password-changed' | 'no-password'; userId: string }
-  /** Written for addresses nobody has, so that asking about one takes as long as asking about any other. */
+  /** Queued for unknown addresses, so that a request for one takes as long as for a known address. */
   | { about: 'nothing'; code: CodeOrder };
 
 export function defineAuthJobs(o: {

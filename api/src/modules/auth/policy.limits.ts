@@ -1,17 +1,17 @@
 import { RESEND_COOLDOWN_SECONDS } from '@tessera/contract/constants';
 import { createGates, type Gate, type MakeLimiter } from '../../platform/cache/gates.ts';
 
-/** How often somebody may try: each counts by address, by network, or by both, and throws when it is too often. */
+/** Rate limits by address, by network, or by both. Each throws when it is exceeded. */
 export type Limits = {
-  /** Passwords for one address from one network, and for all addresses from one network. */
+  /** Password attempts for one address from one network, and for all addresses from one network. */
   signIn: Gate;
   signInFrom: Gate;
-  /** Codes tried for one address from one network; each code also counts its own five tries. */
+  /** Code attempts for one address from one network. Each code has its own limit of five attempts too. */
   guess: Gate;
-  /** Codes asked for by one network, and sent to one address. */
+  /** Codes requested by one network, and codes sent to one address. */
   askFrom: Gate;
   sendTo: Gate;
-  /** The spec's minute between two codes. Registering starts it without waiting for it. */
+  /** The minute between two codes, by the spec. Registering starts it without waiting for it. */
   cooldown: Gate;
   startCooldown: Gate;
 };

@@ -1,10 +1,10 @@
 import { PASSWORD_MIN_LENGTH } from '@tessera/contract/constants';
 import { AppError } from '../../platform/errors.ts';
 
-/** Figures around a common word that make it no better. */
+/** The number of extra characters around a common word that do not make it stronger. */
 const DECORATION_MAX = 4;
 
-/** What people choose first and attackers try first. */
+/** Passwords that users choose most often, and that attackers try first. */
 const COMMON = new Set(
   `password passwort pass parola qwerty qwertyuiop qwertz azerty asdf asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qwe qweasd
   qweasdzxc abc abcd abcdef iloveyou love loveyou lovely admin administrator root user guest test tester testing demo
@@ -37,7 +37,7 @@ const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfgh
 
 const isRun = (text: string): boolean =>
   ROWS.some((row) => row.includes(text) || row.split('').toReversed().join('').includes(text));
-/** `111111`, `121212`, `abcabc`: something short, again and again. */
+/** `111111`, `121212`, `abcabc`: a short text, repeated. */
 const isRepeated = (text: string): boolean => /^(.{1,3})\1+.?$/u.test(text);
 const isKeyboardWalk = (text: string): boolean =>
   /^(1q2w3e|1qaz|2wsx|3edc|zaq1|xsw2|q1w2e3|a1b2c3|147258|159357|102030)/.test(text);
@@ -60,7 +60,7 @@ function isCommon(password: string): boolean {
   );
 }
 
-/** Spec 5: at least six characters. In production the commonest are refused as well, and the own address. */
+/** Spec 5: at least six characters. In production, common passwords and the user's own address are refused too. */
 export function requirePassword(
   password: string,
   o: { refuseCommon: boolean; email: string },

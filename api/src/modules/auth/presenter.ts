@@ -3,7 +3,9 @@ import type { Letter } from '../../platform/mail/letter.ts';
 const BECAUSE =
   'You get this mail because somebody entered this address at Tessera. If it was not you, nothing has happened and you can ignore it.';
 
-/** Without the name: before the address is proved, a stranger may have chosen it to have us deliver their words. */
+/**
+ * Without the name. Before the address is verified, another person may have chosen it, to send their text through us.
+ */
 export const codeLetter = (o: { code: string; purpose: 'verify' | 'reset' }): Letter =>
   o.purpose === 'verify'
     ? {

@@ -23,7 +23,7 @@ test('registering brings a code in HTML and in plain text', async () => {
   expect(received.html).toContain(`>${otp}<`);
   expect(received.text).toContain(`\n${otp}\n`);
   expectOurLook(received, 'Welcome to Tessera');
-  // A stranger's words are not delivered to an address that was never proved.
+  // Text of another person is not sent to an address that was never verified.
   expect(received.html + received.text).not.toContain('spam.example');
 });
 

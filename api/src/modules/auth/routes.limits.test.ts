@@ -13,7 +13,7 @@ import { steerTimers } from '../../../test/steered-timers.ts';
 import { withWorld, type World } from '../../../test/world.ts';
 import { createHasher } from '../../platform/passwords/hasher.ts';
 
-/** Limits as they are in production. */
+/** With the limits of production. */
 const limited = () =>
   withWorld({ jobs: true, overrides: { EXPOSE_CODES: 'true', TRUSTED_PROXIES: '1' } });
 
@@ -70,7 +70,7 @@ test('ten codes in ten minutes for one address and network', async () => {
     post(world, '/auth/verify-otp', guess, from('203.0.113.7')),
   );
   expect(seen).toEqual([...Array<number>(10).fill(400), 429, 429]);
-  // The two steps of a reset are counted together with it.
+  // Both steps of a password reset count for the same limit.
   const elsewhere = await post(world, '/auth/verify-reset-otp', guess, from('203.0.113.7'));
   expect(elsewhere.statusCode).toBe(429);
   expect((await post(world, '/auth/verify-otp', guess, from('198.51.100.1'))).statusCode).toBe(400);
@@ -114,7 +114,8 @@ test('G135: a flood of sign-ins is refused with 503 instead of eating the memory
   try {
     const { email } = await signUp(world);
     const before = process.memoryUsage.rss();
-    // Nothing is hashed until one has been refused, and no wait for a connection ends, so that it is a flood on any machine.
+    // No password is hashed until a request was refused, and no wait for a connection ends. It is therefore a flood on
+    // any machine.
     const timers = steerTimers();
     const threads = holdThreads();
     const refused = Promise.withResolvers<undefined>();

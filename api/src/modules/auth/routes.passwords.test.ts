@@ -255,7 +255,7 @@ describe('an address that several strangers register before its owner proves it'
       world.platform.db,
     );
     const form = { name: 'B', email, password: 'of the attacker' };
-    // Whoever comes first stops here, between the account and its code.
+    // The first request waits here, after the lock on the account and before the one on its code.
     const code = await holdLock(
       'select 1 from one_time_codes join users on id = user_id where email = $1 for update of one_time_codes',
       [email],

@@ -246,7 +246,7 @@ test.each([
   ['/auth/forgot-password', 'API-06'],
   ['/auth/resend-reset-otp', 'API-09'],
 ])('%s takes an email and in development gives the code back [%s]', async (path) => {
-  // Somebody who has a claim to either kind of code, and was sent none yet.
+  // An account that may get either kind of code, and has got none yet.
   const { email, otp } = await register(world);
   world = await reopen(world);
   if (path === '/auth/resend-otp')

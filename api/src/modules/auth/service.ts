@@ -20,10 +20,10 @@ import { requirePassword } from './policy.ts';
 type CodeSent = { message: string; otp?: string };
 type Registration = { name: string; email: string; password: string };
 
-/** The same words for every address, known or not. */
+/** The same text for every address, known or not. */
 const SENT: CodeSent = { message: 'If this address can be used, a code is on its way to it.' };
 
-/** Long enough to find the mail, whatever the mail server thinks. */
+/** Long enough to find the e-mail, even if the mail server is slow. */
 const CLAIM_SECONDS = 24 * 3_600;
 
 const markOf = (passwordHash: string | null): string =>
@@ -43,10 +43,10 @@ export const createAuthService = (o: {
   secret: string;
   limits: Limits;
   refuseCommonPasswords: boolean;
-  /** In development the code comes back in the answer. */
+  /** In development, the response contains the code. */
   exposeCodes: boolean;
 }) => {
-  /** Says which password this browser chose, until its address is proved. */
+  /** Identifies the password that this browser chose, until the address is verified. */
   const claim = createSealedCookie({
     ...o,
     name: 'claim',
@@ -75,7 +75,7 @@ export const createAuthService = (o: {
     return code;
   };
 
-  /** As much writing as a real code takes, for an address that gets none. */
+  /** The same writes as for a real code, for an address that gets none. */
   const sendNothing = async (tx: Tx, purpose: Purpose): Promise<null> => {
     await o.codes.issueNothing(tx);
     const nobody = { userId: '', purpose, nonce: newToken(), expiresAt: '' };
@@ -107,7 +107,7 @@ export const createAuthService = (o: {
     return { account, digest: await o.codes.check(account.id, purpose, otp) };
   };
 
-  /** The account before its codes, as registering does, or the two would wait for each other. */
+  /** Locks the account before its codes, as registration does. This prevents deadlocks. */
   const lockThenConsume = async (tx: Tx, userId: string, purpose: Purpose, digest: Buffer) => {
     const present = await o.users.lock(tx, userId);
     if (!present) throw new AppError('INVALID_OTP');
@@ -131,7 +131,7 @@ export const createAuthService = (o: {
       if (isNew) return code;
       const same = chosenBy(client, account);
       const contested = account.contested || !same;
-      // Within the minute of the last code only its own browser may change what that code confirms.
+      // Within a minute of the last code, only the browser that requested it may change what the code confirms.
       await o.users.changeClaim(
         tx,
         account.id,
@@ -146,7 +146,7 @@ export const createAuthService = (o: {
       await o.limits.askFrom(client.network);
       await o.limits.sendTo(form.email);
       await o.limits.startCooldown(`verify ${form.email}`);
-      // Hashed before anything is known of the address, so that both ways take as long.
+      // Hashed before the address is looked up, so that known and unknown addresses take the same time.
       const passwordHash = await o.hasher.hash(form.password);
       const code = await register(form, passwordHash, client);
       return new Answer(sent(code), {
@@ -161,7 +161,7 @@ export const createAuthService = (o: {
       const { account, digest } = await checkCode(form, 'verify', client);
       const signedIn = await inTransaction(o.db, async (tx) => {
         const present = await lockThenConsume(tx, account.id, 'verify', digest);
-        // The code proves the address, but not that the last password for it came from the same person.
+        // The code proves the address. It does not prove that the same person chose the last password.
         if (present.contested && !chosenBy(client, present)) {
           await o.users.setPassword(tx, account.id, null);
           await o.writeLetter(tx, { about: 'no-password', userId: account.id });
@@ -190,7 +190,7 @@ export const createAuthService = (o: {
         ? await o.hasher.hash(password)
         : null;
       return inTransaction(o.db, async (tx) => {
-        // Hashing takes a while: a password that was changed meanwhile is no longer right.
+        // Hashing takes a while. A password that was changed meanwhile is no longer valid.
         const present = await o.users.lock(tx, account.id);
         if (present?.passwordHash !== account.passwordHash) throw new AppError('BAD_CREDENTIALS');
         if (renewed) await o.users.setPassword(tx, account.id, renewed);
@@ -214,7 +214,7 @@ export const createAuthService = (o: {
       await inTransaction(o.db, async (tx) => {
         await lockThenConsume(tx, account.id, 'reset', digest);
         await o.users.setPassword(tx, account.id, passwordHash);
-        // The code came by mail, so whoever has it also owns the address.
+        // The code was sent by e-mail, so its user owns the address.
         await o.users.markVerified(tx, account.id);
         await o.codes.removeAll(tx, account.id);
         await o.sessions.revokeAll(tx, account.id);

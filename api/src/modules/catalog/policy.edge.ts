@@ -8,7 +8,7 @@ const itemPaths = (slug: string): string[] => [
   `${API_BASE}/component/by-slug/${slug}`,
 ];
 
-/** As the browser page spells them: a cache in front knows no other spelling of the same list. */
+/** In the spelling of the browser page, because the cache has one entry per spelling. */
 const listPaths = (category: string): string[] => {
   const query = String(new URLSearchParams({ category }));
   return [
@@ -18,7 +18,7 @@ const listPaths = (category: string): string[] => {
   ];
 };
 
-/** The public copies that show an item: its own, and the first page of every category it is or was in. */
+/** The cached paths that show an item: its own, and the first page of every category it is or was in. */
 export function copiesOf(o: { slugs: readonly string[]; categories: readonly string[] }): string[] {
   const lists = COMPONENT_CATEGORIES.filter((chip) =>
     categoriesMatching(chip).some((name) => o.categories.includes(name)),

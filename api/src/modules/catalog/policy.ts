@@ -1,13 +1,13 @@
-/** Goods have their own licences: free items MIT, paid ones a plain-worded commercial licence. */
+/** Free components have the MIT licence, paid ones a commercial licence. */
 const LICENCES = { free: 'MIT', paid: 'Tessera commercial licence' } as const;
 
 export const licenceFor = (planId: string | null): string =>
   planId === null ? LICENCES.free : LICENCES.paid;
 
-/** What was made for one person is not free, in whichever plan it may be one day. */
+/** A component that was made for one user keeps the paid licence, whichever plan it gets later. */
 export const PRIVATE_LICENCE: string = LICENCES.paid;
 
-/** The licence after a change of plan: between two paid plans, or none and none, it stays what it was. */
+/** The licence changes only between free and paid, and never while the component is private. */
 export const licenceAfter = (
   before: { status: string; planId: string | null; licence: string },
   planId: string | null,
@@ -18,7 +18,7 @@ export const licenceAfter = (
 
 const SLUG_MAX_LENGTH = 60;
 
-/** The last part of a component's address, from its title; one in another script gets a plain word. */
+/** The slug of a component, from its title. A title in another script gets a default word. */
 export const slugFor = (title: string): string =>
   title
     .normalize('NFKD')

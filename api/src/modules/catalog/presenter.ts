@@ -39,7 +39,7 @@ export const presentDetail = (
   updatedAt: version.publishedAt.toISOString(),
   licence: version.licence,
   dependencies: version.dependencies,
-  // Whatever else the checks have recorded stays inside.
+  // Other results of the checks are not public.
   checks: qualityFacts.safeParse(version.checks).data ?? {},
   related: related.map(presentCard),
 });
@@ -53,7 +53,7 @@ export const presentRecord = (row: RecordRow): ComponentRecord => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** The list as a table to keep. */
+/** The columns of the CSV export. */
 export const COMPONENT_COLUMNS: readonly CsvColumn<SummaryRow>[] = [
   ['Id', ({ id }) => id],
   ['Address', ({ slug }) => `/components/${slug}`],

@@ -7,7 +7,7 @@ import { selectCards, type ComponentRow } from './repository.ts';
 
 export type SummaryRow = ComponentRow & { status: Status; updatedAt: Date };
 
-/** All that the admin's form holds of a component, and what its current version is. */
+/** A component as the admin's form shows it, with its current version. */
 export type RecordRow = SummaryRow & {
   code: string;
   number: number;
@@ -17,11 +17,11 @@ export type RecordRow = SummaryRow & {
 export type RecordFilter = {
   status: 'published' | 'private' | 'withdrawn';
   category?: string | undefined;
-  /** Null finds what is free. */
+  /** Null finds free components. */
   planId?: string | null | undefined;
   /** Every word must occur somewhere. */
   words: string[];
-  /** Only these, when somebody has looked for them already. */
+  /** Only these ids, if a search has found them already. */
   ids?: string[] | undefined;
 };
 
@@ -43,8 +43,8 @@ const isFiled = ({ category, planId }: RecordFilter): RawBuilder<SqlBool>[] => [
     : [planId === null ? sql<SqlBool>`c.plan_id is null` : sql<SqlBool>`c.plan_id = ${planId}`]),
 ];
 
-/** Spelled out, because a partial index is chosen only when its condition stands there. */
-const ON_SHELF: Record<RecordFilter['status'], RawBuilder<SqlBool>> = {
+/** Written out, because PostgreSQL uses a partial index only if the query contains its condition. */
+const HAS_STATUS: Record<RecordFilter['status'], RawBuilder<SqlBool>> = {
   published: sql`c.status = 'published'`,
   private: sql`c.status = 'private'`,
   withdrawn: sql`c.status = 'withdrawn'`,
@@ -52,7 +52,7 @@ const ON_SHELF: Record<RecordFilter['status'], RawBuilder<SqlBool>> = {
 
 const matching = (filter: RecordFilter): RawBuilder<unknown> => {
   const conditions = [
-    ON_SHELF[filter.status],
+    HAS_STATUS[filter.status],
     ...isFiled(filter),
     ...filter.words.map((word) => sql<SqlBool>`c.search_text like lower(${pattern(word)})`),
     ...(filter.ids ? [sql<SqlBool>`c.id = any(${filter.ids}::uuid[])`] : []),
@@ -81,7 +81,7 @@ export const adminRepository = {
     return rows.map(({ id }) => id);
   },
 
-  /** Counted no further than anybody turns pages. */
+  /** Counted only as far as the pages of the list reach. */
   count: async (db: Database, filter: RecordFilter): Promise<number> => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from (select 1 ${matching(filter)} limit ${ADMIN_COUNT_MAX + 1}) found`.execute(
@@ -114,7 +114,7 @@ export const adminRepository = {
   findRecord: (db: Database, id: string): Promise<RecordRow | undefined> =>
     selectRecords(db).where('components.id', '=', id).executeTakeFirst(),
 
-  /** Whether an address is in use, or was and still leads somewhere. */
+  /** Whether a slug is in use, or redirects to a component. */
   isSlugTaken: async (tx: Tx, slug: string): Promise<boolean> => {
     const { rows } = await sql<{ taken: boolean }>`
       select exists (select from components where slug = ${slug})

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { NewImage, VersionFile } from './repository.ts';
 
-/** All of a component that the catalogue has a say in. */
+/** The parts of a component that the catalogue defines. */
 export type PublishedGood = {
   id: string;
   title: string;
@@ -20,7 +20,7 @@ export type PublishedGood = {
 };
 
 export const goodsRepository = {
-  /** What the catalogue published last of each; a version by somebody else does not count. */
+  /** The last version of each component that the catalogue published. Versions by admins do not count. */
   fingerprintsBySlug: (
     db: Database,
     slugs: string[],
@@ -39,7 +39,7 @@ export const goodsRepository = {
       .orderBy('componentVersions.number', 'desc')
       .execute(),
 
-  /** A component that is not there yet has no row to hold. */
+  /** An advisory lock, because a component that does not exist yet has no row to lock. */
   lockSlug: async (tx: Tx, slug: string): Promise<void> => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`goods ${slug}`}, 0))`.execute(tx);
   },
@@ -76,7 +76,7 @@ export const goodsRepository = {
       .execute();
   },
 
-  /** The light one first, as the pipeline lists them. */
+  /** The light image first, in the order of the pipeline. */
   listImages: (tx: Tx, componentId: string): Promise<Omit<NewImage, 'id' | 'componentId'>[]> =>
     tx
       .selectFrom('images')

@@ -12,7 +12,7 @@ export type Status = 'draft' | 'private' | 'published' | 'withdrawn';
 
 export type PageRow = ComponentRow & { versionId: string };
 
-/** Of a version, what anybody may know. */
+/** The public data of a version. */
 export type VersionRow = {
   number: number;
   publishedAt: Date;
@@ -21,7 +21,7 @@ export type VersionRow = {
   checks: Record<string, unknown>;
 };
 
-/** What the access rules and the books ask about an item. */
+/** The data of an item that the access rules and the payments need. */
 export type ItemRow = {
   id: string;
   slug: string;
@@ -103,7 +103,7 @@ export const itemsRepository = {
       .$castTo<VersionRow>()
       .executeTakeFirstOrThrow(),
 
-  /** The newest neighbours of its category. */
+  /** The newest other components of its category. */
   listRelated: (db: Database, o: { id: string; category: string }): Promise<ComponentRow[]> =>
     selectCards(db)
       .where('components.status', '=', 'published')
@@ -167,7 +167,7 @@ export const itemsRepository = {
       .where('components.id', 'in', ids)
       .execute(),
 
-  /** Taken first and read afterwards: what is read while somebody else holds it may be gone by then. */
+  /** Locked first and read afterwards. A value that is read before the lock may be outdated. */
   lock: async (tx: Tx, id: string): Promise<LockedRow | undefined> => {
     await tx
       .selectFrom('components')
@@ -210,12 +210,12 @@ export const itemsRepository = {
       .execute();
   },
 
-  /** Something that is not in its own row has changed. */
+  /** Marks a change that is not in the component's own row. */
   touch: async (tx: Tx, id: string, at: Date): Promise<void> => {
     await tx.updateTable('components').set({ updatedAt: at }).where('id', '=', id).execute();
   },
 
-  /** The next version, which is the one in use from now on. */
+  /** Adds the next version and makes it the current one. */
   addVersion: async (
     tx: Tx,
     componentId: string,
@@ -231,7 +231,7 @@ export const itemsRepository = {
       .execute();
   },
 
-  /** Addresses it had; an item that moved more often has copies that grow old by themselves. */
+  /** Former slugs. Cached pages under even older slugs expire by themselves. */
   listFormerSlugs: async (tx: Tx, id: string): Promise<string[]> => {
     const rows = await tx
       .selectFrom('slugRedirects')
@@ -243,7 +243,7 @@ export const itemsRepository = {
     return rows.map(({ slug }) => slug);
   },
 
-  /** Onto the shelves, as the newest there. */
+  /** Publishes a private component, as the newest one. */
   release: async (tx: Tx, id: string, at: Date): Promise<void> => {
     await tx
       .updateTable('components')
@@ -252,7 +252,7 @@ export const itemsRepository = {
       .execute();
   },
 
-  /** What is off the shelves now; nothing when it was not there. */
+  /** Returns the withdrawn component, or nothing if it was withdrawn already. */
   withdraw: (
     tx: Tx,
     id: string,

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 
 const CATEGORIES = 100;
 
-/** Components as what a plan holds. */
+/** The components of a plan. */
 export const plannedRepository = {
   countByPlan: (
     db: Database,
@@ -69,7 +69,7 @@ export const plannedRepository = {
       .execute();
   },
 
-  /** The same content under another licence, which is a version of its own. */
+  /** Adds versions with the same content under another licence. */
   relicense: async (
     tx: Tx,
     versionIds: readonly { componentId: string; versionId: string }[],

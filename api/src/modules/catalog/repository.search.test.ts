@@ -5,7 +5,10 @@ import { createPlan } from '../../../test/catalogue.ts';
 import { adminUrl, openWorld, type World } from '../../../test/world.ts';
 import { searchRepository, type SearchFilter } from './repository.search.ts';
 
-/** Enough for lists in several chunks, and for words that are too many to be gathered and still not everywhere. */
+/**
+ * Enough rows for lists in several chunks, and for words that are too frequent to be collected but do not occur
+ * everywhere.
+ */
 const COUNT = 22_000;
 const PAGES_MAX = 30;
 
@@ -84,7 +87,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The definition, word by word: those that lead, then the others, each newest first. */
+/** The specification as plain code: group 0 first, then the others, each newest first. */
 function define({ words, category, filed }: Filter): string[] {
   const fits = items
     .toReversed()
@@ -104,7 +107,7 @@ function define({ words, category, filed }: Filter): string[] {
   return [...first, ...others].map(({ id }) => id);
 }
 
-/** Page after page, each found from the last row of the one before. */
+/** Reads page after page, each from the last row of the previous one. */
 async function read(filter: Filter, limit: number) {
   const ids: string[] = [];
   const totals = new Set<number | null>();

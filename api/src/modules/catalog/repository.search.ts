@@ -10,27 +10,27 @@ export type SearchFilter = {
   /** Every word must occur somewhere. */
   words: string[];
   category?: CategoryFilter | undefined;
-  /** Only in this category, and only with this plan or, when it is null, with none. */
+  /** Only in this category and with this plan. A plan of null finds free components. */
   filed?: { category?: string | undefined; planId?: string | null | undefined };
   after?: Position | undefined;
   limit: number;
 };
 
-/** So many words are looked up; further ones are only checked, which keeps a long question cheap. */
+/** The number of words that are looked up. Further words are only compared, which keeps long searches cheap. */
 const NEEDLES_MAX = 8;
 
 const pattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** The two letters on either side of each space of a phrase: they tell where words are neighbours. */
+/** The two letters on either side of each space of a phrase. They show which words are adjacent. */
 const seamsOf = (words: string[]): string[] =>
   words.slice(1).map((word, index) => {
     const before = Array.from(words[index]!).slice(-2).join('');
     return `${before} ${Array.from(word).slice(0, 2).join('')}`;
   });
 
-/** Texts without line breaks, whose letters the database makes small, as in its own texts. */
+/** Texts without line breaks. The database converts them to lower case, as it does with its own texts. */
 const lines = (texts: string[]) => texts.join('\n');
 const small = (parameter: string) => String.raw`string_to_array(lower(${parameter}), E'\n')`;
 
@@ -40,13 +40,13 @@ const BY_WORDS = `search_by_words(${POSITION}, after_group => $4, needles => ${s
   category => $12, plan => $13, is_free => $14)`;
 const BY_CATEGORY = `search_by_category(${POSITION}, needles => ${small('$4')}, pattern => lower($5), names => $6)`;
 
-/** What every text holds that the filter lets through: a category is part of the text, and so is the title. */
+/** Words that every matching text contains: the category and the title are part of the text. */
 const needlesOf = ({ category, filed }: SearchFilter): string[] => {
   if (filed?.category) return wordsIn(filed.category);
   return category?.names.join('\n') === category?.inTitle ? wordsIn(category?.inTitle ?? '') : [];
 };
 
-/** What the database is asked: a row with the ids, how many of them are in group 0, and the total if it is known. */
+/** The query. It returns the ids, how many of them are in group 0, and the total if it is known. */
 function questionFor(filter: SearchFilter) {
   const { words, category, filed, after, limit } = filter;
   const position = [limit, after?.at, after?.id];
@@ -103,7 +103,7 @@ export const searchRepository = {
   /** In group 0 every word is in the title or the whole phrase is in the text; all others are in group 1. */
   findCards: async (db: Database, filter: SearchFilter): Promise<FoundPage> => {
     const { limit } = filter;
-    // One more than the page holds tells whether there is a next one.
+    // One row more than the page shows whether there is a next page.
     const { ids, ahead, total } = await find(db, { ...filter, limit: limit + 1 });
     if (ids.length === 0) return { rows: [], next: null, total };
     const cards = await selectCards(db)
@@ -114,7 +114,7 @@ export const searchRepository = {
     const rows = ids.slice(0, limit).flatMap((id) => byId.get(id) ?? []);
     const last = ids.length > limit ? ids[limit - 1] : undefined;
     if (last === undefined) return { rows, next: null, total };
-    // A component without a picture has no card, but still its position.
+    // A component without an image has no card, but it has a position.
     const at = byId.get(last)?.publishedAtText ?? (await publishedAt(db, last));
     const group = limit <= ahead ? 0 : 1;
     return { rows, next: at === undefined ? null : { at, id: last, group }, total };

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
-export type Fruitless = { query: string; times: number };
+export type ZeroResultSearch = { query: string; times: number };
 
-/** So many are kept for the admin: the most frequent ones of the last three months. */
+/** The most frequent searches of the last three months are kept for the admin, up to this number. */
 const KEPT_MAX = 1_000;
 const KEPT_DAYS = 90;
-/** Below this, two words have too little in common to be one. */
+/** Words with less similarity than this are not suggested. */
 const LIKENESS_MIN = 0.3;
 
 export const suggestionsRepository = {
-  /** Each word as the catalogue spells it: itself when something contains it, else the likest of what items are called. */
+  /**
+   * The catalogue's spelling of each word: the word itself if it occurs, or else the most similar word of the item
+   * names.
+   */
   nearest: async (db: Database, words: string[]): Promise<(string | null)[]> => {
     const { rows } = await sql<{ word: string | null }>`
       select case when exists (select from search_suffixes s where s.kind = 0 and s.suffix >= lower(asked.word)
@@ -24,7 +27,7 @@ export const suggestionsRepository = {
     return rows.map(({ word }) => word);
   },
 
-  listFruitless: (db: Database, limit: number) =>
+  listZeroResults: (db: Database, limit: number) =>
     db
       .selectFrom('fruitlessSearches')
       .select(['query', 'times', 'lastAt'])
@@ -33,8 +36,12 @@ export const suggestionsRepository = {
       .limit(limit)
       .execute(),
 
-  /** Adds up what was asked for in vain and forgets what is rare or old, so that the table stays small. */
-  recordFruitless: async (db: Database, searches: Fruitless[], at: Date): Promise<void> => {
+  /** Adds zero-result searches to the table, and deletes rare and old ones, so that it stays small. */
+  recordZeroResults: async (
+    db: Database,
+    searches: ZeroResultSearch[],
+    at: Date,
+  ): Promise<void> => {
     await sql`
       insert into fruitless_searches as kept (query, times, last_at)
       select query, times, ${at} from unnest(${searches.map(({ query }) => query)}::text[],

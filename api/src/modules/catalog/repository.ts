@@ -26,7 +26,7 @@ export type NewComponent = {
   info: string;
   planId: string | null;
   pricePaise: number | null;
-  /** A private one is on no shelf. */
+  /** A private component is in no public list. */
   status?: 'published' | 'private';
   publishedAt: Date;
   version: NewVersion;
@@ -98,7 +98,6 @@ export const insertVersion = async (
 };
 
 export const catalogRepository = {
-  /** Published components, newest first. */
   listNewest: (db: Database, { after, limit }: ListFilter): Promise<ComponentRow[]> => {
     const newest = selectCards(db)
       .where('components.status', '=', 'published')

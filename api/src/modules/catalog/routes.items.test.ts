@@ -111,7 +111,7 @@ describe('a component by its slug', () => {
       world.platform.db,
     );
     await forgetShared(world.platform);
-    // A standby of the same shop before anything was in it.
+    // A standby that lags behind: its database is still empty.
     const late = await openWorld({
       fresh: false,
       overrides: { DATABASE_READ_URL: inDatabase(required('DATABASE_STANDBY_URL'), TEMPLATE) },

@@ -123,7 +123,7 @@ describe('POST /component/create', () => {
     );
     expect(rows).toEqual([{ count: 1 }]);
     expect(await auditOf(id)).toHaveLength(1);
-    // Changed meanwhile, it is another one, and nobody is told that it was added.
+    // A changed form with the same id is refused, and is not reported as added.
     expect((await create({ title: 'Sent twice', code: 'export {};', requestId })).statusCode).toBe(
       409,
     );

@@ -17,7 +17,7 @@ const found = async (search: string, more: Record<string, string> = {}) =>
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
 
-/** Published on the given days of January. */
+/** Publishes the items on consecutive days of January. */
 const publishAll = async (...items: Parameters<typeof publishComponent>[1][]) => {
   for (const [index, item] of items.entries())
     await publishComponent(world, { publishedAt: day(index + 1), tags: [], ...item });
@@ -26,7 +26,7 @@ const publishAll = async (...items: Parameters<typeof publishComponent>[1][]) =>
 const nextPath = (link: string | string[] | undefined): string | undefined =>
   /<([^>]+)>; rel="next"/.exec(link?.toString() ?? '')?.[1];
 
-/** All pages of a search, followed through their links. */
+/** Reads all pages of a search, by following their links. */
 async function walk(query: Record<string, string>) {
   const titles: string[] = [];
   const totals = new Set<unknown>();
@@ -256,20 +256,20 @@ describe('searches that found nothing', () => {
     ])
       await list({ search });
     expect(await kept()).toEqual([]);
-    await world.services.fruitless.flush();
+    await world.services.zeroResults.flush();
     expect(await kept()).toEqual([{ query: 'unicorn card', times: 2 }]);
   });
 
   test('stay few, the frequent ones longest', async () => {
-    const { fruitless } = world.services;
-    fruitless.note(['often']);
-    fruitless.note(['often']);
+    const { zeroResults } = world.services;
+    zeroResults.note(['often']);
+    zeroResults.note(['often']);
     for (let n = 0; n < 1_300; n++) {
-      fruitless.note([`rare-${n}`]);
-      if (n % 150 === 0) await fruitless.flush();
+      zeroResults.note([`rare-${n}`]);
+      if (n % 150 === 0) await zeroResults.flush();
     }
-    for (let n = 0; n < 500; n++) fruitless.note([`machine-${n}`]);
-    await fruitless.flush();
+    for (let n = 0; n < 500; n++) zeroResults.note([`machine-${n}`]);
+    await zeroResults.flush();
     const rows = await kept();
     expect(rows).toHaveLength(1_000);
     expect(rows).toContainEqual({ query: 'often', times: 2 });

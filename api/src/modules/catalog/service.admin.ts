@@ -19,8 +19,8 @@ import { COMPONENT_COLUMNS, presentRecord } from './presenter.ts';
 import { adminRepository, type RecordFilter, type SummaryRow } from './repository.admin.ts';
 import { itemsRepository, type ComponentChange, type LockedRow } from './repository.items.ts';
 import { searchRepository } from './repository.search.ts';
+import { refuseStale, type ComponentChanges } from './service.changes.ts';
 import { fingerprint } from './service.items.ts';
-import { refuseStale, type Shelf } from './service.shelf.ts';
 import { wordsOf } from './service.ts';
 
 export type ComponentForm = z.output<typeof updateComponent.body>;
@@ -29,12 +29,12 @@ type ComponentFilter = Omit<ComponentListQuery, 'page' | 'limit'>;
 
 export type CatalogAdminService = ReturnType<typeof createCatalogAdminService>;
 
-/** So many of the best matches of a search are put in the order that was asked for. */
+/** The number of best matches of a search that are sorted in the requested order. */
 const FOUND_MAX = 1_000;
-/** Rows fetched at once for a file. */
+/** Rows per query for an export. */
 const CHUNK = 1_000;
 
-/** What the form calls each field of the record. */
+/** The name of each field in the form. */
 const NAMES = {
   title: 'title',
   description: 'description',
@@ -63,23 +63,23 @@ const fieldsChanged = (before: LockedRow, change: ComponentChange): string[] =>
     .filter((name) => !isDeepStrictEqual(before[name], change[name]))
     .map((name) => NAMES[name]);
 
-/** What admins do with the shelves. */
+/** Lists and changes components for admins. */
 export const createCatalogAdminService = ({
   db,
   clock,
   audit,
   highlight,
   findSyntaxProblems,
-  shelf,
+  changes,
 }: {
   db: Database;
   clock: Clock;
   audit: AuditService;
   highlight: (code: string) => Promise<string | null>;
   findSyntaxProblems: (code: string) => Promise<CodeCheck['problems']>;
-  shelf: Shelf;
+  changes: ComponentChanges;
 }) => {
-  /** Words are looked up in the dictionary of what is on sale; what is not is read through. */
+  /** A search of published components uses the search index. A search of other components scans the table. */
   const findMatches = async (
     query: ComponentFilter,
   ): Promise<{ filter: RecordFilter; total: number; isMore: boolean }> => {
@@ -118,7 +118,7 @@ export const createCatalogAdminService = ({
       return { items: rows.map(presentRecord), total, isMore };
     },
 
-    /** As much of the list as anybody turns pages of. */
+    /** The list for an export, up to the same limit as the pages. */
     listAll: async (query: ComponentFilter) => {
       const { filter } = await findMatches(query);
       const o = { ...query, offset: 0, limit: ADMIN_COUNT_MAX };
@@ -148,7 +148,7 @@ export const createCatalogAdminService = ({
         if (!before) throw new AppError('NOT_FOUND');
         refuseStale(before, form.updatedAt);
         const change = changeOf(before, form);
-        if (change.planId !== before.planId) await shelf.refuseUnsold(tx, change.planId);
+        if (change.planId !== before.planId) await changes.refuseUnsold(tx, change.planId);
         const sha256 = fingerprint(form.code);
         const isNew = sha256 !== before.sha256;
         const fields = [...fieldsChanged(before, change), ...(isNew ? ['code'] : [])];
@@ -157,7 +157,7 @@ export const createCatalogAdminService = ({
         const now = clock.now();
         await itemsRepository.update(tx, id, change, now);
         const licence = licenceAfter(before, change.planId);
-        // Whoever took a version took it under the licence it had, so another licence is another version.
+        // Users keep a version under the licence it had, so another licence needs another version.
         if (isNew || licence !== before.licence)
           await itemsRepository.addVersion(
             tx,
@@ -172,7 +172,7 @@ export const createCatalogAdminService = ({
               licence,
               sha256,
               highlightedHtml,
-              // What was judged was the code.
+              // The checks were made on the code, so they stay valid while it is unchanged.
               ...(!isNew && { checks: before.checks }),
             },
             now,
@@ -183,11 +183,11 @@ export const createCatalogAdminService = ({
           subject: { kind: 'component', id },
           fields,
         });
-        await shelf.refreshCopies(tx, before, [before.category, change.category]);
+        await changes.refreshCopies(tx, before, [before.category, change.category]);
         return true;
       });
-      if (isChanged) await shelf.changed();
-      return shelf.getRecord(id);
+      if (isChanged) await changes.changed();
+      return changes.getRecord(id);
     },
 
     withdraw: async (principal: Principal, id: string): Promise<void> => {
@@ -199,9 +199,9 @@ export const createCatalogAdminService = ({
           action: 'withdraw',
           subject: { kind: 'component', id },
         });
-        await shelf.refreshCopies(tx, withdrawn, [withdrawn.category]);
+        await changes.refreshCopies(tx, withdrawn, [withdrawn.category]);
       });
-      await shelf.changed();
+      await changes.changed();
     },
   };
 };

@@ -6,7 +6,7 @@ import { itemsRepository } from './repository.items.ts';
 import { catalogRepository, type NewComponent, type NewImage } from './repository.ts';
 import { fingerprint } from './service.items.ts';
 
-/** A component that the catalogue's pipeline has judged and photographed. */
+/** A component that the catalogue's pipeline has checked and rendered as images. */
 export type Good = Omit<NewComponent, 'id' | 'version' | 'publishedAt'> & {
   /** The main file first. */
   files: { path: string; content: string }[];
@@ -18,17 +18,17 @@ export type Good = Omit<NewComponent, 'id' | 'version' | 'publishedAt'> & {
 
 type Content = Pick<Good, 'files' | 'licence' | 'dependencies'>;
 
-/** Of all that reaches the shop; what was last published carries it in its checks. */
+/** A hash of the whole item. It is stored in the checks of the published version. */
 const fingerprintOf = (good: Good): string => fingerprint(JSON.stringify(good));
 
-/** What a buyer takes home; a difference here is a new version. */
+/** The content that a buyer gets. A difference here is a new version. */
 const contentOf = ({ files, licence, dependencies }: Content) => ({
   files: files.map(({ path, content }) => ({ path, content })),
   licence,
   dependencies,
 });
 
-/** What the shop says about it; a difference here is an edit. */
+/** The description in the shop. A difference here is an edit. */
 const descriptionOf = (good: Good | PublishedGood) => ({
   title: good.title,
   description: good.description,
@@ -39,7 +39,7 @@ const descriptionOf = (good: Good | PublishedGood) => ({
   pricePaise: good.pricePaise,
 });
 
-/** The slugs that were last published from the catalogue exactly as they are in it now. */
+/** The slugs whose last published state equals the catalogue. */
 export async function findUnchangedGoods(
   db: Database,
   goods: readonly Good[],
@@ -66,8 +66,9 @@ async function placeImages(tx: Tx, componentId: string, images: Good['images']):
 }
 
 /**
- * By slug: a new component, or the same one with an edit, a further version, or both.
- * Each is a transaction of its own that takes the component first, as an admin's edit does, so that neither waits for the other twice.
+ * Creates the component with this slug, or updates it with an edit, a new version, or both.
+ * Each component has its own transaction, which locks the component first, as an admin's edit does. This prevents
+ * deadlocks.
  */
 export const publishGood = (
   db: Database,

@@ -9,10 +9,10 @@ import type { SubscriptionsService } from '../subscriptions/service.ts';
 import { presentCard, presentDetail } from './presenter.ts';
 import { type ItemRow, itemsRepository } from './repository.items.ts';
 
-/** A copy that is about to happen or has happened: what it is of, and whether it is of something paid. */
+/** A component that is about to be copied or was copied, and whether it is a paid one. */
 export type Copyable = { id: string; versionId: string; paid: boolean };
 
-/** A card, whether or not the shop still sells it. */
+/** A card, and whether the component is still on sale. */
 export type FoundCard = { card: ComponentCard; onSale: boolean };
 
 export type ItemsService = ReturnType<typeof createItemsService>;
@@ -33,7 +33,7 @@ const asCopyable = ({ id, versionId, planId }: ItemRow): Copyable => ({
 
 const FRESH = { fresh: true };
 
-/** One component at a time. Every door to code passes through here. */
+/** One component at a time. All access to code goes through here. */
 export const createItemsService = ({
   db,
   reads,
@@ -43,7 +43,7 @@ export const createItemsService = ({
   reads: ReadRouter;
   subscriptions: SubscriptionsService;
 }) => {
-  /** The item, for somebody who may copy it. One taken off the shelves exists only for those who bought it. */
+  /** The item, if the user may copy it. A withdrawn item exists only for admins and for users who bought it. */
   const getCopyable = async (principal: Principal, id: string): Promise<Copyable> => {
     const [item, holdings] = await Promise.all([
       itemsRepository.findItem(db, id),
@@ -72,7 +72,8 @@ export const createItemsService = ({
         const version = await itemsRepository.getVersion(handle, row.versionId);
         return presentDetail(row, version, await itemsRepository.listRelated(handle, row));
       };
-      // That a standby has not heard of it yet proves nothing: new and changed addresses must never be missing.
+      // A standby may lag behind. A slug that is missing there is looked up on the primary, so that new ones are always
+      // found.
       const found =
         (await reads.read(find, o)) ?? (o.fresh ? undefined : await reads.read(find, FRESH));
       if (!found) throw new AppError('NOT_FOUND');
@@ -86,14 +87,14 @@ export const createItemsService = ({
       return getCode(id);
     },
 
-    /** Only for callers that have applied a rule of their own. */
+    /** Only for callers that have checked the access themselves. */
     asCopyable: async (id: string): Promise<Copyable> => {
       const item = await itemsRepository.findItem(db, id);
       if (!item) throw new AppError('NOT_FOUND');
       return asCopyable(item);
     },
 
-    /** Only for callers that have applied a rule of their own to every id. */
+    /** Only for callers that have checked the access to every id themselves. */
     codeOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
       if (ids.length === 0) return new Map();
       const rows = await itemsRepository.listCode(db, ids);

@@ -1,16 +1,16 @@
 import { uuidv7 } from '../../platform/db/uuid.ts';
-import type { Shelf } from '../plans/service.admin.ts';
+import type { PlannedItems } from '../plans/service.admin.ts';
 import { copiesOf } from './policy.edge.ts';
 import { licenceFor } from './policy.ts';
 import { plannedRepository } from './repository.planned.ts';
 
-/** Few enough for one statement to end in time, whatever a plan holds. */
+/** Few enough for one statement to finish in time. */
 const AT_ONCE = 500;
-/** Pages whose copies are fetched anew at once; those further away run out by themselves. */
+/** The number of component pages that are refreshed in the cache. Other pages expire by themselves. */
 const COPIES = 5;
 
-/** The components, as the plans they are in see them. */
-export const createPlannedComponents = (): Shelf => ({
+/** The components, as the plans module sees them. */
+export const createPlannedComponents = (): PlannedItems => ({
   kind: 'component',
   tag: 'catalog',
 

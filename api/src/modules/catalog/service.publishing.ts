@@ -17,16 +17,16 @@ import type { AuditService } from '../audit/service.ts';
 import { licenceFor, PRIVATE_LICENCE, slugFor } from './policy.ts';
 import { adminRepository } from './repository.admin.ts';
 import { goodsRepository } from './repository.goods.ts';
+import { idempotencyRepository } from './repository.idempotency.ts';
 import { itemsRepository } from './repository.items.ts';
-import { submissionsRepository } from './repository.submissions.ts';
 import { catalogRepository } from './repository.ts';
+import { refuseStale, type ComponentChanges } from './service.changes.ts';
 import { fingerprint } from './service.items.ts';
-import { refuseStale, type Shelf } from './service.shelf.ts';
 
 type NewForm = z.output<typeof createComponent.body>;
 
-/** As wide as the photographs of the catalogue. */
-const PLACE: PicturePlace = { shelf: 'public', folder: 'components', widths: [960] };
+/** The width of the catalogue's images. */
+const PLACE: PicturePlace = { bucket: 'public', folder: 'components', widths: [960] };
 
 export type PublishingService = ReturnType<typeof createPublishingService>;
 
@@ -50,7 +50,7 @@ const placeImage = (
     placeholder,
   });
 
-/** An address of its own: whoever comes second under a title gets a few letters more. */
+/** A free slug for a title. If it is taken, a random suffix is added. */
 async function takeSlug(tx: Tx, title: string): Promise<string> {
   const slug = slugFor(title);
   await goodsRepository.lockSlug(tx, slug);
@@ -59,28 +59,28 @@ async function takeSlug(tx: Tx, title: string): Promise<string> {
     : slug;
 }
 
-/** Tells a form that is sent again from another one: by the bytes themselves, as those kept so far are told apart. */
+/** Identifies a form that is sent again. The raw bytes are hashed, because stored digests were made that way. */
 const digestOf = async (form: NewForm, { path }: UploadedFile): Promise<string> =>
   createHash('sha256')
     .update(JSON.stringify(form))
     .update(await readFile(path))
     .digest('hex');
 
-/** What admins put on the shelves together with a picture. */
+/** Creates components, and replaces their images. */
 export const createPublishingService = ({
   db,
   clock,
   audit,
   pictures,
   highlight,
-  shelf,
+  changes,
 }: {
   db: Database;
   clock: Clock;
   audit: AuditService;
   pictures: Pictures;
   highlight: (code: string) => Promise<string | null>;
-  shelf: Shelf;
+  changes: ComponentChanges;
 }) => {
   const findMade = async (
     { userId }: Principal,
@@ -88,14 +88,14 @@ export const createPublishingService = ({
     sha256: string,
   ): Promise<ComponentRecord | null> => {
     if (requestId === undefined) return null;
-    const made = await submissionsRepository.find(db, userId, requestId);
+    const made = await idempotencyRepository.find(db, userId, requestId);
     if (!made) return null;
     if (made.sha256 !== sha256)
       throw new AppError('CONFLICT', {
         message:
           'An earlier form of this one has been published already. Edit it under View Components.',
       });
-    return shelf.getRecord(made.componentId);
+    return changes.getRecord(made.componentId);
   };
 
   return {
@@ -113,7 +113,7 @@ export const createPublishingService = ({
       const highlightedHtml = await highlight(code);
       const publish = async ([picture]: StoredPicture[]): Promise<string> =>
         inTransaction(db, async (tx) => {
-          await shelf.refuseUnsold(tx, planId);
+          await changes.refuseUnsold(tx, planId);
           const now = clock.now();
           const component = { id: uuidv7(now.getTime()), slug: await takeSlug(tx, fields.title) };
           await catalogRepository.insertPublished(tx, {
@@ -132,7 +132,7 @@ export const createPublishingService = ({
             },
           });
           if (requestId !== undefined)
-            await submissionsRepository.insert(tx, {
+            await idempotencyRepository.insert(tx, {
               actorId: principal.userId,
               requestId,
               componentId: component.id,
@@ -146,22 +146,22 @@ export const createPublishingService = ({
             subject: { kind: 'component', id: component.id },
             fields: [...Object.keys(form).filter((name) => name !== 'requestId'), 'image'],
           });
-          if (!isPrivate) await shelf.refreshCopies(tx, component, [fields.category]);
+          if (!isPrivate) await changes.refreshCopies(tx, component, [fields.category]);
           return component.id;
         });
       try {
         const id = await pictures.keep([image], PLACE, publish);
-        if (!isPrivate) await shelf.changed();
-        return await shelf.getRecord(id);
+        if (!isPrivate) await changes.changed();
+        return await changes.getRecord(id);
       } catch (error) {
-        // The first try was still at work when this one began.
+        // A concurrent request with the same form has finished first.
         const first = await findMade(principal, requestId, sha256);
         if (first) return first;
         throw error;
       }
     },
 
-    /** The old file stays: pages kept by caches and browsers still show it. */
+    /** The old file stays, because cached pages still show it. */
     replaceImage: async (
       principal: Principal,
       id: string,
@@ -182,11 +182,11 @@ export const createPublishingService = ({
             subject: { kind: 'component', id },
             fields: ['image'],
           });
-          await shelf.refreshCopies(tx, before, [before.category]);
+          await changes.refreshCopies(tx, before, [before.category]);
         }),
       );
-      await shelf.changed();
-      return shelf.getRecord(id);
+      await changes.changed();
+      return changes.getRecord(id);
     },
   };
 };

@@ -6,37 +6,39 @@ import type { AuditService } from '../audit/service.ts';
 import { licenceFor } from './policy.ts';
 import { itemsRepository, type LockedRow } from './repository.items.ts';
 import { plannedRepository } from './repository.planned.ts';
-import type { Shelf } from './service.shelf.ts';
+import type { ComponentChanges } from './service.changes.ts';
 
 export type ReleaseService = ReturnType<typeof createReleaseService>;
 
-/** What was made for one person, put on the shelves for everybody. */
+/** Publishes a component that was made for one user. */
 export const createReleaseService = ({
   clock,
   audit,
-  shelf,
+  changes,
 }: {
   clock: Clock;
   audit: AuditService;
-  shelf: Shelf;
+  changes: ComponentChanges;
 }) => ({
-  /** The item as it is now, and stays until the transaction ends. */
+  /** Locks the item until the transaction ends. */
   hold: async (tx: Tx, id: string): Promise<LockedRow> => {
     const item = await itemsRepository.lock(tx, id);
     if (!item) throw new AppError('NOT_FOUND');
     return item;
   },
 
-  /** Part of the transaction that decides it; call `changed` after its commit. False when it is on sale already. */
+  /**
+   * Part of the caller's transaction. The caller calls `changed` after the commit. False if the item is not private.
+   */
   release: async (tx: Tx, actorId: string, id: string): Promise<boolean> => {
     const item = await itemsRepository.lock(tx, id);
     if (!item) throw new AppError('NOT_FOUND');
     if (item.status !== 'private') return false;
-    await shelf.refuseUnsold(tx, item.planId);
+    await changes.refuseUnsold(tx, item.planId);
     const now = clock.now();
     await itemsRepository.release(tx, id, now);
     const licence = licenceFor(item.planId);
-    // Its asker keeps the version taken, under the licence it had.
+    // The requester keeps the earlier version under its licence.
     if (licence !== item.licence)
       await plannedRepository.relicense(
         tx,
@@ -50,9 +52,9 @@ export const createReleaseService = ({
       subject: { kind: 'component', id },
       fields: ['status'],
     });
-    await shelf.refreshCopies(tx, item, [item.category]);
+    await changes.refreshCopies(tx, item, [item.category]);
     return true;
   },
 
-  changed: shelf.changed,
+  changed: changes.changed,
 });

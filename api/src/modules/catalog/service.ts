@@ -13,8 +13,8 @@ import {
   type ListFilter,
   type NewImage,
 } from './repository.ts';
-import type { FruitlessSearches } from './service.fruitless.ts';
 import { fingerprint } from './service.items.ts';
+import type { ZeroResultSearches } from './service.zero-results.ts';
 
 export type ListRequest = {
   limit: number;
@@ -46,12 +46,15 @@ export type ComponentDraft = {
   image: Omit<NewImage, 'id' | 'componentId'>;
 };
 
-/** Each word costs a look for its likest; nobody mistypes whole sentences. */
+/** Each word needs a similarity search, so long texts get no suggestion. */
 const SUGGESTED_WORDS_MAX = 5;
 
 export type CatalogService = ReturnType<typeof createCatalogService>;
 
-/** Cards print tags with a hash, so people type it too. Letters are made small by the database alone, as in its texts. */
+/**
+ * Cards print tags with a hash, so users type it too. Only the database converts to lower case, so that both sides
+ * match.
+ */
 export const wordsOf = (search: string | undefined): string[] =>
   (search ?? '')
     .replaceAll('\0', '')
@@ -62,7 +65,7 @@ export const wordsOf = (search: string | undefined): string[] =>
 type Page = { rows: ComponentRow[]; next: Position | null; total: number | null };
 
 async function newestPage(db: Database, { after, limit }: ListFilter): Promise<Page> {
-  // One more than the page holds tells whether there is a next one.
+  // One row more than the page shows whether there is a next page.
   const [found, total] = await Promise.all([
     catalogRepository.listNewest(db, { after, limit: limit + 1 }),
     catalogRepository.countPublished(db),
@@ -74,10 +77,10 @@ async function newestPage(db: Database, { after, limit }: ListFilter): Promise<P
 
 export const createCatalogService = ({
   reads,
-  fruitless,
+  zeroResults,
 }: {
   reads: ReadRouter;
-  fruitless: Pick<FruitlessSearches, 'note'>;
+  zeroResults: Pick<ZeroResultSearches, 'note'>;
 }) => ({
   list: async (request: ListRequest, o: { fresh: boolean }): Promise<ComponentPage> => {
     const { category, limit } = request;
@@ -97,11 +100,11 @@ export const createCatalogService = ({
           : newestPage(db, { after, limit }),
       o,
     );
-    if (total === 0 && words.length > 0 && !after && !category) fruitless.note(words);
+    if (total === 0 && words.length > 0 && !after && !category) zeroResults.note(words);
     return { cards: rows.map(presentCard), nextCursor: next && encodeCursor(next), total };
   },
 
-  /** Another spelling that does find something, for words that nothing contains. */
+  /** Another spelling that has results, for words that occur nowhere. */
   suggest: (search: string, o: { fresh: boolean }): Promise<string | null> =>
     reads.read(async (db) => {
       const words = wordsOf(search);

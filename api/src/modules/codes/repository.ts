@@ -7,7 +7,7 @@ const TRIES_MAX = 5;
 const SWEPT_AT_ONCE = 20;
 
 export const codesRepository = {
-  /** Replaces the code of that purpose, unless one was sent too recently; then nothing happens. */
+  /** Replaces the code of this purpose. Does nothing if the last code was sent too recently. */
   replaceCode: async (
     tx: Tx,
     code: { userId: string; purpose: Purpose; codeHmac: Buffer; sentAt: Date; expiresAt: Date },
@@ -31,7 +31,7 @@ export const codesRepository = {
     return numInsertedOrUpdatedRows > 0n;
   },
 
-  /** Each new code takes a few expired ones of others away, so that they never pile up. */
+  /** Every new code deletes a few expired ones of other users, so that they never accumulate. */
   sweep: async (tx: Tx, now: Date, exceptUserId: string | null): Promise<void> => {
     await sql`
       delete from one_time_codes where (user_id, purpose) in (
@@ -40,14 +40,14 @@ export const codesRepository = {
         order by expires_at limit ${SWEPT_AT_ONCE} for update skip locked)`.execute(tx);
   },
 
-  /** The trouble of replacing a code, without a code. */
+  /** The same statement as for a real code, without a row. */
   replaceNothing: async (tx: Tx): Promise<void> => {
     await sql`
       insert into one_time_codes select * from one_time_codes where false
       on conflict (user_id, purpose) do nothing`.execute(tx);
   },
 
-  /** Takes one of the five tries before looking, so that parallel guesses cannot share one. */
+  /** Counts the attempt before the comparison, so that parallel guesses cannot share one. */
   takeTry: async (
     db: Database,
     userId: string,
@@ -66,7 +66,7 @@ export const codesRepository = {
     return row?.codeHmac ?? null;
   },
 
-  /** A right answer costs no try: the owner may look first, or be told to come back later. */
+  /** A right code uses no attempt: it is checked first and consumed later. */
   returnTry: async (
     db: Database,
     userId: string,
@@ -82,7 +82,7 @@ export const codesRepository = {
       .execute();
   },
 
-  /** True for exactly one caller. */
+  /** True for one caller only. */
   consumeCode: async (
     tx: Tx,
     userId: string,

@@ -218,7 +218,7 @@ test('neither the code table nor the queue holds a code that can be read', async
   const all = rows.map(({ text }) => text).join('\n');
   expect(all).toContain('nonce');
   expect(all).toContain(email);
-  // Six digits may occur in any number; a code stands between quotes or other signs.
+  // Any number may contain these six digits. A code has quotes or other separators around it.
   expect(all).not.toMatch(new RegExp(`[">\\s]${otp}["<\\s]`));
   expect(world.logged.join('\n')).not.toMatch(new RegExp(`[">\\s]${otp}["<\\s]`));
 });

@@ -7,14 +7,14 @@ import { codesRepository, type Purpose } from './repository.ts';
 
 export type { Purpose };
 
-/** What a letter needs to say the code again; without the secret nobody can read the digits out of it. */
+/** The data from which the e-mail job derives the code. Without the secret, the digits cannot be calculated from it. */
 export type CodeOrder = { userId: string; purpose: Purpose; nonce: string; expiresAt: string };
 
 const LIFETIME_MS = 10 * 60_000;
 
 export type CodesService = ReturnType<typeof createCodesService>;
 
-/** One-time codes by mail: six digits, ten minutes, five tries, the newest only, one a minute. */
+/** One-time codes by e-mail: six digits, valid for ten minutes, five attempts, only the newest, one per minute. */
 export const createCodesService = ({
   db,
   clock,
@@ -31,7 +31,7 @@ export const createCodesService = ({
     secretDigits(OTP_LENGTH, secret, userId, purpose, nonce);
 
   return {
-    /** A new code, or null when the last one is less than a minute old. */
+    /** A new code, or null if the last one is less than a minute old. */
     issue: async (tx: Tx, userId: string, purpose: Purpose): Promise<CodeOrder | null> => {
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + LIFETIME_MS);
@@ -51,17 +51,17 @@ export const createCodesService = ({
       return replaced ? order : null;
     },
 
-    /** As much work as issuing one, for somebody who gets none: how long it takes must not tell. */
+    /** As much work as for a real code, so that the response time does not reveal whether the address is known. */
     issueNothing: async (tx: Tx): Promise<void> => {
       await codesRepository.sweep(tx, clock.now(), null);
       await codesRepository.replaceNothing(tx);
     },
 
-    /** The code itself, or null when it is too late to be of use. */
+    /** The code itself, or null if it has expired. */
     read: (order: CodeOrder): string | null =>
       new Date(order.expiresAt) > clock.now() ? digits(order) : null,
 
-    /** The digest of a right answer; everything else costs a try and is refused in the same words. */
+    /** The digest of a right code. Any other code uses an attempt and gets the same error message. */
     check: async (userId: string, purpose: Purpose, code: string): Promise<Buffer> => {
       const stored = await codesRepository.takeTry(db, userId, purpose, clock.now());
       const given = digest(userId, purpose, code);
@@ -70,7 +70,7 @@ export const createCodesService = ({
       return given;
     },
 
-    /** Uses the code up inside the transaction that acts on it; a second user of the same code is refused. */
+    /** Consumes the code in the transaction that uses it. A second use of the same code is refused. */
     consume: async (
       tx: Tx,
       userId: string,

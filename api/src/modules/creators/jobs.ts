@@ -11,7 +11,7 @@ import {
 import { creatorsRepository, type ApplicationRow } from './repository.ts';
 import type { ApplicationCodeOrder, ApplicationCodes } from './service.codes.ts';
 
-/** Everything else is read when the letter is written: no address, no name and no readable code waits in the queue. */
+/** All other data is read when the e-mail is sent. No address, no name and no readable code is queued. */
 export type ApplicationLetterOrder =
   | { about: 'code'; code: ApplicationCodeOrder }
   | { about: 'received' | 'approved' | 'rejected'; applicationId: string };

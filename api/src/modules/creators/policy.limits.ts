@@ -1,7 +1,7 @@
 import { RESEND_COOLDOWN_SECONDS } from '@tessera/contract/constants';
 import { createGates, type Gate, type MakeLimiter } from '../../platform/cache/gates.ts';
 
-/** How often somebody may try, by network or by address; each throws when it is too often. */
+/** Rate limits by network or by address. Each throws when it is exceeded. */
 export type ApplicationLimits = {
   applyFrom: Gate;
   applyAs: Gate;

@@ -7,7 +7,7 @@ const BECAUSE = 'You get this mail because you applied to the creator program of
 const MAYBE =
   'You get this mail because somebody applied to the creator program of Tessera with this address. If it was not you, you can ignore it.';
 
-/** Before the address is proved, a stranger may have chosen the name to have us deliver their words. */
+/** Before the address is verified, another person may have chosen the name, to send their text through us. */
 const greeting = ({ name, confirmedAt }: ApplicationRow): string =>
   confirmedAt ? `Hello ${name}, ` : 'Hello, ';
 const because = ({ confirmedAt }: ApplicationRow): string => (confirmedAt ? BECAUSE : MAYBE);

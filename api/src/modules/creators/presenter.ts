@@ -4,10 +4,10 @@ import { keysOf } from '../../platform/images/pictures.ts';
 import type { PrivateLinks } from '../../platform/images/private-links.ts';
 import type { ApplicationRow, SampleRow } from './repository.ts';
 
-/** Longer than anybody looks at one list, and short enough that a link passed on is soon worth nothing. */
+/** Longer than an admin looks at one list, but short enough that a link that was passed on soon expires. */
 const LINK_SECONDS = 15 * 60;
 
-/** What a file of the applications has, a row each. */
+/** The columns of the CSV export. */
 export const APPLICATION_COLUMNS: readonly CsvColumn<ApplicationRow>[] = [
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 const TRIES_MAX = 5;
 
 export const applicationCodesRepository = {
-  /** Replaces the code, unless one was sent too recently; then nothing happens. */
+  /** Replaces the code. Does nothing if the last code was sent too recently. */
   replace: async (
     tx: Tx,
     code: { applicationId: string; codeHmac: Buffer; sentAt: Date; expiresAt: Date },
@@ -28,7 +28,7 @@ export const applicationCodesRepository = {
     return numInsertedOrUpdatedRows > 0n;
   },
 
-  /** Takes one of the five tries before looking, so that parallel guesses cannot share one. */
+  /** Counts the attempt before the comparison, so that parallel guesses cannot share one. */
   takeTry: async (db: Database, applicationId: string, now: Date): Promise<Buffer | null> => {
     const row = await db
       .updateTable('applicationCodes')

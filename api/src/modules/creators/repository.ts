@@ -32,14 +32,14 @@ export const selectApplications = (db: Database) =>
     .select(['createdAt', 'confirmedAt', 'decidedAt'])
     .$castTo<ApplicationRow>();
 
-/** A person's own: sent with the account, or with its address, once either side has said that it is theirs. */
+/** The applications of a user: sent with the account, or with its address if it is confirmed or decided. */
 const isOf = (userId: string, email: string) =>
   sql<boolean>`(user_id = ${userId} or (email = ${email} and (confirmed_at is not null or status <> 'pending')))`;
 
 const EXPORTED = 100;
 
 export const creatorsRepository = {
-  /** False when an application of that address is open already. */
+  /** False if this address has an open application already. */
   insert: async (tx: Tx, application: NewApplication, samples: NewSample[]): Promise<boolean> => {
     const { numInsertedOrUpdatedRows = 0n } = await tx
       .insertInto('creatorApplications')
@@ -102,7 +102,7 @@ export const creatorsRepository = {
           .orderBy('position')
           .execute(),
 
-  /** True for exactly one caller. */
+  /** True for one caller only. */
   confirm: async (tx: Tx, id: string, at: Date): Promise<boolean> => {
     const { numUpdatedRows } = await tx
       .updateTable('creatorApplications')
@@ -113,7 +113,7 @@ export const creatorsRepository = {
     return numUpdatedRows > 0n;
   },
 
-  /** What somebody sent with an address that nobody has confirmed; its pictures are told, because their files go too. */
+  /** Deletes unconfirmed applications of an address. Returns their pictures, because the files must be removed too. */
   removeUnconfirmed: async (tx: Tx, email: string): Promise<SampleRow[]> =>
     remove(
       tx,

@@ -34,7 +34,7 @@ test('a code by mail confirms the address once, and then the receipt follows', a
   const letter = await mail(email, /confirms your Tessera application/);
   expectOurLook(letter, 'Is this application yours\\?');
   expect(letter.subject).toContain(otp);
-  // A stranger chose the name, and may have chosen it to have us deliver their words.
+  // Another person may have chosen the name, to send their text through us.
   expect(letter.html).not.toContain('watches');
   expect(await confirm(email, wrongOf(otp))).toBe(400);
   expect(await confirm(email, otp)).toBe(200);

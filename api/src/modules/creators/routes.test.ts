@@ -20,7 +20,7 @@ const REQUIRED = 'Please fill in all required fields';
 const PENDING = 'You already have a pending application. Please wait for our team to review it.';
 const APPROVED = 'Your application has already been approved! Our team will contact you soon.';
 
-/** A picture of exactly so many bytes: what stands behind its end is not read. */
+/** A picture of exactly this size. Bytes after its end are not read. */
 const pictureOf = (bytes: number) => ({
   bytes: Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]),
 });

@@ -10,7 +10,7 @@ import {
 } from '@tessera/contract/creators';
 import type { Binder } from '../../platform/http/bind.ts';
 import { csvAnswer } from '../../platform/http/csv.ts';
-import type { ReviewService } from './service.review.ts';
+import type { ReviewService } from './service.admin.ts';
 import type { CreatorsService } from './service.ts';
 
 export function creatorsRoutes(

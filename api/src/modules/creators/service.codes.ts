@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { codeDigest, newToken, sameDigest, secretDigits } from '../../platform/tokens.ts';
 import { applicationCodesRepository } from './repository.codes.ts';
 
-/** What a letter needs to say the code again; without the secret nobody can read the digits out of it. */
+/** The data from which the e-mail job derives the code. Without the secret, the digits cannot be calculated from it. */
 export type ApplicationCodeOrder = { applicationId: string; nonce: string; expiresAt: string };
 
 const LIFETIME_MS = 10 * 60_000;
@@ -13,7 +13,7 @@ const PURPOSE = 'application';
 
 export type ApplicationCodes = ReturnType<typeof createApplicationCodes>;
 
-/** The codes of accounts belong to accounts; an applicant need not have one. The rules are the same. */
+/** Codes for applicants, who need no account. The rules are the same as for the codes of accounts. */
 export const createApplicationCodes = ({
   db,
   clock,
@@ -29,7 +29,7 @@ export const createApplicationCodes = ({
     codeDigest(secret, applicationId, PURPOSE, code);
 
   return {
-    /** A new code, or null when the last one is less than a minute old. */
+    /** A new code, or null if the last one is less than a minute old. */
     issue: async (tx: Tx, applicationId: string): Promise<ApplicationCodeOrder | null> => {
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + LIFETIME_MS);
@@ -47,11 +47,11 @@ export const createApplicationCodes = ({
       return replaced ? order : null;
     },
 
-    /** The code itself, or null when it is too late to be of use. */
+    /** The code itself, or null if it has expired. */
     read: (order: ApplicationCodeOrder): string | null =>
       new Date(order.expiresAt) > clock.now() ? digits(order) : null,
 
-    /** Every answer costs a try, and everything that is not right is refused in the same words. */
+    /** Every check uses an attempt. Every wrong code gets the same error message. */
     check: async (applicationId: string, code: string): Promise<void> => {
       const stored = await applicationCodesRepository.takeTry(db, applicationId, clock.now());
       if (!stored || !sameDigest(stored, digest(applicationId, code)))

@@ -24,11 +24,11 @@ import type { ApplicationCodeOrder, ApplicationCodes } from './service.codes.ts'
 type Applied = { application: Application; message: string; otp?: string };
 type CodeSent = { message: string; otp?: string };
 
-/** Large enough to judge work by, small enough to open on a phone. */
-const PLACE = { shelf: 'private', folder: 'samples', widths: [1600, 320] } as const;
+/** Large enough to judge the work, small enough for a phone. */
+const PLACE = { bucket: 'private', folder: 'samples', widths: [1600, 320] } as const;
 
 const RECEIVED = 'Application submitted successfully! Our team will review it and write to you.';
-/** The same words for every address, known or not. */
+/** The same text for every address, known or not. */
 const SENT: CodeSent = {
   message: 'If an application of this address waits for it, a code is on its way.',
 };
@@ -40,7 +40,7 @@ const refuseOpen = (open: ApplicationRow | null): void => {
   if (open) throw new AppError('APPLICATION_APPROVED');
 };
 
-/** Spec 5: everything is required; the first thing that is wrong is told. */
+/** Spec 5: all fields are required. The error message names the first fault. */
 const requireFields = (fields: ApplicationFields): void => {
   const [message] = Object.values(faultsOfFields(fields));
   if (message !== undefined) throw new AppError('BAD_REQUEST', { message });
@@ -56,7 +56,7 @@ export const createCreatorsService = (o: {
   privateLinks: PrivateLinks;
   limits: ApplicationLimits;
   writeLetter: Enqueue<ApplicationLetterOrder>;
-  /** In development the code comes back in the answer. */
+  /** In development, the response contains the code. */
   exposeCodes: boolean;
 }) => {
   const present = async (row: ApplicationRow): Promise<Application> =>
@@ -64,7 +64,7 @@ export const createCreatorsService = (o: {
 
   const removeFiles = async (tx: Tx, samples: readonly SampleRow[]): Promise<void> => {
     if (samples.length > 0)
-      await o.pictures.remove(tx, { shelf: PLACE.shelf, keys: samples.flatMap(keysOf) });
+      await o.pictures.remove(tx, { bucket: PLACE.bucket, keys: samples.flatMap(keysOf) });
   };
 
   const exposed = (order: ApplicationCodeOrder | null): { otp?: string } => {
@@ -78,7 +78,7 @@ export const createCreatorsService = (o: {
     return code;
   };
 
-  /** What a stranger sent with an address must not stand in the way of the person whose address it is. */
+  /** An application that another person sent with this address must not block the owner of the address. */
   const findObstacle = async (db: Database, email: string, owner: Account | null) => {
     const open = await creatorsRepository.findOpen(db, email);
     const isStrangers = open?.status === 'pending' && open.confirmedAt === null;
@@ -87,7 +87,7 @@ export const createCreatorsService = (o: {
 
   const keep = (fields: ApplicationFields, pictures: StoredPicture[], owner: Account | null) =>
     inTransaction(o.db, async (tx) => {
-      // Whoever deletes the account meanwhile must not leave this behind.
+      // Locked, so that a concurrent deletion of the account does not leave this application behind.
       if (owner && !(await o.users.lock(tx, owner.id))) throw new AppError('UNAUTHENTICATED');
       if (owner) await removeFiles(tx, await creatorsRepository.removeUnconfirmed(tx, owner.email));
       const now = o.clock.now();
@@ -105,7 +105,7 @@ export const createCreatorsService = (o: {
         widths,
       }));
       if (!(await creatorsRepository.insert(tx, application, samples))) {
-        // Another form was faster.
+        // A concurrent application was stored first.
         refuseOpen(await creatorsRepository.findOpen(tx, fields.email));
         throw new AppError('CONFLICT');
       }
@@ -115,7 +115,10 @@ export const createCreatorsService = (o: {
     });
 
   return {
-    /** Spec 4: pending at once, signed in or not; a signed-in person applies with the address that is proved. */
+    /**
+     * Spec 4: the application is pending at once, with or without an account. A signed-in user applies with the
+     * verified address.
+     */
     apply: async (
       principal: Principal | null,
       form: ApplicationFields,
@@ -143,7 +146,7 @@ export const createCreatorsService = (o: {
       return { application: await present(row), message: RECEIVED, ...exposed(code) };
     },
 
-    /** Spec 7: 404 means none. */
+    /** Spec 7: 404 means that there is none. */
     getOwn: async ({ userId }: Principal): Promise<Application> => {
       const { email } = await o.users.get(userId);
       const row = await creatorsRepository.findNewestOf(o.db, userId, email);

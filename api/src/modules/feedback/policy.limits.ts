@@ -1,6 +1,6 @@
 import { createGates, type Gate, type MakeLimiter } from '../../platform/cache/gates.ts';
 
-/** How often somebody may write, and how often everybody together: a mailbox has an end. */
+/** Rate limits per network, and for all visitors together, because the mailbox has a size limit. */
 export type FeedbackLimits = { from: Gate; fromEverybody: Gate };
 
 const HOUR = 3_600;

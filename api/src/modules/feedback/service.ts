@@ -9,7 +9,9 @@ import { type Feedback, feedbackLetter } from './presenter.letters.ts';
 
 export type FeedbackService = ReturnType<typeof createFeedbackService>;
 
-/** Straight into the mailbox, while the visitor waits: what is stored nowhere here need not be exported or deleted. */
+/**
+ * Sent directly to the mailbox while the visitor waits. Nothing is stored, so nothing has to be exported or deleted.
+ */
 export const createFeedbackService = (o: {
   mailer: Mailer;
   mailbox: string;

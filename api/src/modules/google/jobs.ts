@@ -5,7 +5,7 @@ import { fetchPicture, squareAvatar } from '../../platform/openid/picture.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { UsersService } from '../users/service.ts';
 
-/** The picture of a person is copied to us, so that no visitor's browser has to ask somebody else for it. */
+/** The picture of a user is copied to our storage, so that browsers request it only from us. */
 export const defineGoogleJobs = (o: {
   jobs: Jobs;
   storage: Storage;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/db/database.ts';
 
-/** Each new one takes a few forgotten ones away, so that they never pile up. */
+/** Every new handoff deletes a few expired ones, so that they never accumulate. */
 const SWEPT_AT_ONCE = 20;
 
 export const googleRepository = {
@@ -17,7 +17,7 @@ export const googleRepository = {
         order by expires_at limit ${SWEPT_AT_ONCE} for update skip locked)`.execute(tx);
   },
 
-  /** Removed whether or not it fits, so that nobody tries twice. */
+  /** Deleted whether or not it is valid, so that a code cannot be tried twice. */
   takeHandoff: (db: Database, codeSha256: Buffer) =>
     db
       .deleteFrom('handoffs')

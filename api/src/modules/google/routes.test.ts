@@ -62,7 +62,7 @@ describe('the way through Google', () => {
 
   test('leaves nothing of the attempt behind, whether it ends well or not', async () => {
     const good = await enter(world, ASHA);
-    // The same cookie, so that what was kept for Google is gone.
+    // The same cookie name, so that the state for Google is overwritten.
     expect([good.response.headers['set-cookie']].flat()).toEqual([
       expect.stringMatching(/^tessera-google=[\w.-]+; Max-Age=60;/),
     ]);

@@ -64,7 +64,7 @@ describe('who somebody from Google is here', () => {
     expect(user).toMatchObject({ email, isVerified: true, name: 'Asha Rao' });
     const login = await post(world, '/auth/login', { email, password: PASSWORD });
     expect(login.statusCode).toBe(401);
-    // The code went to the owner's mailbox, so it opens the owner's account and nothing else.
+    // The code was sent to the owner's mailbox, so it gives access only to the owner's account.
     const verified = await post(world, '/auth/verify-otp', { email, otp });
     expect(verified.json()).toMatchObject({ user: { _id: user._id } });
   });

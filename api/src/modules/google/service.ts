@@ -22,10 +22,10 @@ export type GoogleService = ReturnType<typeof createGoogleService>;
 
 const goTo = (location: string, headers: Record<string, string> = {}) =>
   new Answer(null, { status: 302, headers: { location, ...headers } });
-/** The sign-in page shows the spec's sentence for this. */
+/** The login page shows the text of the spec for this error. */
 const failed = (headers: Record<string, string> = {}) => goTo('/login?error=google', headers);
 
-/** Only what the library says happened: the details of its errors hold claims and answers. */
+/** Only the message and the code: the details of these errors contain claims and responses. */
 const reasonOf = (error: unknown) =>
   error instanceof Error
     ? { reason: error.message, reasonCode: (error as { code?: unknown }).code }
@@ -42,7 +42,7 @@ export const createGoogleService = (o: {
   origin: string;
   secret: string;
 }) => {
-  /** What the browser that began keeps for us until Google sends it back. */
+  /** The cookie with the state of the sign-in, until Google redirects the browser back. */
   const attempt = createSealedCookie({
     ...o,
     name: 'google',
@@ -56,7 +56,7 @@ export const createGoogleService = (o: {
       redirectTo: z.string().nullable(),
     }),
   });
-  /** What it keeps from then on in its place, until it has swapped its one-time code. */
+  /** Replaces that cookie until the browser has exchanged its one-time code. */
   const handoff = createSealedCookie({
     ...o,
     name: 'google',
@@ -82,7 +82,7 @@ export const createGoogleService = (o: {
       }
     },
 
-    /** Ends in our own page with a one-time code in its address, which the page swaps for a session. */
+    /** Redirects to our own page with a one-time code in its URL. The page exchanges it for a session. */
     finish: async (query: Record<string, unknown>, client: Client): Promise<Answer<null>> => {
       const begun = attempt.read(client);
       const refused = () => failed({ 'set-cookie': attempt.clear() });

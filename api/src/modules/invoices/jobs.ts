@@ -4,7 +4,10 @@ import type { InvoicesService } from './service.ts';
 
 const SECOND_MS = 1_000;
 
-/** Wishes and deliveries are their own queue, as payments are: any number of workers may run. */
+/**
+ * Background work on invoices. Pending documents and deliveries are rows with a due time, so any number of workers may
+ * run.
+ */
 export function startInvoiceWork(invoices: InvoicesService, log: Log) {
   const stops = [
     repeat('issue', SECOND_MS, log, invoices.issueDue),

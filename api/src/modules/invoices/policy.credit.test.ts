@@ -37,7 +37,7 @@ const isWithin = (sum: Sum, sale: Sum) =>
   sum.igstPaise <= sale.igstPaise;
 const isNatural = (parts: Parts) => Object.values(parts).every((paise) => paise >= 0);
 
-/** Everything that goes wrong when a sale goes back in these parts, which may be fewer than all of it. */
+/** All errors when a sale is refunded in these parts. The parts may be less than the whole sale. */
 function faultsOf(sale: Sum, amounts: readonly number[]): string[] {
   const faults: string[] = [];
   let credited = NOTHING;
@@ -61,7 +61,7 @@ test('193: of every amount from 1 to 10,000 rupees, in both supplies, the parts 
       const sale = saleOf(amountPaise, state);
       if (sumOf(sale) !== amountPaise || !isNatural(sale)) faults.push(`sale of ${amountPaise}`);
       faults.push(...faultsOf(sale, [amountPaise]));
-      // The provider gives nothing back below one rupee.
+      // The provider makes no refund below one rupee.
       if (amountPaise >= 200) faults.push(...faultsOf(sale, [100, amountPaise - 100]));
       const third = Math.floor(amountPaise / 3);
       if (third >= 100) faults.push(...faultsOf(sale, [third, third, amountPaise - 2 * third]));

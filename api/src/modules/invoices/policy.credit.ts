@@ -6,13 +6,13 @@ export type Parts = {
 };
 export type Sum = Parts & { amountPaise: number };
 
-/** How much of one tax belongs to so much of the amount: all of it to the whole, and never less to more. */
+/** The share of one tax that belongs to a part of the amount. The whole amount has the whole tax. */
 const shareOf = (taxPaise: number, { part, whole }: { part: number; whole: number }): number =>
   Math.round((taxPaise * part) / whole);
 
 /**
- * What a refund takes back of each part of a sale. It is reckoned from what has gone back in all, so that the parts of
- * many refunds add up to the parts of the sale when everything has gone back, and never to more before.
+ * The part of each tax that a refund returns. It is calculated from the sum of all refunds so far. The parts of many
+ * refunds therefore add up exactly to the sale once all of it is refunded, and never to more.
  */
 export function creditFor(sale: Sum, credited: Sum, amountPaise: number): Parts {
   const share = { part: credited.amountPaise + amountPaise, whole: sale.amountPaise };

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where a file lies: nobody can guess it, and it never holds another paper than the one it was made for. */
+/** The storage key of a file. It cannot be guessed, and it is never reused for another document. */
 export const newFileKey = (): string => `invoices/${randomBytes(24).toString('hex')}.pdf`;

@@ -1,3 +1,3 @@
-/** How long until something that failed is tried again: doubling, and never longer than the last. */
+/** The milliseconds before the next retry. They double with every attempt, up to `longestMs`. */
 export const backoffMs = (attempts: number, o: { firstMs: number; longestMs: number }): number =>
   Math.min(o.longestMs, o.firstMs * 2 ** Math.min(attempts, 20));

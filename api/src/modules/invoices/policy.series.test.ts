@@ -4,7 +4,7 @@ import { financialYear, numberOf, seriesOf } from './policy.series.ts';
 test.each([
   ['2026-11-15T12:00:00Z', '26-27'],
   ['2027-01-01T00:00:00Z', '26-27'],
-  // The last second of March and the first of April in India, five and a half hours before they come to Greenwich.
+  // The last second of March and the first of April in India, which is five and a half hours ahead of UTC.
   ['2027-03-31T18:29:59.999Z', '26-27'],
   ['2027-03-31T18:30:00.000Z', '27-28'],
   ['2099-12-31T18:30:00Z', '99-00'],

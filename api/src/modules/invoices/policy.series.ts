@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '@tessera/contract/constants';
 import type { InvoiceKind } from '@tessera/contract/invoice-kinds';
 
-/** Each kind counts for itself; the second letter is the shop's choice, so that numbering can begin anew. */
+/** Each kind has its own series. The shop configures the second letter, so that it can start a new numbering. */
 const LETTERS: Record<InvoiceKind, string> = {
   invoice: 'I',
   receipt: 'R',
@@ -19,7 +19,7 @@ const calendar = new Intl.DateTimeFormat('en-GB', {
 
 export const seriesOf = (kind: InvoiceKind, letter: string): string => LETTERS[kind] + letter;
 
-/** From April to March, by the calendar of the shop: `26-27`. */
+/** From April to March, in the time zone of the shop: `26-27`. */
 export function financialYear(moment: Date): string {
   const of = Object.fromEntries(
     calendar.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
@@ -29,6 +29,6 @@ export function financialYear(moment: Date): string {
   return `${short(first)}-${short(first + 1)}`;
 }
 
-/** Exactly the sixteen characters that Rule 46 allows. */
+/** Sixteen characters, the maximum that Rule 46 allows. */
 export const numberOf = (o: { series: string; year: string; serial: number }): string =>
   `${o.series}/${o.year}/${String(o.serial).padStart(SERIAL_DIGITS, '0')}`;

@@ -3,7 +3,7 @@ const ONES =
     ' ',
   );
 const TENS = '- - Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ');
-/** As India counts: hundreds once, then by hundreds of thousands. */
+/** The Indian number system: thousands, lakhs and crores. */
 const STEPS = [
   [10_000_000, 'Crore'],
   [100_000, 'Lakh'],
@@ -23,7 +23,7 @@ function spell(whole: number): string {
   return TENS[Math.floor(whole / 10)]! + (rest > 0 ? `-${ONES[rest]!}` : '');
 }
 
-/** An amount that nobody can change with one stroke of a pen. */
+/** The amount in words, which is hard to alter on a printed invoice. */
 export function rupeesInWords(paise: number): string {
   const [rupees, rest] = [Math.floor(paise / 100), paise % 100];
   return `Rupees ${spell(rupees)}${rest > 0 ? ` and ${spell(rest)} Paise` : ''} only`;

@@ -2,7 +2,7 @@ import { createThread, type Thread } from '../../platform/thread.ts';
 import { titleOf, type Paper } from './presenter.paper.ts';
 import type { Invoice } from './repository.ts';
 
-/** Of computing time; three pages take a fifth of a second. */
+/** CPU time. Three pages take a fifth of a second. */
 const BUDGET_MS = 5_000;
 
 export const renderPaper = createThread({

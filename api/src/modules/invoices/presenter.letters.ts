@@ -15,7 +15,7 @@ const boughtOf = (sale: Sale): string =>
     ? `${sale.itemSnapshot.name} plan, ${formatDays(sale.itemSnapshot.durationDays)}`
     : sale.itemSnapshot.title;
 
-/** Prices include the tax, so its parts add up to the amount; nothing is shown where none is owed. */
+/** Prices include the tax, so the parts add up to the amount. A sale without tax has no tax lines. */
 function taxFacts({
   taxRatePercent,
   taxablePaise,
@@ -46,7 +46,7 @@ const partyFacts = ({ seller, buyer }: Invoice): Fact[] => [
     : []),
 ];
 
-/** The paper itself comes with the letter. */
+/** The document itself is attached to the e-mail. */
 export const saleLetter = (invoice: Invoice, sale: Sale, o: Addressee): Letter => ({
   subject: `Your receipt for ${boughtOf(sale)}`,
   heading: 'Thank you for your purchase',

@@ -5,7 +5,7 @@ import { rupeesInWords } from './policy.words.ts';
 import type { Item } from './repository.sales.ts';
 import type { Buyer, Invoice, Seller } from './repository.ts';
 
-/** Everything a paper says, in words; how it looks is decided where it is drawn. */
+/** The content of a document, as text. The PDF code decides about its layout. */
 export type Paper = {
   title: string;
   number: string;
@@ -27,7 +27,7 @@ const TITLES: Record<InvoiceKind, string> = {
 };
 export const titleOf = (kind: InvoiceKind): string => TITLES[kind];
 
-/** Papers always show paise, so that columns of figures stand under each other. */
+/** Documents always show paise, so that the figures of a column align. */
 const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 const rupees = (paise: number): string => money.format(paise / 100);
 
@@ -89,7 +89,7 @@ const LAST_NOTES: Record<InvoiceKind, string> = {
   'refund receipt': 'Issued electronically; it needs no signature.',
 };
 
-/** One row: what is sold is one thing. Drawing it takes any number. */
+/** A sale has one row. The PDF code accepts any number. */
 function table(invoice: Invoice, taxes: Tax[] | null): Pick<Paper, 'columns' | 'rows'> {
   const { lines, taxablePaise, amountPaise } = invoice;
   const columns: Paper['columns'] = taxes

@@ -48,7 +48,7 @@ describe('a tax invoice', () => {
       title: 'Tax invoice',
       number: 'IA/26-27/0000001',
       facts: [
-        // The day of India, where it is past midnight.
+        // The date in India, where it is past midnight.
         { label: 'Date', value: '16 November 2026' },
         { label: 'Place of supply', value: 'Karnataka (29)' },
         { label: 'Reverse charge', value: 'No' },

@@ -6,7 +6,7 @@ import { createPen, type Pen, type Style } from './presenter.type.ts';
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 48;
 const WIDTH = PAGE.width - 2 * MARGIN;
-/** Below this stand the number and the page, on every page. */
+/** The number of the document and the page are printed below this, on every page. */
 const BOTTOM = PAGE.height - 64;
 const BAND = { columns: 28, cell: 40 };
 const BAND_HEIGHT = PAGE.width / BAND.columns;
@@ -31,7 +31,7 @@ const STYLES = {
 type Doc = PDFKit.PDFDocument;
 type Sheet = { doc: Doc; pen: Pen; paper: Paper };
 
-/** The brand picture as a strip of tiles across the page, drawn, so that it is sharp in print. */
+/** The brand pattern as a strip of tiles across the page. It is drawn as paths, so that it is sharp in print. */
 function drawBand(doc: Doc): void {
   doc.save().scale(BAND_HEIGHT / BAND.cell);
   for (const { tone, d } of mosaicLayers('letter', BAND.columns, 1))
@@ -39,7 +39,7 @@ function drawBand(doc: Doc): void {
   doc.restore();
 }
 
-/** The four tiles of the shop's mark. */
+/** The four tiles of the shop's logo. */
 const MARK = [
   { d: 'M0 0h11v11H0z', tone: 'tile-1' },
   { d: 'M11 0h11a11 11 0 0 1-11 11z', tone: 'tile-2' },
@@ -60,7 +60,7 @@ const rule = (doc: Doc, y: number, from = MARGIN, width = WIDTH): void =>
     .lineWidth(0.75)
     .stroke(LINE);
 
-/** A page that goes on, with what it belongs to above. */
+/** Starts a further page, with the title and the number of the document at the top. */
 function turnPage({ doc, pen, paper }: Sheet): number {
   doc.addPage();
   drawBand(doc);
@@ -79,7 +79,7 @@ function drawHead({ doc, pen, paper }: Sheet): number {
   return pen.write(paper.number, { ...right, y, style: STYLES.number }) + 18;
 }
 
-/** Label above value, three or four beside each other. */
+/** Label above value, three or four in a row. */
 function drawFacts({ doc, pen, paper }: Sheet, top: number): number {
   const [gap, across] = [16, paper.facts.length === 4 ? 4 : 3];
   const width = (WIDTH - gap * (across - 1)) / across;
@@ -122,7 +122,7 @@ function drawParties({ doc, pen, paper }: Sheet, top: number): number {
 
 const CELL_GAP = 10;
 
-/** Figures take what they need, the description what is left. */
+/** Columns of figures are as wide as necessary. The description gets the rest. */
 function columnsOf({ pen, paper }: Sheet) {
   const widths = paper.columns.map(({ label }, index) => {
     const cells = paper.rows.map((row) => pen.widthOf(row[index] ?? '', STYLES.text));
@@ -164,7 +164,7 @@ function drawTable(sheet: Sheet, top: number): number {
   return y;
 }
 
-/** The sums to the right, the words to the left; never torn apart by a page. */
+/** The sums on the right, the amount in words on the left. A page break never separates them. */
 function drawTotals(sheet: Sheet, top: number): number {
   const { doc, pen, paper } = sheet;
   const width = 220;
@@ -210,11 +210,11 @@ function drawFeet({ doc, pen, paper }: Sheet): void {
   }
 }
 
-/** A4, in the look of the shop's letters. */
+/** An A4 document, in the design of the shop's e-mails. */
 export async function drawPaper(paper: Paper): Promise<Uint8Array> {
   const doc = new PDFDocument({
     size: 'A4',
-    // Text is placed line by line; a margin would turn pages by itself.
+    // Text is placed line by line. With a margin, pdfkit would add pages by itself.
     margin: 0,
     bufferPages: true,
     lang: 'en-IN',

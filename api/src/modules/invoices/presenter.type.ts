@@ -5,25 +5,28 @@ const { resolve } = createRequire(import.meta.url);
 const read = (weight: string): Buffer =>
   readFileSync(resolve(`@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`));
 
-/** One family for Latin, Devanagari, Cyrillic and Greek, with the sign of the rupee. */
+/** One font family for Latin, Devanagari, Cyrillic and Greek, with the rupee sign. */
 const FONTS = { plain: read('400Regular'), strong: read('600SemiBold') };
 
 export type Style = { font: keyof typeof FONTS; size: number; colour: string };
 
-/** pdfkit asks the font for widths and shapes, but does not say what the font lacks. */
+/** The public interface of pdfkit does not show which glyphs a font lacks. */
 type Inside = { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const signsIn = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** Control signs, and those that turn the direction of what follows. */
+/** Control characters and characters that change the text direction. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
-/** Joiners say how letters meet, and have no shape of their own. */
+/** Joiners affect the letters beside them and have no glyph of their own. */
 const JOINERS = new Set([0x200c, 0x200d]);
 const LINE_HEIGHT = 1.42;
 
-/** Lines of text at places: widths are measured with the shapes that are drawn, so Hindi wraps and aligns as Latin does. */
+/**
+ * Writes lines of text at given positions. Widths are measured with the shaped glyphs, so that Hindi wraps and aligns
+ * like Latin.
+ */
 export function createPen(doc: PDFKit.PDFDocument) {
   for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, file);
   doc.font('plain');
@@ -33,7 +36,7 @@ export function createPen(doc: PDFKit.PDFDocument) {
       (codePoint) => JOINERS.has(codePoint) || font.hasGlyphForCodePoint(codePoint),
     );
 
-  /** What the font cannot draw is a question mark, not an empty box. */
+  /** A character that the font lacks becomes a question mark instead of an empty box. */
   const clean = (text: string): string =>
     signsIn(text.replaceAll(/\s/gu, ' ').replaceAll(UNSEEN, ''))
       .map((sign) => (isKnown(sign) ? sign : '?'))
@@ -42,7 +45,7 @@ export function createPen(doc: PDFKit.PDFDocument) {
   const widthOf = (text: string, { font: name, size }: Style): number =>
     doc.font(name).fontSize(size).widthOfString(text);
 
-  /** A word that is wider than its place is cut where it must be. */
+  /** Splits a word that is wider than the line. */
   const cut = (word: string, width: number, style: Style): string[] => {
     const pieces: string[] = [];
     let piece = '';
@@ -72,7 +75,7 @@ export function createPen(doc: PDFKit.PDFDocument) {
 
   const lineHeight = ({ size }: Style): number => size * LINE_HEIGHT;
 
-  /** Writes below `y` and says where the next thing may begin. */
+  /** Writes from `y` downwards. Returns the position below the text. */
   const write = (
     text: string | readonly string[],
     o: { x: number; y: number; width: number; style: Style; align?: 'right' },

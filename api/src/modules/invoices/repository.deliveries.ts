@@ -49,7 +49,7 @@ export const deliveriesRepository = {
       .where('invoiceId', '=', invoiceId)
       .executeTakeFirst(),
 
-  /** Nobody else credits the sale or forgets its name meanwhile. */
+  /** Locked, so that no other transaction credits the sale or erases its name meanwhile. */
   lock: (tx: Tx, invoiceId: string): Promise<Delivery | undefined> =>
     tx
       .selectFrom('invoiceDeliveries')
@@ -58,7 +58,7 @@ export const deliveriesRepository = {
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Whoever takes one has it until then; what a dead process held is taken up after that. */
+  /** Claims due deliveries until then. Those of a crashed process are due again after that. */
   claim: (db: Database, now: Date, until: Date, limit: number): Promise<Delivery[]> =>
     db
       .updateTable('invoiceDeliveries')
@@ -76,7 +76,7 @@ export const deliveriesRepository = {
       .returning(COLUMNS)
       .execute(),
 
-  /** Only as long as it is still mine: when its name was forgotten meanwhile, all of it is done again. */
+  /** Only while the claim is valid. If the name was erased meanwhile, the delivery starts over with a new file. */
   update: async (
     db: Database,
     { invoiceId, fileKey }: Pick<Delivery, 'invoiceId' | 'fileKey'>,
@@ -92,7 +92,7 @@ export const deliveriesRepository = {
       .execute();
   },
 
-  /** Every file of a person, which nobody credits or takes up meanwhile. */
+  /** Locks all deliveries of a user, so that no other transaction credits or claims them meanwhile. */
   lockOf: (tx: Tx, userId: string): Promise<Pick<Delivery, 'invoiceId' | 'fileKey'>[]> =>
     tx
       .selectFrom('invoiceDeliveries')
@@ -104,7 +104,7 @@ export const deliveriesRepository = {
       .forUpdate()
       .execute(),
 
-  /** People who have gone and whose name is still on one of their papers. */
+  /** Deleted users whose name is still on one of their documents. */
   listUnforgotten: async (db: Database, limit: number): Promise<string[]> => {
     const { rows } = await sql<{ id: string }>`select u.id from users u
       where u.deleted_at is not null and exists (
@@ -114,7 +114,7 @@ export const deliveriesRepository = {
     return rows.map(({ id }) => id);
   },
 
-  /** Each under the new key that stands at its place. */
+  /** Erases the names. Each delivery gets the file key at the same position. */
   forgetAll: async (
     tx: Tx,
     invoiceIds: readonly string[],

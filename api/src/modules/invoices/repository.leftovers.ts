@@ -3,14 +3,14 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 
 export type Leftover = { fileKey: string; forgottenAt: Date; attempts: number };
 
-/** Files that must not be there. */
+/** Files with an erased name, which must be deleted. */
 export const leftoversRepository = {
   insertAll: async (tx: Tx, fileKeys: readonly string[], now: Date): Promise<void> => {
     await sql`insert into invoice_leftovers (file_key, forgotten_at, next_try_at)
       select file_key, ${now}, ${now} from unnest(${fileKeys}::text[]) file_key`.execute(tx);
   },
 
-  /** Whoever takes some has them until then. */
+  /** Claims due files. No other worker takes them before `until`. */
   claim: (db: Database, now: Date, until: Date, limit: number): Promise<Leftover[]> =>
     db
       .updateTable('invoiceLeftovers')

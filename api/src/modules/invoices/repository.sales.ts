@@ -7,7 +7,7 @@ export type Item =
   | { kind: 'plan'; itemSnapshot: { name: string; durationDays: number } }
   | { kind: 'component'; itemSnapshot: { title: string; slug: string } };
 
-/** A paid order as it was frozen, and the payment that bought it. */
+/** A paid order as it was stored, and the payment that paid it. */
 export type Sale = Item &
   Sum & {
     orderId: string;
@@ -26,11 +26,11 @@ export type Refund = {
   isSold: boolean;
 };
 
-/** What the books say a refund took back, by account. */
+/** The amount that a refund took from one account of the ledger. */
 type Booked = { account: string; paise: number };
 
 export const salesRepository = {
-  /** The payment that granted; or the one that had granted before its refund failed and its buyer bought anew. */
+  /** The payment that granted the item. After a failed refund and a second purchase it counts as an excess. */
   find: (db: Database, orderId: string): Promise<Sale | undefined> =>
     db
       .selectFrom('purchaseOrders as order')
@@ -59,8 +59,8 @@ export const salesRepository = {
       .executeTakeFirst(),
 
   /**
-   * The books round each refund for itself, a credit note what has gone back in all: the paisa between them is booked,
-   * so that the tax account and the papers agree.
+   * The ledger rounds each refund separately. Credit notes round the sum of all refunds. The difference of a paisa is
+   * booked, so that the tax accounts and the documents agree.
    */
   alignBooks: async (
     tx: Tx,
@@ -69,7 +69,7 @@ export const salesRepository = {
     const { rows } = await sql<Booked>`select account, amount_paise as paise from ledger_entries
       where txn_key = ${`refund:${o.refundId}`}`.execute(tx);
     const booked = new Map(rows.map(({ account, paise }) => [account, paise]));
-    // Money that had been taken out of the sales before.
+    // The money was moved from the sale to suspense before.
     if (!booked.has('refunds')) return;
     const lines = [
       { account: 'refunds', paise: o.parts.taxablePaise },

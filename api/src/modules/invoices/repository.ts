@@ -32,7 +32,7 @@ export type Invoice = Sum & {
   lines: Line[];
 };
 
-/** What a number is taken for; the rest of the row follows from it. */
+/** An invoice before it has a number. */
 export type NewInvoice = Omit<
   Invoice,
   'series' | 'financialYear' | 'serial' | 'number' | 'issuedAt'
@@ -98,7 +98,7 @@ export const invoicesRepository = {
       .limit(limit)
       .execute(),
 
-  /** What has gone back of a sale so far. */
+  /** The sum of the credit notes of a sale so far. */
   sumCredited: async (tx: Tx, saleId: string): Promise<Sum> => {
     const { rows } = await sql<Sum>`select
         coalesce(sum(amount_paise), 0)::bigint as amount_paise,
@@ -110,7 +110,7 @@ export const invoicesRepository = {
     return rows[0]!;
   },
 
-  /** The next number of a series, which nobody else gets before this transaction has ended. */
+  /** The next number of a series. The row stays locked until the transaction ends. */
   takeNumber: async (
     tx: Tx,
     o: { series: string; financialYear: string; now: Date },

@@ -53,7 +53,7 @@ const mailedTo = async ({ id }: Buyer, at: Shop = shop) => {
 describe('the file of an invoice', () => {
   test('is had by its owner, by a link of a minute, under the name of the paper', async () => {
     const { buyer, paper } = await bought();
-    // Also by somebody who is quicker than the worker.
+    // Also before the worker has stored the file.
     for (const isStored of [false, true]) {
       const response = await ask(buyer, paper.id);
       expect(response.statusCode).toBe(200);

@@ -16,13 +16,16 @@ import { salesRepository } from './repository.sales.ts';
 import { invoicesRepository, type Invoice } from './repository.ts';
 
 const LINK_SECONDS = 60;
-/** Longer than drawing, storing and mailing can take. */
+/** Longer than it can take to draw, store and send a document. */
 const CLAIM_MS = 120_000;
-/** A mail server may take half a minute to say nothing, and a worker that is to leave has one. */
+/** A mail server may need half a minute to time out, and a worker has one minute to shut down. */
 const AT_A_TIME = 1;
 const RETRY = { firstMs: 5_000, longestMs: 3_600_000 };
 
-/** The file of a paper and the letter that brings it: each tried until it is done, neither a reason to doubt the paper. */
+/**
+ * The PDF file and the e-mail of a document. Each is retried until it succeeds. A failure does not affect the document
+ * itself.
+ */
 export const createDeliveryService = ({
   db,
   clock,
@@ -55,7 +58,7 @@ export const createDeliveryService = ({
     return Buffer.from(pdf);
   };
 
-  /** False when the name on it was forgotten meanwhile: then it lies there no more, and is drawn anew by another. */
+  /** False if the name was erased meanwhile. Then the file is removed, and another run draws it anew. */
   const store = async ({ invoiceId, fileKey }: Delivery, pdf: Buffer): Promise<boolean> => {
     await step('invoice.store', () => storage.put('private', fileKey, pdf, 'application/pdf'));
     const now = await deliveriesRepository.find(db, invoiceId);
@@ -64,7 +67,7 @@ export const createDeliveryService = ({
     return false;
   };
 
-  /** Nobody is written to who has gone. */
+  /** A deleted user gets no e-mail. */
   const mail = async (invoice: Invoice, pdf: Buffer): Promise<void> => {
     const account = await users.findById(invoice.userId);
     const sale = account && (await salesRepository.find(db, invoice.orderId));
@@ -96,7 +99,7 @@ export const createDeliveryService = ({
   };
 
   return {
-    /** What is due; each by itself, so that one that fails holds up nobody. */
+    /** Handles deliveries that are due. Each one is separate, so that a failure does not block the others. */
     deliverDue: async (): Promise<number> => {
       const now = clock.now();
       const until = new Date(now.getTime() + CLAIM_MS);
@@ -117,13 +120,13 @@ export const createDeliveryService = ({
       return due.length;
     },
 
-    /** A link to the file for its owner; somebody else's paper is as unknown as none. */
+    /** A link to the file for its owner. For other users the document does not exist. */
     link: async (userId: string, id: string): Promise<InvoiceLink> => {
       const invoice = await get(id);
       if (invoice.userId !== userId) throw new AppError('NOT_FOUND');
       const delivery = await deliveriesRepository.find(db, id);
       if (!delivery) throw new AppError('NOT_FOUND');
-      // Whoever is quicker than the worker need not wait for it.
+      // The file is drawn here if the worker has not stored it yet.
       if (!delivery.storedAt && !(await store(delivery, await draw(invoice, delivery))))
         throw new AppError('NOT_FOUND');
       const url = await storage.signedDownload(delivery.fileKey, {

@@ -42,7 +42,7 @@ const deliveriesOf = ({ id }: Buyer) =>
 const isStored = async (fileKey: string): Promise<boolean> =>
   (await shop.world.platform.storage.find('private', fileKey)) !== null;
 
-/** Somebody with an invoice, and with something that is paid or given back and has no paper yet. */
+/** A buyer with an invoice, and with a payment or a refund that has no document yet. */
 async function awaiting(kind: 'invoice' | 'credit note'): Promise<Buyer> {
   const buyer = await shop.buyer();
   const paymentId = await buy(buyer);
@@ -122,7 +122,7 @@ describe('a file with a name that was forgotten is gone', () => {
     await buy(buyer);
     await shop.world.services.invoices.issueDue();
     const [before] = await deliveriesOf(buyer);
-    // The store is reached by a new connection, which nothing passes and which no time limit ends.
+    // The storage needs a new connection. The proxy holds it, and no timeout ends it.
     proxy.cut();
     proxy.pause();
     const known = proxy.accepted();
@@ -132,7 +132,7 @@ describe('a file with a name that was forgotten is gone', () => {
       who === 'the worker'
         ? slow.world.services.invoices.deliverDue()
         : ask().then(({ statusCode }) => statusCode);
-    // It is sent when it has been drawn, with the name.
+    // The upload starts after the file was drawn, with the name in it.
     await until(() => proxy.accepted() === known + 1);
     await shop.world.services.users.remove(buyer.id);
     await shop.papers();

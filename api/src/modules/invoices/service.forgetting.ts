@@ -7,14 +7,14 @@ import { backoffMs } from './policy.retry.ts';
 import { deliveriesRepository } from './repository.deliveries.ts';
 import { leftoversRepository } from './repository.leftovers.ts';
 
-/** Far longer than a file that was drawn before can take to arrive. */
+/** Far longer than an upload that is still running can take. */
 const LAST_ARRIVAL_MS = 3_600_000;
 const CLAIM_MS = 120_000;
 const AT_ONCE = 20;
 const PEOPLE_AT_ONCE = 100;
 const RETRY = { firstMs: 5_000, longestMs: 3_600_000 };
 
-/** The papers of somebody who has gone stay, for the books; the name goes from them. */
+/** Documents of deleted users are kept for accounting. Their names are erased. */
 export const createForgettingService = ({
   db,
   clock,
@@ -26,7 +26,9 @@ export const createForgettingService = ({
   log: Log;
   storage: Storage;
 }) => {
-  /** Every file is made anew elsewhere: a process that draws the old one at this moment cannot put the name back. */
+  /**
+   * Every file gets a new key. A process that draws the old file at this moment therefore cannot bring the name back.
+   */
   const forget = async (tx: Tx, userId: string): Promise<void> => {
     const now = clock.now();
     const files = await deliveriesRepository.lockOf(tx, userId);
@@ -45,7 +47,10 @@ export const createForgettingService = ({
   return {
     forget,
 
-    /** Whoever wrote a paper without looking at the account's row may have put a name on it afterwards; how many people that was. */
+    /**
+     * A document that was issued without a lock on the account may have got a name after the deletion. Returns the
+     * number of affected users.
+     */
     forgetLate: async (): Promise<number> => {
       let forgotten = 0;
       for (const userId of await deliveriesRepository.listUnforgotten(db, PEOPLE_AT_ONCE))
@@ -59,7 +64,7 @@ export const createForgettingService = ({
       return forgotten;
     },
 
-    /** Removes what is due, without an end of trying; how many there were. */
+    /** Removes files that are due, with unlimited retries. Returns their number. */
     removeLeftovers: async (): Promise<number> => {
       const now = clock.now();
       const until = new Date(now.getTime() + CLAIM_MS);

@@ -46,7 +46,7 @@ const papersOf = (userId: string) =>
     .orderBy('id')
     .execute();
 
-const wishes = () => shop.db.selectFrom('invoiceWishes').selectAll().execute();
+const pendingDocuments = () => shop.db.selectFrom('invoiceWishes').selectAll().execute();
 
 test('a payment is invoiced once, with what the order froze, whoever works on it', async () => {
   const { buyer, paymentId } = await bought({
@@ -71,8 +71,8 @@ test('a payment is invoiced once, with what the order froze, whoever works on it
       lines: [{ description: expect.stringContaining('access for 30 days'), sac: '998439' }],
     },
   ]);
-  expect(await wishes()).toEqual([]);
-  // Wished for again by whatever mistake, it is still one.
+  expect(await pendingDocuments()).toEqual([]);
+  // A second pending row by mistake does not lead to a second document.
   await shop.db.insertInto('invoiceWishes').values({ orderId: papers[0]!.orderId }).execute();
   await issueDue();
   expect(await papersOf(buyer.id)).toHaveLength(1);
@@ -97,7 +97,7 @@ test('a component is named by its own code, and its buyer sees the paper beside 
 test('96: a full refund brings a credit note that refers to the invoice and takes back every paisa', async () => {
   const { buyer, paymentId } = await bought();
   await refund(paymentId, 49_900);
-  // The refund may be known before the invoice is written.
+  // The refund may be known before the invoice is issued.
   await shop.papers();
   shop.clock.advance({ seconds: 30 });
   await shop.papers();
@@ -114,7 +114,7 @@ test('96: a full refund brings a credit note that refers to the invoice and take
     buyer: invoice!.buyer,
     seller: invoice!.seller,
   });
-  expect(await wishes()).toEqual([]);
+  expect(await pendingDocuments()).toEqual([]);
 });
 
 test('97: refunds in part bring a credit note each; together they are the invoice, and so are the books', async () => {
@@ -132,7 +132,7 @@ test('97: refunds in part bring a credit note each; together they are the invoic
   expect(sum('taxablePaise')).toBe(invoice!.taxablePaise);
   expect(sum('cgstPaise')).toBe(invoice!.cgstPaise);
   expect(sum('sgstPaise')).toBe(invoice!.sgstPaise);
-  // Neither revenue nor tax is left over, not by a paisa.
+  // No revenue and no tax is left over, to the paisa.
   const balances = await shop.balances(paymentId);
   expect(balances['gst_output:cgst']).toBeUndefined();
   expect(balances['gst_output:sgst']).toBeUndefined();
@@ -240,7 +240,7 @@ test('what cannot be written waits with its reason and holds up nobody', async (
     .execute();
   await shop.papers();
   expect(await papersOf(next.buyer.id)).toHaveLength(1);
-  expect(await wishes()).toMatchObject([
+  expect(await pendingDocuments()).toMatchObject([
     { attempts: 1, lastError: expect.stringContaining('no payment that bought it') },
   ]);
   await shop.db

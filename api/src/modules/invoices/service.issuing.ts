@@ -10,9 +10,9 @@ import { backoffMs } from './policy.retry.ts';
 import { financialYear, numberOf, seriesOf } from './policy.series.ts';
 import { describe } from './presenter.paper.ts';
 import { deliveriesRepository } from './repository.deliveries.ts';
+import { pendingRepository, type PendingDocument } from './repository.pending.ts';
 import { salesRepository } from './repository.sales.ts';
 import { invoicesRepository, type Invoice, type NewInvoice } from './repository.ts';
-import { wishesRepository, type Wish } from './repository.wishes.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** A payment may be settled six days after its order, and a refund may take weeks. */
@@ -21,10 +21,10 @@ const MISSED_AT_ONCE = 500;
 const AT_ONCE = 20;
 const RETRY = { firstMs: 2_000, longestMs: 600_000 };
 
-/** Nothing is wrong, it is only too early: the paper that this one refers to comes first. */
+/** Not a failure: the document that this one refers to must be issued first. */
 class TooEarly extends Error {}
 
-/** Numbers and papers; no network and no drawing in here. */
+/** Issues numbers and documents. No network requests and no drawing here. */
 export const createIssuingService = ({
   db,
   clock,
@@ -40,7 +40,7 @@ export const createIssuingService = ({
   series: string;
   sac: { plan: string; component: string };
 }) => {
-  /** The number is taken last and in the transaction of its paper: whatever fails or dies takes none. */
+  /** The number is taken last and in the transaction of its document. A failure or a crash therefore uses no number. */
   const write = async (
     tx: Tx,
     paper: NewInvoice,
@@ -69,7 +69,7 @@ export const createIssuingService = ({
     if (await invoicesRepository.hasSale(tx, orderId)) return;
     const sale = await salesRepository.find(tx, orderId);
     if (!sale) throw new Error(`order ${orderId} has no payment that bought it`);
-    // Whoever goes at this moment goes after this paper and takes the name off it, or has gone before it.
+    // The lock serialises this with a deletion of the account. A later deletion erases the name.
     const account = await users.lock(tx, sale.userId);
     const { itemSnapshot: _item, kind, ...frozen } = sale;
     await write(
@@ -97,13 +97,13 @@ export const createIssuingService = ({
     const { paymentId, amountPaise } = refund;
     const sale = await invoicesRepository.findSaleOfPayment(tx, paymentId);
     if (!sale) {
-      // What bought nothing was never invoiced.
+      // A payment without a sale was never invoiced.
       if (!refund.isSold) return;
       throw new TooEarly(`payment ${paymentId} has no invoice yet`);
     }
-    // Before its papers, as whoever deletes the account does.
+    // The account is locked before its documents, in the same order as its deletion does it.
     await users.lock(tx, sale.userId);
-    // One at a time, or two would each reckon without the other.
+    // Two concurrent credit notes would not include each other in their sums.
     const delivery = await deliveriesRepository.lock(tx, sale.id);
     const credited = await invoicesRepository.sumCredited(tx, sale.id);
     const parts = creditFor(sale, credited, amountPaise);
@@ -127,51 +127,51 @@ export const createIssuingService = ({
     await salesRepository.alignBooks(tx, { refundId, paymentId, parts, at: issuedAt });
   };
 
-  const fulfil = (tx: Tx, { orderId, refundId, isSilent }: Wish): Promise<void> => {
+  const fulfil = (tx: Tx, { orderId, refundId, isSilent }: PendingDocument): Promise<void> => {
     const mailedAt = isSilent ? clock.now() : null;
     return orderId === null
       ? issueCredit(tx, refundId ?? '', mailedAt)
       : issueSale(tx, orderId, mailedAt);
   };
 
-  /** False when nothing is due. One that cannot be written waits, and holds up nobody. */
+  /** False if nothing is due. A document that cannot be issued is retried and does not block the others. */
   const issueNext = async (): Promise<boolean> => {
-    let wish: Wish | undefined;
+    let pending: PendingDocument | undefined;
     try {
       await step('invoice.issue', () =>
         inTransaction(db, async (tx) => {
-          wish = await wishesRepository.claim(tx, clock.now());
-          if (!wish) return;
-          await fulfil(tx, wish);
-          await wishesRepository.remove(tx, wish.id);
+          pending = await pendingRepository.claim(tx, clock.now());
+          if (!pending) return;
+          await fulfil(tx, pending);
+          await pendingRepository.remove(tx, pending.id);
         }),
       );
     } catch (error) {
-      if (!wish) throw error;
-      const { id, attempts, orderId, refundId } = wish;
+      if (!pending) throw error;
+      const { id, attempts, orderId, refundId } = pending;
       const level = error instanceof TooEarly ? 'info' : 'error';
       log[level]({ err: error, orderId, refundId }, 'invoices: not written yet');
-      await wishesRepository.postpone(db, id, {
+      await pendingRepository.postpone(db, id, {
         attempts: attempts + 1,
         nextTryAt: new Date(clock.now().getTime() + backoffMs(attempts, RETRY)),
         lastError: String(error),
       });
     }
-    return wish !== undefined;
+    return pending !== undefined;
   };
 
   return {
-    /** Some of what is due, so that a worker that is to leave can; how many there were. */
+    /** Issues a limited number of documents, so that a worker can shut down. Returns their number. */
     issueDue: async (): Promise<number> => {
       let taken = 0;
       while (taken < AT_ONCE && (await issueNext())) taken++;
       return taken;
     },
 
-    /** The database wishes for a paper with every payment and refund; whatever it missed is found here. */
+    /** Database triggers add a pending document for every payment and refund. This finds those that they missed. */
     reconcile: async (): Promise<number> => {
       const since = new Date(clock.now().getTime() - LOOK_BACK_MS);
-      const missed = await wishesRepository.addMissing(db, { since, limit: MISSED_AT_ONCE });
+      const missed = await pendingRepository.addMissing(db, { since, limit: MISSED_AT_ONCE });
       if (missed > 0) log.error({ missed }, 'invoices: some had been missed');
       return missed;
     },

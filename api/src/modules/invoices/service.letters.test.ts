@@ -26,7 +26,7 @@ const addressOf = async ({ id }: Buyer): Promise<string> =>
 const receiptsTo = async (address: string) =>
   (await mailsTo(address)).filter(({ subject }) => subject.startsWith('Your receipt'));
 
-/** What the plain text lists, one line a fact. */
+/** The facts in the plain text, one per line. */
 const factsIn = (text: string) => text.split('\n\n').find((part) => part.startsWith('Bought: '));
 
 test('a plan that was paid for brings one receipt, with the tax of the same State in it', async () => {
@@ -34,7 +34,7 @@ test('a plan that was paid for brings one receipt, with the tax of the same Stat
   const planId = await shop.plan(499, 'Pro');
   const { orderId } = await shop.order(buyer, { planId });
   const paid = await shop.payFor(orderId);
-  // Whoever reports it, and however often.
+  // Reported by several sources and more than once.
   await Promise.all([shop.verify(buyer, paid, { planId }), shop.verify(buyer, paid, { planId })]);
   await post(shop.world, '/payment/check', {}, buyer.headers);
   await Promise.all([shop.papers(), shop.papers()]);

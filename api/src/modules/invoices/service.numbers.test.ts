@@ -4,10 +4,10 @@ import { connectTo } from '../../../test/scratch-database.ts';
 import { openShop, type Buyer, type Paid, type Shop } from '../../../test/shop.ts';
 import { adminUrl } from '../../../test/world.ts';
 
-/** Whoever has taken a number waits for this before writing its paper. */
+/** A transaction that has taken a number waits for this lock before it inserts its document. */
 const LOCK_PAPERS = 'lock table invoices in share mode';
 const LANES = 16;
-/** The proof of invoices does it with two hundred, and kills whole processes. */
+/** The larger proof of invoices uses two hundred, and kills whole processes. */
 const PAYMENTS = 60;
 const DISTURBANCES_MAX = 10;
 
@@ -53,7 +53,8 @@ test('192: sixty payments settled at once are numbered without a gap or a double
     }),
   );
   const settled = settling.finally(() => (state.isSettled = true));
-  // Somebody with a number dies, the first time for certain, and later while there is something to write.
+  // A connection that has taken a number is terminated: in the first round for certain, later while there is something
+  // to issue.
   await expect.poll(isWriting).toBe(true);
   for (let round = 0; round < DISTURBANCES_MAX; round++) {
     const { rowCount } = await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -103,7 +104,7 @@ test('192: numbers begin anew on the first of April in India, and dates never go
   shop.clock.advance({ seconds: 120 });
   const first = await numberOfNext();
   expect(first.number).toBe('IA/27-28/0000001');
-  // A clock that was set back does not date the next one before the last.
+  // After the clock was set back, the next document is not dated before the last one.
   shop.clock.advance({ seconds: -30 });
   const second = await numberOfNext();
   expect(second).toEqual({ number: 'IA/27-28/0000002', issuedAt: first.issuedAt });

@@ -14,7 +14,7 @@ const EXPORTED_MAX = 4_000;
 
 export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
-/** The papers of what was paid and of what went back. */
+/** The documents of payments and refunds. */
 export function createInvoicesService(o: {
   db: Database;
   clock: Clock;
@@ -38,7 +38,7 @@ export function createInvoicesService(o: {
     forgetLate,
     removeLeftovers,
 
-    /** The law wants the papers kept for years, on an account without a name; only the name goes. */
+    /** The law requires the documents to be kept for years. Only the name is erased. */
     personalData: {
       name: 'invoices',
       exportFor: async (userId: string) =>

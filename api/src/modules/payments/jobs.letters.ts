@@ -5,7 +5,7 @@ import type { UsersService } from '../users/service.ts';
 import { refundLetter } from './presenter.letters.ts';
 import { noticesRepository } from './repository.notices.ts';
 
-/** Everything else is read when the letter is written: no address and no name waits in the queue. */
+/** The job holds only the id. The name and the address are read when the e-mail is sent, so they are never queued. */
 export type RefundOrder = { refundId: string };
 
 export const definePaymentLetters = (o: {

@@ -5,8 +5,8 @@ import type { PaymentsService } from './service.ts';
 const SECOND_MS = 1_000;
 
 /**
- * The work on money that no request waits for. Its queue is the rows themselves: each says when it is due, and whoever
- * takes one moves that on, so any number of workers may run.
+ * Background work on payments. The rows themselves are the queue: each row has a due time. A worker that claims a row
+ * moves its due time, so any number of workers may run.
  */
 export function startPaymentWork(payments: PaymentsService, log: Log) {
   const { disputes, inbox, reconciler, refunds, settlements, watch } = payments;

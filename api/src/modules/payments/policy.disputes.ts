@@ -11,7 +11,7 @@ const txnOf = (key: string, { heldPaise, lostPaise }: Movement): Txn => ({
   ],
 });
 
-/** What has moved since the books were written last. */
+/** The amounts that have moved since the last ledger entry. */
 function movementsOf(
   booked: DisputeBooked,
   { status, deductedPaise }: { status: string; deductedPaise: number },
@@ -19,7 +19,7 @@ function movementsOf(
   const { heldPaise, lostPaise } = booked;
   if (status === 'lost') return [{ heldPaise: -heldPaise, lostPaise: deductedPaise - lostPaise }];
   const taking = { heldPaise: deductedPaise - booked.takenPaise, lostPaise: 0 };
-  // Also when both are heard of at once: the bank sees two movements.
+  // Two movements, even if both are reported at once: the bank sees two.
   return status === 'won'
     ? [taking, { heldPaise: -heldPaise - taking.heldPaise, lostPaise: 0 }]
     : [taking];

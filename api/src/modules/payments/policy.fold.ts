@@ -3,7 +3,7 @@ import type { ProviderPayment, ProviderRefund } from '../../platform/razorpay/en
 export type PaymentStatus = ProviderPayment['status'];
 export type RefundStatus = ProviderRefund['status'];
 
-/** Reports come in any order and more than once, so what is known only ever moves up. */
+/** Reports arrive in any order and more than once. A status therefore only moves up this list. */
 export const PAYMENT_RANK: readonly PaymentStatus[] = [
   'created',
   'failed',
@@ -13,13 +13,13 @@ export const PAYMENT_RANK: readonly PaymentStatus[] = [
 ];
 const DISPUTE_RANK: readonly string[] = ['open', 'under_review', 'closed', 'won', 'lost'];
 
-/** A refund arrives or fails, and then no more is heard of it. */
+/** Only a pending refund changes its status. The other statuses are final. */
 export const foldRefund = (known: RefundStatus, told: RefundStatus): RefundStatus =>
   known === 'pending' ? told : known;
 export const foldDispute = (known: string, told: string): string =>
   DISPUTE_RANK.indexOf(told) > DISPUTE_RANK.indexOf(known) ? told : known;
 
-/** What is on its way back or has arrived. */
+/** The sum of the pending and the completed refunds. */
 export const refundedPaise = (
   refunds: readonly { status: RefundStatus; amountPaise: number }[],
 ): number =>

@@ -4,7 +4,7 @@ import type { Line, Txn } from './repository.ledger.ts';
 
 /** Money the provider holds for us. */
 const CLEARING = 'provider_clearing';
-/** Money that came and bought nothing. */
+/** Money that was received without a sale. */
 const SUSPENSE = 'suspense';
 
 const taxLines = (split: Split, sign: 1 | -1): Line[] => [
@@ -13,7 +13,7 @@ const taxLines = (split: Split, sign: 1 | -1): Line[] => [
   { account: 'gst_output:igst', amountPaise: sign * split.igstPaise },
 ];
 
-/** A sale: what came in is revenue and tax, as it was frozen on the order. */
+/** A sale: revenue and tax, as they were stored on the order. */
 export const saleTxn = (
   paymentId: string,
   order: Tax & { kind: 'plan' | 'component'; amountPaise: number },
@@ -26,7 +26,7 @@ export const saleTxn = (
   ],
 });
 
-/** Money that bought nothing. Of another currency than ours nothing can be said in paise. */
+/** Money without a sale. The ledger is in paise, so another currency is not booked. */
 export const suspenseTxn = (
   key: 'capture' | 'suspense',
   { id, amountPaise, currency }: { id: string; amountPaise: number; currency: string },
@@ -41,7 +41,7 @@ export const suspenseTxn = (
       : [],
 });
 
-/** What waited for a person turned out to be as it should. */
+/** Reverses a suspense entry when the payment is settled after all. */
 export const releaseTxn = (held: { id: string; amountPaise: number; currency: string }): Txn => ({
   key: `release:${held.id}`,
   lines: suspenseTxn('suspense', held).lines.map(({ account, amountPaise }) => ({
@@ -50,7 +50,7 @@ export const releaseTxn = (held: { id: string; amountPaise: number; currency: st
   })),
 });
 
-/** The provider keeps its fee, with the tax on it, when it captures. */
+/** The provider deducts its fee, and the tax on the fee, when it captures. */
 export const feeTxn = ({ id, feePaise, taxPaise }: ProviderPayment): Txn => {
   const [fee, tax] = [feePaise ?? 0, taxPaise ?? 0];
   return {
@@ -63,7 +63,7 @@ export const feeTxn = ({ id, feePaise, taxPaise }: ProviderPayment): Txn => {
   };
 };
 
-/** Money on its way back: of a sale with its share of the tax, of anything else as it came. */
+/** A refund. A refund of a sale includes its share of the tax. Other money is taken from suspense. */
 export const refundTxn = (refundId: string, amountPaise: number, sold: Tax | null): Txn => {
   const split = sold && splitLike(sold, amountPaise);
   return {
@@ -77,7 +77,7 @@ export const refundTxn = (refundId: string, amountPaise: number, sold: Tax | nul
   };
 };
 
-/** It did not arrive, so it is with us again. */
+/** Reverses a refund that failed. */
 export const failedRefundTxn = (refundId: string, amountPaise: number, sold: Tax | null): Txn => ({
   key: `refund-failed:${refundId}`,
   lines: refundTxn(refundId, amountPaise, sold).lines.map(({ account, amountPaise: paise }) => ({
@@ -86,7 +86,7 @@ export const failedRefundTxn = (refundId: string, amountPaise: number, sold: Tax
   })),
 });
 
-/** What was sold cannot be given any more, so its money waits to go back like any that bought nothing. */
+/** Moves the rest of a sale to suspense. Its access could not be restored, so the money is to be refunded. */
 export const unsoldTxn = (paymentId: string, amountPaise: number, sold: Tax): Txn => ({
   key: `unsold:${paymentId}`,
   lines: refundTxn(paymentId, amountPaise, sold).lines.map(({ account, amountPaise: paise }) => ({

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 
 type Gate = (userId: string) => Promise<void>;
 
-/** How often one person may begin to buy, report a payment, and ask where it is. */
+/** The rate limits per user for creating orders, reporting payments and checking unpaid orders. */
 export type PaymentLimits = { create: Gate; verify: Gate; check: Gate };
 
 export function createPaymentLimits(

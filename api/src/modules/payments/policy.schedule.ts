@@ -2,7 +2,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A bank may say yes three days late, and an authorisation is given back after five: after six nothing can come any more. */
+/**
+ * The ages at which an unpaid order is checked. A bank may confirm a payment three days late, and an authorisation is
+ * returned after five days. After six days no payment can arrive.
+ */
 const AFTER_MS = [
   MINUTE_MS,
   2 * MINUTE_MS,
@@ -17,13 +20,13 @@ const AFTER_MS = [
 
 export const LOOK_BACK_MS = 6 * DAY_MS;
 
-/** When the provider is asked about an unpaid order next; null when it has been asked for the last time. */
+/** The time of the next check of an unpaid order, or null after the last check. */
 export function nextCheck(createdAt: Date, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime();
   const after = AFTER_MS.find((ms) => ms > age);
   return after === undefined ? null : new Date(createdAt.getTime() + after);
 }
 
-/** Seconds until something that failed is tried again: doubling, and never longer than the last. */
+/** The milliseconds before the next retry. They double with every attempt, up to `longestMs`. */
 export const backoffMs = (attempts: number, o: { firstMs: number; longestMs: number }): number =>
   Math.min(o.longestMs, o.firstMs * 2 ** Math.min(attempts, 20));

@@ -1,28 +1,28 @@
 import { formatRupees, rupeesFromPaise } from '@tessera/contract/money';
 import type { ReconRow } from '../../platform/razorpay/entities.ts';
 
-/** What our ledger holds of something the provider has settled; debits of what it keeps for us are positive. */
+/** The ledger entries of an entity that the provider has settled. A debit of `provider_clearing` is positive. */
 export type Booked = {
   clearingPaise: number;
   feesPaise: number;
   feeTaxPaise: number;
-  /** Our order, which the provider calls the receipt. */
+  /** Our order id. The provider calls it the receipt. */
   orderId: string | null;
 };
 
-/** One row of a report that names a dispute. */
+/** One row of a settlement report that names a dispute. */
 export type DisputeRow = Pick<
   ReconRow,
   'entityId' | 'type' | 'disputeId' | 'debitPaise' | 'creditPaise' | 'settledAt'
 >;
-/** What one transaction of our books moved for a dispute. */
+/** The amount that one ledger transaction moved for a dispute. */
 export type DisputeMovement = { disputeId: string; clearingPaise: number };
 
 const money = (paise: number) => formatRupees(rupeesFromPaise(paise));
 const unlike = (what: string, theirs: number, ours: number): string | null =>
   theirs === ours ? null : `${what}: ${money(theirs)} there, ${money(ours)} here`;
 
-/** In words what the provider's report says otherwise than our books; null when they agree to the paisa. */
+/** Describes how a row of the provider's report differs from our ledger. Null if they agree to the paisa. */
 export function differenceOf(row: ReconRow, booked: Booked | undefined): string | null {
   if (!booked)
     return `${row.type} of ${money(row.creditPaise - row.debitPaise)} is not in our books`;
@@ -40,7 +40,7 @@ export function differenceOf(row: ReconRow, booked: Booked | undefined): string 
 const net = (row: DisputeRow): number => row.creditPaise - row.debitPaise;
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
-/** All rows of one dispute in one direction: each is one of our movements, or together they are all of them. */
+/** Compares the rows of one dispute in one direction. Each row must match one movement, or the sums must match. */
 function unlikeMovements(
   rows: readonly DisputeRow[],
   movements: readonly number[],
@@ -60,7 +60,7 @@ function unlikeMovements(
   return new Map(differences);
 }
 
-/** By the row: what the provider took or gave back for disputes otherwise than our books say. */
+/** The differences between report rows about disputes and our ledger, by entity id. */
 export function disputeDifferences(
   rows: readonly DisputeRow[],
   movements: readonly DisputeMovement[],

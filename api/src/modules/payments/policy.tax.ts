@@ -1,4 +1,4 @@
-/** Who sells, and who buys, as a receipt of that day says it. */
+/** The seller and the buyer, as they are stored on the order for its receipt. */
 export type Seller = { name: string; address: string; state: string; gstin: string | null };
 export type Buyer = {
   country: string | null;
@@ -15,7 +15,7 @@ export type Split = {
 };
 export type Tax = Split & { taxRatePercent: number; placeOfSupply: string };
 
-/** How GST writes a country that is not India. */
+/** The GST place of supply outside India. */
 const ABROAD = '96';
 
 function within(amountPaise: number, ratePercent: number): Split {
@@ -33,7 +33,7 @@ function between(amountPaise: number, ratePercent: number): Split {
   return { taxablePaise: amountPaise - whole, cgstPaise: 0, sgstPaise: 0, igstPaise: whole };
 }
 
-/** What of a price is tax. Prices include it, so the parts always add up to the price. */
+/** Splits a price into the taxable amount and the taxes. Prices include tax, so the parts add up to the price. */
 export function splitTax(
   amountPaise: number,
   {
@@ -51,6 +51,9 @@ export function splitTax(
   return { ...split(amountPaise, taxRatePercent), taxRatePercent, placeOfSupply };
 }
 
-/** The same kind of split for a part that goes back; rounded for itself, so that the order of refunds does not matter. */
+/**
+ * Splits a refunded part with the same taxes as the sale. Each part is rounded separately, so the order of the refunds
+ * does not matter.
+ */
 export const splitLike = (tax: Tax & { igstPaise: number }, amountPaise: number): Split =>
   (tax.igstPaise > 0 ? between : within)(amountPaise, tax.taxRatePercent);

@@ -10,7 +10,7 @@ const boughtOf = (notice: RefundNotice): string =>
     ? `${notice.itemSnapshot.name} plan, ${formatDays(notice.itemSnapshot.durationDays)}`
     : notice.itemSnapshot.title;
 
-/** What became of what it had paid for. */
+/** States whether the buyer keeps the item. */
 function consequenceOf(notice: RefundNotice): string {
   if (!notice.isSale) return 'That payment bought nothing, so nothing changes for you.';
   return notice.isWhole

@@ -23,7 +23,7 @@ export type SaleRow = {
   name: string;
   email: string | null;
   deletedAt: Date | null;
-  /** Null for good. */
+  /** Null: the access has no end. */
   until: Date | null;
 };
 
@@ -31,9 +31,9 @@ type Asked = { by: string | null; reason: string | null; at: Date; amountPaise: 
 export type RefundFileRow = Asked & {
   refundId: string;
   status: RefundStatus;
-  wishId: string | null;
+  requestId: string | null;
 };
-export type WishFileRow = Asked & {
+export type RequestFileRow = Asked & {
   id: string;
   status: 'asked' | 'refused';
   whyRefused: string | null;
@@ -65,17 +65,17 @@ const presentRefund = ({
   at: at.toISOString(),
 });
 
-const presentWish = (wish: WishFileRow): Refund => ({
-  _id: wish.id,
-  amount: rupeesFromPaise(wish.amountPaise),
-  status: wish.status,
-  by: wish.by,
-  reason: wish.reason,
-  problem: wish.whyRefused,
-  at: wish.at.toISOString(),
+const presentRequest = (request: RequestFileRow): Refund => ({
+  _id: request.id,
+  amount: rupeesFromPaise(request.amountPaise),
+  status: request.status,
+  by: request.by,
+  reason: request.reason,
+  problem: request.whyRefused,
+  at: request.at.toISOString(),
 });
 
-/** What has neither gone back nor been asked for; nothing of what no longer counts as sold. */
+/** The amount that is neither refunded nor requested as a refund. Zero if the payment no longer counts as a sale. */
 export const refundablePaise = (
   {
     amountPaise,
@@ -94,7 +94,7 @@ export const refundablePaise = (
 export function presentSale(
   sale: SaleRow,
   refunds: readonly RefundFileRow[],
-  wishes: readonly WishFileRow[],
+  requests: readonly RequestFileRow[],
   disputes: readonly DisputeStatusRow[],
   now: Date,
 ): SaleFile {
@@ -126,7 +126,7 @@ export function presentSale(
     subscribedAt: sale.soldAt.toISOString(),
     expiresAt: sale.until?.toISOString() ?? null,
     isActive: sale.until === null || sale.until > now,
-    refunds: [...wishes.map(presentWish), ...refunds.map(presentRefund)],
+    refunds: [...requests.map(presentRequest), ...refunds.map(presentRefund)],
     disputes: disputes.map((dispute) => ({
       _id: dispute.disputeId,
       amount: rupeesFromPaise(dispute.amountPaise),

@@ -10,7 +10,7 @@ export type KnownDispute = {
 };
 
 export const disputesRepository = {
-  /** Undecided, with money taken; those of which nothing was heard for the longest time first. */
+  /** Undecided disputes with a deducted amount, the least recently changed first. */
   listHeld: async (db: Database, limit: number): Promise<string[]> => {
     const rows = await db
       .selectFrom('providerDisputes')
@@ -23,7 +23,7 @@ export const disputesRepository = {
     return rows.map(({ disputeId }) => disputeId);
   },
 
-  /** Of which the books say otherwise than the dispute itself: what it took, or that it is decided. */
+  /** Disputes that differ from the ledger: in the deducted amount, or because a decided one is still held. */
   listUnbooked: async (db: Database, limit: number): Promise<KnownDispute[]> => {
     const { rows } = await sql<KnownDispute>`
       select d.dispute_id as id, d.payment_id, d.amount_paise, d.deducted_paise as amount_deducted_paise, d.status

@@ -15,9 +15,9 @@ export type HistoryRow = Item & {
   at: string;
 };
 
-/** What one person has to do with orders. */
+/** The orders of one user. */
 export const historyRepository = {
-  /** What a person might have paid without seeing it, newest first. */
+  /** Recent orders that the user may have paid without our knowing, newest first. */
   listUnsettled: (db: Database, userId: string, since: Date, limit: number): Promise<OrderRow[]> =>
     selectOrders(db)
       .where('userId', '=', userId)
@@ -28,7 +28,7 @@ export const historyRepository = {
       .limit(limit)
       .execute(),
 
-  /** Only what money has to do with: a window that was opened and closed is no purchase. */
+  /** Only orders with a payment. A checkout window that was opened and closed is not a purchase. */
   listHistory: (
     db: Database,
     userId: string,
@@ -39,7 +39,7 @@ export const historyRepository = {
       .select(['id', 'kind', 'planId', 'componentId', 'itemSnapshot', 'amountPaise', 'status'])
       .select(['createdAt', 'paidAt', positionTime('createdAt').as('at')])
       .select(
-        // What came a second time and went back is no refund of what was bought.
+        // The refund of a duplicate payment is not a refund of the purchase.
         sql<number>`(select coalesce(sum(refunded_paise), 0) from provider_payments
           where order_id = purchase_orders.id and disposition =
             case when exists (select 1 from provider_payments bought

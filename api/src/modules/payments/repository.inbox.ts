@@ -5,13 +5,13 @@ export type EventRow = { eventId: string; raw: Buffer; attempts: number; receive
 
 export type NewEvent = Pick<EventRow, 'eventId' | 'raw' | 'receivedAt'> & { nextTryAt: Date };
 
-/** What the provider has told us, from the moment it came until somebody has acted on it. */
+/** The webhook events of the provider, and how far they are processed. */
 export const inboxRepository = {
-  /** Says of each whether it is new. One that comes twice in a batch is new once. */
+  /** Returns for each event whether it is new. An event that occurs twice in a batch is new once. */
   insert: async (db: Database, events: NewEvent[]): Promise<boolean[]> => {
     const rows = await db
       .insertInto('providerEvents')
-      // In one order, so that two processes with the same events wait for each other and not both.
+      // Sorted, so that two processes that insert the same events cannot deadlock.
       .values(events.toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1)))
       .onConflict((conflict) => conflict.doNothing())
       .returning('eventId')
@@ -29,7 +29,7 @@ export const inboxRepository = {
     return row?.same ?? false;
   },
 
-  /** Those whose time has come, taken so that nobody else takes them until then. */
+  /** Claims due events. No other worker takes them before `until`. */
   claimDue: (db: Database, now: Date, until: Date, limit: number): Promise<EventRow[]> =>
     db
       .updateTable('providerEvents')
@@ -81,7 +81,7 @@ export const inboxRepository = {
       .execute();
   },
 
-  /** As if it had just come; false when there is no such event. */
+  /** Makes an event due again. False if there is no such event. */
   resend: async (db: Database, eventId: string, at: Date): Promise<boolean> => {
     const { numUpdatedRows } = await db
       .updateTable('providerEvents')
@@ -91,7 +91,7 @@ export const inboxRepository = {
     return numUpdatedRows > 0n;
   },
 
-  /** Removes what was done long ago, a few at a time. */
+  /** Deletes old processed events, at most `limit` per call. */
   prune: async (db: Database, before: Date, limit: number): Promise<number> => {
     const { numDeletedRows } = await db
       .deleteFrom('providerEvents')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 
-/** One side of a transaction: debits are positive, and the sides add up to nothing. */
+/** One line of a transaction. Debits are positive, and the lines of a transaction add up to zero. */
 export type Line = { account: string; amountPaise: number };
 export type Txn = { key: string; lines: Line[] };
 
-/** What a dispute has taken by the books: held until somebody has decided, lost or given back then. */
+/** The ledger entries of a dispute. A deducted amount is held until the decision, and then lost or returned. */
 export type DisputeBooked = {
   takenPaise: number;
   heldPaise: number;
@@ -14,7 +14,7 @@ export type DisputeBooked = {
 };
 
 export const ledgerRepository = {
-  /** All in one statement; a key that was used before is a mistake and ends the transaction. */
+  /** Inserts all lines in one statement. A key that was used before is a mistake and fails the transaction. */
   post: async (tx: Tx, paymentId: string, at: Date, txns: readonly Txn[]): Promise<void> => {
     const rows = txns.flatMap(({ key, lines }) =>
       lines
@@ -31,7 +31,6 @@ export const ledgerRepository = {
     if (rows.length > 0) await tx.insertInto('ledgerEntries').values(rows).execute();
   },
 
-  /** What a dispute has taken by the books, and in how many transactions. */
   readDispute: async (
     tx: Tx,
     { id, paymentId }: { id: string; paymentId: string },

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { Item } from './repository.orders.ts';
 
-/** What a letter about a refund says. */
+/** The content of the e-mail about a refund. */
 export type RefundNotice = Item & {
   userId: string;
   amountPaise: number;
@@ -9,7 +9,7 @@ export type RefundNotice = Item & {
   paymentId: string;
   refundId: string;
   isSale: boolean;
-  /** What it paid for has gone with it. */
+  /** The whole payment is refunded, so the access to the item has ended. */
   isWhole: boolean;
 };
 

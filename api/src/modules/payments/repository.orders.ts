@@ -12,7 +12,7 @@ export type PlanSnapshot = {
 };
 export type ComponentSnapshot = { title: string; slug: string; pricePaise: number };
 
-/** What is bought, as it was when it was ordered. */
+/** The item as it was when it was ordered. */
 export type Item =
   | { kind: 'plan'; planId: string; componentId: null; itemSnapshot: PlanSnapshot }
   | { kind: 'component'; planId: null; componentId: string; itemSnapshot: ComponentSnapshot };
@@ -76,7 +76,7 @@ const OPEN = ['new', 'open'] as const;
 export const selectOrders = (db: Database) =>
   db.selectFrom('purchaseOrders').select(COLUMNS).$castTo<OrderRow>();
 
-/** Looked at sooner than planned, never later. */
+/** Moves the next check to an earlier time, never to a later one. */
 const sooner = (db: Database, at: Date) =>
   db
     .updateTable('purchaseOrders')
@@ -85,7 +85,7 @@ const sooner = (db: Database, at: Date) =>
     .where((is) => is.or([is('nextCheckAt', 'is', null), is('nextCheckAt', '>', at)]));
 
 export const ordersRepository = {
-  /** False when that person has an open order for that item already, or the order is there. */
+  /** False if the user has an open order for this item already, or the order exists. */
   insert: async (
     db: Database,
     order: NewOrder,
@@ -127,7 +127,7 @@ export const ordersRepository = {
       .where('status', 'in', OPEN)
       .executeTakeFirst(),
 
-  /** The order as it is now, and stays until the transaction ends; and whether its buyer has gone. */
+  /** Locks the order until the transaction ends. `isOrphan`: the account of the buyer is deleted. */
   lock: (tx: Tx, id: string): Promise<(OrderRow & { isOrphan: boolean }) | undefined> =>
     tx
       .selectFrom('purchaseOrders')
@@ -139,7 +139,10 @@ export const ordersRepository = {
       .$castTo<OrderRow & { isOrphan: boolean }>()
       .executeTakeFirst(),
 
-  /** One caller asks the provider; the others wait until he has, or his time is up. */
+  /**
+   * Takes the lease for creating the order at the provider. Other callers wait until it is created or the lease
+   * expires.
+   */
   claimPlacing: async (db: Database, id: string, now: Date, until: Date): Promise<boolean> => {
     const { numUpdatedRows } = await db
       .updateTable('purchaseOrders')
@@ -151,7 +154,9 @@ export const ordersRepository = {
     return numUpdatedRows > 0n;
   },
 
-  /** Nobody asks just now; with a time, somebody has asked before. */
+  /**
+   * Ends the lease. With a time, the next caller first searches for the order at the provider. With null, it does not.
+   */
   releasePlacing: async (db: Database, id: string, placingUntil: Date | null): Promise<void> => {
     await db
       .updateTable('purchaseOrders')
@@ -161,7 +166,7 @@ export const ordersRepository = {
       .execute();
   },
 
-  /** The first answer is the one everybody is given. */
+  /** Stores the id of the provider's order. False if an id is stored already: the first one counts. */
   place: async (db: Database, id: string, providerOrderId: string): Promise<boolean> => {
     const { numUpdatedRows } = await db
       .updateTable('purchaseOrders')
@@ -176,7 +181,7 @@ export const ordersRepository = {
     return numUpdatedRows > 0n;
   },
 
-  /** No longer offered, because it has another price now; what is paid on it still counts. */
+  /** The order is no longer offered, because the price has changed. A payment of it still counts. */
   supersede: async (db: Database, id: string): Promise<void> => {
     await db
       .updateTable('purchaseOrders')
@@ -186,7 +191,7 @@ export const ordersRepository = {
       .execute();
   },
 
-  /** The item is what is offered now, and the buyer may have said in the meantime where the receipt goes. */
+  /** Updates an open order to the item as it is offered now, and to billing details that were entered since. */
   refreeze: async (
     db: Database,
     id: string,
@@ -204,7 +209,7 @@ export const ordersRepository = {
       .execute();
   },
 
-  /** Those due, taken so that nobody else takes them until then. */
+  /** Claims due orders. No other worker takes them before `until`. */
   claimDue: (db: Database, now: Date, until: Date, limit: number): Promise<OrderRow[]> =>
     db
       .updateTable('purchaseOrders')
@@ -223,7 +228,7 @@ export const ordersRepository = {
       .$castTo<OrderRow>()
       .execute(),
 
-  /** Asked again then, unless somebody wants it sooner by now; without a time it is given up. */
+  /** Sets the next check, unless an earlier one was set since the claim. Null gives the order up. */
   schedule: async (
     db: Database,
     id: string,

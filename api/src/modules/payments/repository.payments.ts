@@ -18,7 +18,7 @@ export type PaymentRow = {
   refundAttempts: number;
 };
 
-/** What became of a payment, with what the provider says of it. */
+/** The result of a payment. */
 export type Ending = {
   orderId: string | null;
   disposition: Disposition;
@@ -65,7 +65,7 @@ export const paymentsRepository = {
   lock: (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
     select(tx).where('paymentId', '=', id).forUpdate().executeTakeFirst(),
 
-  /** The ended payments of an order, and this one wherever it belongs. */
+  /** The settled payments of an order, and this payment, whichever order it belongs to. */
   listFor: (tx: Tx, orderId: string, paymentId: string): Promise<PaymentRow[]> =>
     select(tx)
       .where((is) =>
@@ -77,7 +77,7 @@ export const paymentsRepository = {
       .forUpdate()
       .execute(),
 
-  /** What is known of a payment that has not ended; never less than before. */
+  /** Stores the state of a payment that is not settled. Its status never moves back. */
   note: async (
     db: Database,
     fact: ProviderPayment,
@@ -107,7 +107,7 @@ export const paymentsRepository = {
       .execute();
   },
 
-  /** Writes the end of a payment that was not known before. False when somebody else has. */
+  /** Inserts a settled payment. False if the payment has a row already. */
   insertEnded: async (
     tx: Tx,
     fact: ProviderPayment,
@@ -137,7 +137,7 @@ export const paymentsRepository = {
       .execute();
   },
 
-  /** The provider knows its fee a little later than the capture. */
+  /** The provider reports its fee a little later than the capture. */
   setFee: async (tx: Tx, id: string, feePaise: number, feeTaxPaise: number): Promise<void> => {
     await tx
       .updateTable('providerPayments')
@@ -146,7 +146,7 @@ export const paymentsRepository = {
       .execute();
   },
 
-  /** Settled a moment ago by somebody who did not know the fee. */
+  /** Payments settled recently from a report without the fee. */
   listFeeless: async (db: Database, o: { since: Date; limit: number }): Promise<string[]> => {
     const rows = await db
       .selectFrom('providerPayments')
@@ -174,7 +174,7 @@ export const paymentsRepository = {
     await tx.updateTable('providerPayments').set(change).where('paymentId', '=', id).execute();
   },
 
-  /** Excesses that are due to go back, taken so that nobody else takes them until then. */
+  /** Claims excess payments whose refund is due. No other worker takes them before `until`. */
   claimRefunds: (db: Database, now: Date, until: Date, limit: number): Promise<PaymentRow[]> =>
     db
       .updateTable('providerPayments')

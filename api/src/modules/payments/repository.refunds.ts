@@ -12,7 +12,7 @@ export type DisputeRow = { disputeId: string; deductedPaise: number; status: str
 
 const COLUMNS = ['refundId', 'paymentId', 'amountPaise', 'status'] as const;
 
-/** More than this many parts nobody gives a payment back in. */
+/** A payment is never refunded in more parts than this. */
 const MOST = 1_000;
 
 export const refundsRepository = {
@@ -52,7 +52,6 @@ export const refundsRepository = {
     await tx.updateTable('providerRefunds').set(change).where('refundId', '=', id).execute();
   },
 
-  /** Refunds on their way that have not been asked about for a while. */
   claimPending: (db: Database, now: Date, until: Date, limit: number): Promise<RefundRow[]> =>
     db
       .updateTable('providerRefunds')

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/db/database.ts';
 
-/** Work that one process does for all. */
+/** Periodic work that one process does for all. */
 export const roundsRepository = {
-  /** True for the one whose turn it is; the next turn is then. */
+  /** Claims a round that is due, and sets the time of the next one. True for one process only. */
   claim: async (db: Database, name: string, now: Date, nextAt: Date): Promise<boolean> => {
     const { numUpdatedRows } = await db
       .updateTable('paymentRounds')

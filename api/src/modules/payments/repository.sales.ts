@@ -1,10 +1,15 @@
 import type { Database } from '../../platform/db/database.ts';
-import type { DisputeStatusRow, RefundFileRow, SaleRow, WishFileRow } from './presenter.sales.ts';
+import type {
+  DisputeStatusRow,
+  RefundFileRow,
+  SaleRow,
+  RequestFileRow,
+} from './presenter.sales.ts';
 
-/** More parts than this nobody gives a payment back in. */
+/** A payment is never refunded in more parts than this. */
 const MOST = 100;
 
-/** One sale and everything that came of it. */
+/** One sale with its refunds and disputes. */
 export const salesRepository = {
   find: (db: Database, orderId: string): Promise<SaleRow | undefined> =>
     db
@@ -33,28 +38,28 @@ export const salesRepository = {
   listRefunds: (db: Database, paymentId: string): Promise<RefundFileRow[]> =>
     db
       .selectFrom('providerRefunds as refund')
-      .leftJoin('refundWishes as wish', 'wish.refundId', 'refund.refundId')
-      .leftJoin('users as asker', 'asker.id', 'wish.askedBy')
-      .select(['refund.refundId', 'refund.amountPaise', 'refund.status', 'wish.id as wishId'])
-      .select(['refund.providerCreatedAt as at', 'asker.name as by', 'wish.reason'])
+      .leftJoin('refundWishes as request', 'request.refundId', 'refund.refundId')
+      .leftJoin('users as requester', 'requester.id', 'request.askedBy')
+      .select(['refund.refundId', 'refund.amountPaise', 'refund.status', 'request.id as requestId'])
+      .select(['refund.providerCreatedAt as at', 'requester.name as by', 'request.reason'])
       .where('refund.paymentId', '=', paymentId)
       .orderBy('refund.providerCreatedAt', 'desc')
       .limit(MOST)
       .$castTo<RefundFileRow>()
       .execute(),
 
-  /** What the provider has not made. */
-  listWishes: (db: Database, paymentId: string): Promise<WishFileRow[]> =>
+  /** Requested refunds that the provider has not made. */
+  listRequests: (db: Database, paymentId: string): Promise<RequestFileRow[]> =>
     db
-      .selectFrom('refundWishes as wish')
-      .innerJoin('users as asker', 'asker.id', 'wish.askedBy')
-      .select(['wish.id', 'wish.amountPaise', 'wish.status', 'wish.askedAt as at'])
-      .select(['asker.name as by', 'wish.reason', 'wish.whyRefused'])
-      .where('wish.paymentId', '=', paymentId)
-      .where('wish.status', '<>', 'made')
-      .orderBy('wish.askedAt', 'desc')
+      .selectFrom('refundWishes as request')
+      .innerJoin('users as requester', 'requester.id', 'request.askedBy')
+      .select(['request.id', 'request.amountPaise', 'request.status', 'request.askedAt as at'])
+      .select(['requester.name as by', 'request.reason', 'request.whyRefused'])
+      .where('request.paymentId', '=', paymentId)
+      .where('request.status', '<>', 'made')
+      .orderBy('request.askedAt', 'desc')
       .limit(MOST)
-      .$castTo<WishFileRow>()
+      .$castTo<RequestFileRow>()
       .execute(),
 
   listDisputes: (db: Database, paymentId: string): Promise<DisputeStatusRow[]> =>

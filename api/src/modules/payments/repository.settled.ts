@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { ReconRow } from '../../platform/razorpay/entities.ts';
 import type { Booked, DisputeMovement, DisputeRow } from './policy.settled.ts';
 
-/** A page has a thousand rows, and a dispute a handful of them in all. */
+/** A page has a thousand rows, and a dispute has only a few. */
 const DISPUTED_MOST = 10_000;
 
 type Row = Booked & { id: string };
@@ -13,7 +13,7 @@ const sums = sql`
   coalesce(sum(l.amount_paise) filter (where l.account in ('provider_fees', 'gst_input')), 0)::bigint as fees_paise,
   coalesce(sum(l.amount_paise) filter (where l.account = 'gst_input'), 0)::bigint as fee_tax_paise`;
 
-/** What the provider has settled, beside the ledger. */
+/** The rows of the provider's settlement reports, and the ledger entries they are compared with. */
 export const settledRepository = {
   listBooked: async (
     db: Database,
@@ -61,7 +61,7 @@ export const settledRepository = {
       .limit(DISPUTED_MOST)
       .execute(),
 
-  /** What came later has explained them. */
+  /** Clears differences that later rows have explained. */
   clear: async (db: Database, entityIds: readonly string[]): Promise<void> => {
     await db
       .updateTable('settledRows')
@@ -70,7 +70,7 @@ export const settledRepository = {
       .execute();
   },
 
-  /** Those whose difference nobody has been told of before. */
+  /** Stores the rows. Returns those with a difference that was not reported before. */
   write: async (
     db: Database,
     rows: readonly { row: ReconRow; difference: string | null }[],

@@ -5,7 +5,7 @@ export type Window = { now: Date; since: Date };
 
 const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-/** What must never be found, each as a query for how many rows contradict it. Recent rows only, so that it stays quick. */
+/** The invariants. Each query counts the rows that violate one. Most read only recent rows, so that they stay fast. */
 const INVARIANTS = {
   'captured but not granted': ({ now, since }: Window) => sql`
     select count(*) from provider_payments

@@ -79,11 +79,11 @@ test('A04 a plan and a component at once is refused', async () => {
 
 test('A05 an amount of the browser’s own is refused', async () => {
   const buyer = await shop.buyer();
-  for (const [path, wish] of [
+  for (const [path, options] of [
     ['/subscription/create-order', { planId: await shop.plan(499), amount: 1 }],
     ['/payment/create-order', { componentId: await shop.component(199), amount: 1 }],
   ] as const)
-    expect((await post(shop.world, path, wish, buyer.headers)).statusCode).toBe(400);
+    expect((await post(shop.world, path, options, buyer.headers)).statusCode).toBe(400);
   expect(await shop.orders(buyer.id)).toEqual([]);
 });
 
@@ -202,7 +202,7 @@ test('A16 another price is another order, and the old one is not offered again',
     { status: 'abandoned', amountPaise: 19_900, nextCheckAt: expect.any(Date) },
     { status: 'open', amountPaise: 29_900 },
   ]);
-  // What a tab that was open before pays on the old order still counts.
+  // A payment of the old order, from a tab that was open before, still counts.
   const paid = await shop.payFor(old.orderId);
   expect((await shop.verify(buyer, paid, { componentId })).json()).toEqual({ success: true });
 });
@@ -255,7 +255,7 @@ test.each([
 );
 
 test('A18 a provider that hangs is waited for at most eight seconds, and the order is looked at again', async () => {
-  // With the time limits of the product.
+  // With the timeouts of the product.
   const own = await openShop({ seed: 'hanging', fresh: false, timeouts: TIMEOUTS });
   onTestFinished(own.close);
   const buyer = await own.buyer();
@@ -263,7 +263,7 @@ test('A18 a provider that hangs is waited for at most eight seconds, and the ord
   await own.spoil({ path: '/orders' }, { kind: 'hang' });
   const timers = steerTimers();
   const call = own.create(buyer, { planId });
-  // Four seconds to place it, and four to look whether it was placed.
+  // Four seconds to create the order, and four to search for it.
   for (const tries of [1, 2]) {
     await own.untilStruck(tries);
     await timers.pass(4_000);

@@ -43,7 +43,7 @@ test('C62 a failure that arrives after the capture takes nothing away', async ()
   await succeed();
   expect(await till.send(await till.event(id, 'payment.captured'))).toBe(200);
   await till.granted(buyer.userId);
-  // The provider cannot be asked, so that what the event says is all there is.
+  // The provider does not answer, so that only the event counts.
   await till.spoil({ path: '^/v1/' }, { kind: '500' });
   onTestFinished(async () => void (await till.mend()));
   expect(await till.send(failed)).toBe(200);
@@ -114,7 +114,7 @@ test('C67 an event of another account changes nothing and is reported', async ()
 
 test('C74 when working on it is slow it is acknowledged from the inbox, and a repeat does no harm', async () => {
   const { buyer, id, event } = await till.paid();
-  // Neither an answer of the provider nor a time limit of ours ends the work meanwhile.
+  // Neither a response of the provider nor a timeout ends the processing meanwhile.
   steerTimers();
   await till.spoil({ method: 'GET', path: `/payments/${id}|/orders/` }, { kind: 'hold' });
   onTestFinished(async () => void (await till.mend()));

@@ -31,7 +31,7 @@ async function paid() {
   const checkout = await atCheckout();
   return { ...checkout, handed: await shop.payFor(checkout.orderId) };
 }
-/** One more server of the same shop, which dies at a point. */
+/** Another server of the same shop. It crashes at the given point. */
 async function startDying(point: string) {
   const child = startChild({
     ...environment({ ...shop.sandbox.environment, CRASH_AT: point, ROLES: 'http' }),
@@ -83,7 +83,7 @@ test.each([
   expect(await shop.payment(id)).toMatchObject({ disposition: 'suspense' });
   expect(await shop.balances(id)).toEqual(books);
   expect(shop.alarms('suspense').some((line) => line.includes(id))).toBe(true);
-  // Asked again it stays aside, and once it reads as it should it counts.
+  // Another report leaves it in suspense. Once the provider states the right amount, it counts.
   await shop.verify(buyer, handed, { planId });
   expect(await shop.balances(id)).toEqual(books);
   await shop.control('tamper', {

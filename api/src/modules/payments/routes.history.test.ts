@@ -77,7 +77,7 @@ describe('what somebody has paid for', () => {
     await shop.payments.reconciler.list(30 * 60_000);
     const id = late.razorpay_payment_id;
     expect(await shop.payment(id)).toMatchObject({ refundedPaise: 49_900 });
-    // This provider gives a second payment back before it captures it; another may be slower.
+    // The sandbox returns a second payment before the capture. The row now looks as if it was captured and refunded.
     await shop.db
       .updateTable('providerPayments')
       .set({ disposition: 'excess' })
@@ -142,7 +142,7 @@ describe('where receipts are addressed to', () => {
     };
     expect((await put(buyer, said)).json()).toEqual(said);
     expect((await get(shop.world, '/user/billing', buyer.headers)).json()).toEqual(said);
-    // The same order, before it is paid, is taxed by what was said since.
+    // The unpaid order is taxed by the new billing details.
     await shop.order(buyer, { planId });
     const frozen = { placeOfSupply: '27', cgstPaise: 0, igstPaise: 7_612, buyer: said };
     expect(await shop.orders(buyer.id)).toMatchObject([frozen]);
@@ -160,7 +160,7 @@ describe('where receipts are addressed to', () => {
     { country: 'India', state: '27' },
     { country: 'IN', state: '27', gstin: '29AAAAA0000A1ZY' },
     { country: 'IN', state: '27', gstin: 'nonsense' },
-    // Its last character does not fit the others.
+    // The check character is wrong.
     { country: 'IN', state: '27', gstin: '27AAAAA0000A1Z5' },
     { country: 'IN', state: '27', role: 'admin' },
     { country: 'IN', state: '27', businessName: 'x'.repeat(201) },

@@ -35,7 +35,7 @@ test('A20 a process that dies between the provider’s answer and our note leave
   await child.exited;
   expect(await placed()).toBe(before + 1);
   expect(await shop.orders(buyer.id)).toMatchObject([{ status: 'new', providerOrderId: null }]);
-  // Those who come at once wait for the one who died.
+  // Until then, other callers wait for the lease of the crashed process.
   shop.clock.advance({ seconds: 13 });
   const { orderId } = await shop.order(buyer, { planId });
   expect(await placed()).toBe(before + 1);

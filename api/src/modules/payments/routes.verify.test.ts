@@ -14,7 +14,7 @@ const FAILED = 'Payment verification failed. Please contact support.';
 const sign = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('hex');
 
-/** Somebody who has a plan in his window, paid or not. */
+/** A buyer with an unpaid order for a plan. */
 async function atCheckout(rupees = 499) {
   const buyer = await shop.buyer();
   const planId = await shop.plan(rupees);

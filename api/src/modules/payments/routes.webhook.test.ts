@@ -142,7 +142,7 @@ test.each([
   const event = handmade(body, `poison${randomUUID().slice(0, 8)}`);
   expect(await till.send(event)).toBe(200);
   await expect.poll(async () => (await till.findEvent(event))!.parked).toBe(true);
-  // The log follows the commit.
+  // The log line is written after the commit.
   const eventId = event.headers['x-razorpay-event-id']!;
   await expect.poll(() => till.isReported('error', eventId)).toBe(true);
 });

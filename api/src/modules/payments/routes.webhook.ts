@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WEBHOOK_MAX_BYTES, WEBHOOK_PATH } from '@tessera/contract/payments';
 import type { InboxService } from './service.inbox.ts';
 
-/** Whoever sends in crumbs is cut off before he is a burden. */
+/** A request whose body takes longer than this is cut off. */
 const BODY_MS = 10_000;
 
-/** Where the provider's machines talk to us: raw bytes, because the signature is over them. */
+/** The webhook of the provider. It reads raw bytes, because the signature is calculated over them. */
 export function serveWebhook(app: FastifyInstance, inbox: InboxService) {
   void app.register(async (scope) => {
     const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();

@@ -17,7 +17,7 @@ export type AlarmKind =
 
 export type Alarms = ReturnType<typeof createAlarms>;
 
-/** Something about money that a person must look at: counted, and said with the ids to look for. */
+/** A problem with money that an operator must look at. It is counted, and logged with the ids. */
 export const createAlarms =
   ({ log, metrics }: { log: Log; metrics: Metrics }) =>
   (kind: AlarmKind, details: Record<string, unknown>): void => {

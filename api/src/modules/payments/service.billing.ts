@@ -8,7 +8,7 @@ const NOBODY: Buyer = { country: null, state: null, businessName: null, gstin: n
 
 export type BillingService = ReturnType<typeof createBillingService>;
 
-/** Where receipts are addressed to: said once, remembered, frozen on every order. */
+/** The billing details of a user. They are stored once and copied to every order. */
 export const createBillingService = ({ db, clock }: { db: Database; clock: Clock }) => {
   const buyer = async (userId: string): Promise<Buyer> =>
     (await billingRepository.find(db, userId)) ?? NOBODY;
@@ -23,7 +23,7 @@ export const createBillingService = ({ db, clock }: { db: Database; clock: Clock
       return buyer(userId);
     },
 
-    /** What is frozen on orders stays: it is the books. */
+    /** The copies on orders stay, because they belong to the accounting records. */
     personalData: {
       name: 'billing',
       exportFor: async (userId: string) => (await billingRepository.find(db, userId)) ?? null,

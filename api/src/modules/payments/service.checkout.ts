@@ -21,11 +21,11 @@ import { historyRepository } from './repository.history.ts';
 import { ordersRepository, type OrderRow } from './repository.orders.ts';
 import { paymentsRepository } from './repository.payments.ts';
 import type { Alarms } from './service.alarms.ts';
-import type { IntakeService, Standing } from './service.intake.ts';
+import type { IntakeService, PaymentOutcome } from './service.intake.ts';
 import type { OrderingService } from './service.ordering.ts';
 import type { ReconcileService } from './service.reconcile.ts';
 
-/** What the checkout window handed over, with the item the page believes it was for. */
+/** The result of the checkout window, with the item that the page believes was bought. */
 export type HandedOver = {
   razorpay_order_id: string;
   razorpay_payment_id: string;
@@ -40,7 +40,7 @@ const PENDING: Verification = {
 const SOON_MS = 5_000;
 const CHECKED_AT_ONCE = 10;
 
-/** What a buyer's browser does: it begins, it reports, and it asks again. */
+/** The requests of a buyer's browser: create an order, report a payment, check unpaid orders. */
 export const createCheckoutService = ({
   db,
   clock,
@@ -82,7 +82,7 @@ export const createCheckoutService = ({
     return PENDING;
   };
 
-  /** The order as we have it: the body's words are compared with it, never believed. */
+  /** Finds the order in our database. The item in the request body is only compared with it. */
   const getOwn = async (userId: string, handed: HandedOver): Promise<OrderRow> => {
     const order = await ordersRepository.findByProviderId(db, handed.razorpay_order_id);
     if (!order || order.userId !== userId) throw new AppError('NOT_FOUND');
@@ -111,24 +111,24 @@ export const createCheckoutService = ({
     }
   };
 
-  /** Whether another payment has bought it; one the provider gave back by itself means that there is one. */
-  const isPaid = async (order: OrderRow, standing: Standing): Promise<boolean> => {
+  /** Whether another payment has paid the order. There must be one if the provider returned this payment by itself. */
+  const isPaid = async (order: OrderRow, outcome: PaymentOutcome): Promise<boolean> => {
     const isThere = async () => (await ordersRepository.find(db, order.id))?.status === 'paid';
     if (await isThere()) return true;
-    if (standing !== 'returned') return false;
+    if (outcome !== 'returned') return false;
     await reconciler.askAbout(order, 'browser');
     return isThere();
   };
 
   const conclude = async (order: OrderRow, fact: ProviderPayment): Promise<Verification> => {
     try {
-      const { standing } = await intake.takeIn(fact, 'browser', order);
-      if (standing === 'granted') return { success: true };
-      // A second payment goes back; what it was for is there.
-      if (standing === 'excess' && fact.status === 'captured') return { success: true };
-      if (await isPaid(order, standing)) return { success: true };
-      if (standing === 'waiting') return await wait(order);
-      if (standing === 'failed') {
+      const { outcome } = await intake.ingestPayment(fact, 'browser', order);
+      if (outcome === 'granted') return { success: true };
+      // The second payment is refunded. The buyer has the item already.
+      if (outcome === 'excess' && fact.status === 'captured') return { success: true };
+      if (await isPaid(order, outcome)) return { success: true };
+      if (outcome === 'waiting') return await wait(order);
+      if (outcome === 'failed') {
         await wait(order);
         const message = `Payment failed: ${fact.error?.description ?? 'the bank refused it'}`;
         throw new AppError('PAYMENT_FAILED', { message });
@@ -140,7 +140,7 @@ export const createCheckoutService = ({
     }
   };
 
-  /** An impatient browser that reports twice at once is answered together: the second would only wait for the first. */
+  /** Concurrent reports of one payment share one result: the second would only wait for the first. */
   const underWay = new Map<string, Promise<Verification>>();
   const together = (
     paymentId: string,
@@ -195,7 +195,7 @@ export const createCheckoutService = ({
       });
     },
 
-    /** "I paid but do not see it." */
+    /** For a buyer who has paid but does not see the purchase. */
     check: async ({ userId }: Principal): Promise<{ settled: number; pending: number }> => {
       await limits.check(userId);
       const since = new Date(clock.now().getTime() - LOOK_BACK_MS);
@@ -230,7 +230,7 @@ export const createCheckoutService = ({
       };
     },
 
-    /** Orders stay for the books, on an account without a name. */
+    /** Orders stay for accounting, on an account without a name. */
     personalData: {
       name: 'orders',
       exportFor: async (userId: string) =>

@@ -24,16 +24,19 @@ const told = async () => {
   await shop.advance(1);
   await shop.work();
 };
-const open = async (paymentId: string, wish: object = {}) => {
-  const dispute = await shop.control<{ id: string }>('dispute', { payment_id: paymentId, ...wish });
+const open = async (paymentId: string, request: object = {}) => {
+  const dispute = await shop.control<{ id: string }>('dispute', {
+    payment_id: paymentId,
+    ...request,
+  });
   await told();
   return dispute.id;
 };
-const move = async (disputeId: string, step: string, wish: object = {}) => {
-  await shop.control('dispute', { dispute_id: disputeId, step, ...wish });
+const move = async (disputeId: string, step: string, request: object = {}) => {
+  await shop.control('dispute', { dispute_id: disputeId, step, ...request });
   await told();
 };
-/** What the disputes of a payment moved, transaction by transaction. */
+/** The amounts that the disputes of a payment moved, one entry per ledger transaction. */
 const movements = async (paymentId: string) => {
   const rows = await shop.db
     .selectFrom('ledgerEntries')
@@ -47,7 +50,7 @@ const movements = async (paymentId: string) => {
     Object.fromEntries(lines.map(({ account, amountPaise }) => [account, amountPaise])),
   );
 };
-/** Whatever the reports say otherwise than the books, of every day there was one for. */
+/** The differences between the ledger and the settlement reports of all days. */
 const differences = async () => {
   await shop.advance(5 * DAY_SECONDS);
   await shop.work();
@@ -72,10 +75,10 @@ test('E101 what is deducted when a dispute is opened is held, and comes back whe
   expect(await movements(id)).toEqual([TAKEN]);
   expect(await ledgerBreaches()).toBe(0);
   expect(await differences()).toEqual([]);
-  // Money that may come back is not lost, and keeps what it bought.
+  // Money that may be returned is not lost, and the buyer keeps the access.
   expect((await shop.balances())['disputes']).toBe(before['disputes']);
   expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
-  // The bank has to have something to take it from.
+  // Another sale, so that the provider's balance covers the deduction.
   await bought();
   await move(disputeId, 'under_review');
   await move(disputeId, 'won');
@@ -123,7 +126,7 @@ test('E101 a dispute that was opened and won while nobody listened is two moveme
   const dispute = { id: 'disp_Unheard0000001', paymentId: id, amountPaise: 49_900 };
   const at = { amountDeductedPaise: 49_900, createdAt: shop.clock.now() };
   await refunds.recordDispute({ ...dispute, ...at, status: 'won' });
-  // The older event comes last, and the newer once more.
+  // The older event arrives last, and the newer one twice.
   await refunds.recordDispute({ ...dispute, ...at, status: 'open' });
   await refunds.recordDispute({ ...dispute, ...at, status: 'won' });
   expect(await movements(id)).toEqual([
@@ -181,7 +184,7 @@ test.each([
     expect(await movements(id)).toEqual(expected);
     expect(await ledgerBreaches()).toBe(0);
     expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
-    // Booked once, however often anybody looks.
+    // Booked once, however often the invariants are checked.
     await shop.advance(16 * 60);
     await shop.payments.watch.lookWhenDue();
     expect(await movements(id)).toEqual(expected);
@@ -196,7 +199,7 @@ test('E101 a verdict that no event told of is asked for within a day', async () 
   await told();
   expect(await movements(id)).toEqual([TAKEN]);
   await shop.advance(DAY_SECONDS);
-  // A provider that is away is asked again.
+  // The request is retried after the provider was unavailable.
   await shop.spoil({ path: `/v1/disputes/${disputeId}` }, { kind: '500' });
   await expect(shop.payments.disputes.askDue()).rejects.toMatchObject({ name: 'RazorpayFailure' });
   await shop.mend();
@@ -218,7 +221,7 @@ test.each([
   await move(disputeId, step);
   const before = (await held())!;
   await shop.advance((days - 1) * DAY_SECONDS);
-  // Hearing the same again is no news.
+  // The same status again changes nothing.
   await shop.payments.disputes.askDue();
   expect(await held()).toBe(before);
   await shop.advance(DAY_SECONDS + 60);

@@ -9,13 +9,13 @@ import type { RefundsService } from './service.refunds.ts';
 
 const EVERY_MS = 24 * 3_600_000;
 const RETRY_MS = 10 * 60_000;
-/** More disputes than this with money held, and somebody has looked at the dashboard long before. */
+/** Far more disputes with held money than there should ever be. */
 const ASKED_AT_ONCE = 1_000;
 const BOOKED_AT_ONCE = 100;
 
 export type DisputesService = ReturnType<typeof createDisputesService>;
 
-/** What becomes of disputes when no event brings it. */
+/** Updates disputes for which no event has arrived. */
 export const createDisputesService = ({
   db,
   clock,
@@ -40,7 +40,10 @@ export const createDisputesService = ({
   };
 
   return {
-    /** Every dispute with money held, once a day, or a verdict nobody told us would never be known; of all processes, one does. */
+    /**
+     * Asks the provider once a day about every dispute with held money, in case its last event was lost. One process
+     * does it for all.
+     */
     askDue: async (): Promise<void> => {
       const now = clock.now();
       const next = new Date(now.getTime() + EVERY_MS);
@@ -53,7 +56,7 @@ export const createDisputesService = ({
       }
     },
 
-    /** A release that knew no held money wrote disputes down without booking it; how many were booked now. */
+    /** Books disputes that an older release stored without booking the held money. Returns their number. */
     bookMissed: async (): Promise<number> => {
       let booked = 0;
       for (const dispute of await disputesRepository.listUnbooked(db, BOOKED_AT_ONCE))

@@ -11,18 +11,21 @@ import type { Alarms } from './service.alarms.ts';
 import type { IntakeService } from './service.intake.ts';
 import type { RefundsService } from './service.refunds.ts';
 
-/** Until then the provider captures by itself; after it, nobody does unless we ask. */
+/** Up to this age of a payment the provider captures it by itself. After that, it is captured only at our request. */
 const SELF_CAPTURE_MS = 30 * 60_000;
 const MINUTE_MS = 60_000;
-/** A provider that did not answer one event is not waited for by the next. */
+/** After a request without an answer, captures are taken from their events for this long. */
 const AWAY_MS = 5_000;
 
-/** An event that says something, but not about what. */
+/** An event without the entity that it is about. */
 export class PoisonError extends Error {}
 
 export type EventsService = ReturnType<typeof createEventsService>;
 
-/** What one event makes us do. It names what changed; what is true now is asked, as long as somebody answers. */
+/**
+ * Processes one event. The event names what has changed. The current state is requested from the provider, if it
+ * answers.
+ */
 export const createEventsService = ({
   db,
   clock,
@@ -40,7 +43,7 @@ export const createEventsService = ({
   intake: IntakeService;
   refunds: RefundsService;
 }) => {
-  /** Captured any moment now, and told again then; should nobody tell, it is looked at. */
+  /** The provider captures soon, and sends another event. If none arrives, the order is checked in a minute. */
   const awaitCapture = async ({ orderId }: ProviderPayment): Promise<void> => {
     const inAMinute = new Date(clock.now().getTime() + MINUTE_MS);
     if (orderId !== null)
@@ -54,7 +57,7 @@ export const createEventsService = ({
   };
 
   let awayUntilMs = 0;
-  /** The payment as the provider has it; null when our key knows of none such. */
+  /** The payment as the provider has it. Null if our key knows no such payment. */
   const findPayment = async (told: ProviderPayment): Promise<ProviderPayment | null> => {
     const isAway = clock.now().getTime() < awayUntilMs;
     if (isAway && told.status === 'captured') return told;
@@ -63,15 +66,15 @@ export const createEventsService = ({
     } catch (error) {
       if (isFailure(error, 'rejected')) return null;
       if (isFailure(error, 'unavailable')) awayUntilMs = clock.now().getTime() + AWAY_MS;
-      // The event is signed: what it says was captured was, and a later refund will be told as well.
+      // The event is signed, so the capture is true. A later refund has its own event.
       if (!isFailure(error, 'unavailable') || told.status !== 'captured') throw error;
     }
     return told;
   };
 
-  const takeIn = async (told: ProviderPayment): Promise<void> => {
+  const ingestPayment = async (told: ProviderPayment): Promise<void> => {
     const fact = await findPayment(told);
-    if (fact) await intake.takeIn(fact, 'webhook');
+    if (fact) await intake.ingestPayment(fact, 'webhook');
     else alarm('foreign account', { paymentId: told.id, why: 'our key knows no such payment' });
   };
 
@@ -81,16 +84,16 @@ export const createEventsService = ({
     const known = await paymentsRepository.find(db, told.id);
     const isFeeNews = known?.feePaise === null && told.feePaise !== null;
     if (known?.disposition && known.disposition !== 'suspense' && !isFeeNews) return undefined;
-    return name === 'payment.failed' ? noteFailure(told) : takeIn(told);
+    return name === 'payment.failed' ? noteFailure(told) : ingestPayment(told);
   };
 
-  /** The payment must have ended before anything can come back of it. */
+  /** A payment must be settled before a refund or a dispute of it is recorded. */
   const ensureEnded = async (paymentId: string, told: ProviderPayment | null): Promise<void> => {
     const known = await paymentsRepository.find(db, paymentId);
     if (known?.disposition) return;
     if (!told && !razorpay) throw new PoisonError('the event names no payment');
     const fact = razorpay ? await razorpay.getPayment(paymentId) : told!;
-    await intake.takeIn(fact, 'webhook');
+    await intake.ingestPayment(fact, 'webhook');
   };
 
   const onRefund = async ({ refund, payment }: ProviderEvent): Promise<void> => {

@@ -59,7 +59,7 @@ test('while the provider is away a captured payment is believed from the signed 
   await shop.payments.inbox.drain();
   expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
   expect(await shop.payment(paid.razorpay_payment_id)).toMatchObject({ feePaise: null });
-  // A card's event tells no fee; it is asked for as soon as somebody answers.
+  // The event of a card payment has no fee. The fee is requested once the provider answers.
   await shop.mend();
   await shop.payments.reconciler.learnFees();
   expect(await shop.balances(paid.razorpay_payment_id)).toMatchObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { createBatcher } from '../../platform/batch.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { step } from '../../platform/crash-points.ts';
 import { isTransient, type Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { gather } from '../../platform/gather.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { isFailure } from '../../platform/razorpay/failure.ts';
@@ -15,7 +15,7 @@ import { inboxRepository, type EventRow, type NewEvent } from './repository.inbo
 import type { Alarms } from './service.alarms.ts';
 import { PoisonError, type EventsService } from './service.events.ts';
 
-/** So long an event belongs to the process that received it; then anybody's. */
+/** For this long an event belongs to the process that received it. After that, any worker may take it. */
 const OWN_MS = 10_000;
 const CLAIM_MS = 30_000;
 const SIDE_BY_SIDE = 6;
@@ -24,7 +24,7 @@ const WAITING_MAX = 500;
 const TRIES_MAX = 8;
 const RETRY = { firstMs: 2_000, longestMs: 600_000 };
 const DAY_MS = 24 * 3_600_000;
-/** While the provider or the database is away nothing is wrong with the event, but not for ever. */
+/** While the provider or the database is unavailable, an event is retried for this long. */
 const PATIENCE_MS = 7 * DAY_MS;
 const KEEP_MS = 90 * DAY_MS;
 const PRUNED_AT_ONCE = 500;
@@ -78,7 +78,7 @@ export const createInboxService = ({
     count('postponed');
   };
 
-  /** Acts on one event. Whatever goes wrong concerns this event alone. */
+  /** Processes one event. A failure affects this event only. */
   const work = async (row: EventRow): Promise<void> => {
     try {
       const event = readWebhook(row.raw);
@@ -88,20 +88,23 @@ export const createInboxService = ({
       );
       count('done');
     } catch (error) {
-      // While the database is away it cannot be written down either; the claim runs out by itself.
+      // Without a database the failure cannot be stored either. The claim expires by itself.
       await putOff(row, error).catch((cause: unknown) =>
         log.error({ err: cause, eventId: row.eventId }, 'payments: an event was left as it is'),
       );
     }
   };
 
-  const store = gather(STORED_AT_ONCE, (batch: NewEvent[]) => inboxRepository.insert(db, batch));
+  const store = createBatcher(STORED_AT_ONCE, (batch: NewEvent[]) =>
+    inboxRepository.insert(db, batch),
+  );
 
   let arriving = 0;
   const waiting: EventRow[] = [];
   const running = new Set<Promise<void>>();
   const runNext = (): void => {
-    // The provider waits for a receipt, nobody for the work: while events arrive, it gets one hand.
+    // The provider waits for the acknowledgement, but not for the processing. While events arrive, only one is
+    // processed at a time.
     while (running.size < (arriving > 0 ? 1 : SIDE_BY_SIDE)) {
       const row = waiting.shift();
       if (!row) return;
@@ -114,7 +117,7 @@ export const createInboxService = ({
   };
 
   return {
-    /** Keeps an event. Returns only when it is on the disk: what was acknowledged never comes again. */
+    /** Stores an event. Returns only after the commit, because the provider never resends an acknowledged event. */
     receive: async (o: { raw: Buffer; signature: unknown; eventId: unknown }): Promise<void> => {
       if (!razorpay?.hasWebhookSecret) throw new AppError('NOT_FOUND');
       if (!razorpay.isWebhookSignature(o.raw, o.signature)) {
@@ -136,13 +139,13 @@ export const createInboxService = ({
           alarm('changed event', { eventId });
         return;
       }
-      // More than this can wait for the worker: it is all in the database.
+      // Further events wait in the database for the worker.
       if (waiting.length < WAITING_MAX)
         waiting.push({ eventId, raw: o.raw, attempts: 0, receivedAt });
       runNext();
     },
 
-    /** Acts on what nobody has acted on. Returns how many there were. */
+    /** Processes events that are due. Returns their number. */
     workDue: async (): Promise<number> => {
       const now = clock.now();
       const until = new Date(now.getTime() + CLAIM_MS);
@@ -159,7 +162,7 @@ export const createInboxService = ({
     prune: (): Promise<number> =>
       inboxRepository.prune(db, new Date(clock.now().getTime() - KEEP_MS), PRUNED_AT_ONCE),
 
-    /** When everything received here has been acted on, or put off. */
+    /** Resolves when every event that was received here is processed or postponed. */
     drain: async (): Promise<void> => {
       while (running.size > 0) await Promise.all(running);
     },

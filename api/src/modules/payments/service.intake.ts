@@ -9,9 +9,9 @@ import { ordersRepository, type OrderRow } from './repository.orders.ts';
 import { paymentsRepository } from './repository.payments.ts';
 import type { OrderingService } from './service.ordering.ts';
 import type { RefundsService } from './service.refunds.ts';
-import type { Door, Settled, SettleService } from './service.settle.ts';
+import type { ReportSource, Settled, SettleService } from './service.settle.ts';
 
-/** What an order of ours carries at the provider, so that a lost row can be written again. */
+/** The notes of our orders at the provider. A lost row can be rebuilt from them. */
 const ourNotes = z.object({
   oid: z.uuid(),
   uid: z.uuid(),
@@ -19,12 +19,15 @@ const ourNotes = z.object({
   item: z.uuid(),
 });
 
-/** Where a payment stands after we have taken it in. */
-export type Standing = Settled['disposition'] | 'waiting' | 'failed';
+/** The state of a payment after it was taken in. */
+export type PaymentOutcome = Settled['disposition'] | 'waiting' | 'failed';
 
 export type IntakeService = ReturnType<typeof createIntakeService>;
 
-/** Brings a payment, whoever reported it, as far as it can go. Everything that needs the network happens here, before the lock. */
+/**
+ * Takes in a payment, from any source: captures it if necessary, settles it and reads its refunds. All network requests
+ * happen here, before the lock.
+ */
 export const createIntakeService = ({
   db,
   clock,
@@ -40,7 +43,7 @@ export const createIntakeService = ({
   settlement: SettleService;
   refunds: RefundsService;
 }) => {
-  /** The row an order of the provider belongs to, written anew if a backup has lost it. */
+  /** Our row for an order of the provider. It is rebuilt if a restored backup has lost it. */
   const findByNotes = async (theirs: ProviderOrder): Promise<OrderRow | undefined> => {
     const { data: notes } = ourNotes.safeParse(theirs.notes);
     if (!notes || notes.oid !== theirs.receipt) return undefined;
@@ -51,7 +54,7 @@ export const createIntakeService = ({
     return found;
   };
 
-  /** By the provider's id, else by what the provider says we wrote on it. */
+  /** Finds the order by the provider's id, or else by our notes on the provider's order. */
   const findOrder = async (fact: ProviderPayment): Promise<OrderRow | undefined> => {
     const { orderId } = fact;
     if (orderId === null) return undefined;
@@ -65,7 +68,7 @@ export const createIntakeService = ({
     }
   };
 
-  /** As it is now: another payment of the same list may just have bought it. */
+  /** Reads the order again, because another payment of the same list may have paid it. */
   const isUnsettled = async ({ id }: OrderRow): Promise<boolean> => {
     const order = await ordersRepository.find(db, id);
     return order !== undefined && order.status !== 'paid' && order.status !== 'refunded';
@@ -77,14 +80,14 @@ export const createIntakeService = ({
   return {
     findByNotes,
 
-    takeIn: async (
+    ingestPayment: async (
       told: ProviderPayment,
-      door: Door,
+      source: ReportSource,
       given?: OrderRow,
-    ): Promise<{ standing: Standing; isNew: boolean }> => {
+    ): Promise<{ outcome: PaymentOutcome; isNew: boolean }> => {
       const order = given ?? (await findOrder(told));
       let fact = told;
-      // The amount is compared before money is taken, and never taken for what is paid already.
+      // The amount is compared before the capture. Nothing is captured for an order that is paid already.
       if (
         fact.status === 'authorized' &&
         razorpay &&
@@ -98,13 +101,13 @@ export const createIntakeService = ({
         await step('intake.note', () =>
           paymentsRepository.note(db, fact, order?.id ?? null, clock.now()),
         );
-        return { standing: fact.status === 'failed' ? 'failed' : 'waiting', isNew: false };
+        return { outcome: fact.status === 'failed' ? 'failed' : 'waiting', isNew: false };
       }
       const settled = order
-        ? await settlement.settle(order.id, fact, door)
-        : await settlement.putAside(fact, door);
+        ? await settlement.settle(order.id, fact, source)
+        : await settlement.putAside(fact, source);
       if (fact.amountRefundedPaise !== settled.refundedPaise) await refunds.refresh(fact.id);
-      return { standing: settled.disposition, isNew: settled.isNew };
+      return { outcome: settled.disposition, isNew: settled.isNew };
     },
   };
 };

@@ -28,7 +28,7 @@ const statusOf = async (orderId: string) =>
     )
   )[0]!.status;
 
-/** Two orders of one person for one component, because its price changed between them. */
+/** Two orders of one buyer for one component, because its price changed between them. */
 async function twoOrders(): Promise<{ buyer: Buyer; item: Item; older: string; newer: string }> {
   const buyer = await till.buyer();
   const item = await till.component();
@@ -39,7 +39,7 @@ async function twoOrders(): Promise<{ buyer: Buyer; item: Item; older: string; n
   return { buyer, item, older, newer };
 }
 
-/** Both orders of such a person are paid; the payment that came second is too much. */
+/** Both orders are paid. The second payment is an excess. */
 async function paidTwice() {
   const { buyer, older, newer } = await twoOrders();
   const first = await till.pay(newer);
@@ -188,7 +188,7 @@ test('D93 a refund whose answer was lost is asked for again under the same key, 
   await expect.poll(async () => (await till.findPayment(excess))?.refunded).toBe(49_900);
   expect(await refundsOf(excess)).toHaveLength(1);
   expect(await refundsOf(kept)).toEqual([]);
-  // Under another key the second try would have been refused, and a person called.
+  // With another idempotency key, the second try would have been refused and logged as an error.
   expect(till.isReported('error', excess)).toBe(false);
   await till.granted(buyer.userId);
 });
@@ -198,7 +198,7 @@ test('D94 a refund that is still being made is waited for', async () => {
   await till.spoil({ method: 'POST', path: '/refund$', nth: 1 }, { kind: 'hold' });
   const timers = steerTimers();
   await tell(excess, 'payment.captured');
-  // The first is still being made when the second asks.
+  // The first request is still running when the second one starts.
   await till.untilStruck(1);
   await timers.pass(LONG_TIMEOUTS.razorpayTryMs);
   await till.untilStruck(2);

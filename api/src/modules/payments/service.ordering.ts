@@ -20,7 +20,7 @@ import { ordersRepository, type Item, type NewOrder, type OrderRow } from './rep
 import type { Alarms } from './service.alarms.ts';
 import type { BillingService } from './service.billing.ts';
 
-/** Longer than the client takes to give up, so that nobody asks twice at once. */
+/** Longer than the timeout of the provider's client, so that two requests for one order never overlap. */
 const PLACING_MS = 12_000;
 const POLL_MS = 100;
 
@@ -85,7 +85,7 @@ export const createOrderingService = ({
       (wished.kind === 'plan' &&
         order.itemSnapshot.durationDays === wished.itemSnapshot.durationDays));
 
-  /** The open order for this item, or a new one; one with another price is no longer offered. */
+  /** The open order for this item, or a new one. An open order with another price is superseded. */
   const findOrInsert = async (wished: NewOrder): Promise<{ order: OrderRow; isMine: boolean }> => {
     for (let tries = 0; tries < 3; tries++) {
       if (await step('create.insert', () => ordersRepository.insert(db, wished)))
@@ -106,7 +106,7 @@ export const createOrderingService = ({
     throw new AppError('CHECKOUT_UNAVAILABLE');
   };
 
-  /** Asks the provider for its order, looking first where somebody has asked before. */
+  /** Creates the order at the provider. After an earlier attempt, it first searches for an existing one. */
   const ask = async (provider: Razorpay, order: OrderRow, isFirst: boolean): Promise<string> => {
     if (!isFirst) {
       const found = await step('create.look', () => provider.findOrderByReceipt(order.id));
@@ -132,7 +132,8 @@ export const createOrderingService = ({
       const stored = await ordersRepository.find(db, order.id);
       return stored?.providerOrderId ?? id;
     } catch (error) {
-      // Whoever comes next need not wait, but must look first unless certainly nothing happened.
+      // The next caller need not wait. It must search for an existing order first, unless it is certain that none was
+      // created.
       const isUntouched = isFirst && isFailure(error, 'unavailable', 'rejected');
       await ordersRepository.releasePlacing(db, order.id, isUntouched ? null : clock.now());
       if (isFailure(error, 'misconfigured', 'rejected'))
@@ -143,7 +144,10 @@ export const createOrderingService = ({
     }
   };
 
-  /** Whoever came first asks; the others wait for his answer, and one of them takes over when he does not come back. */
+  /**
+   * The first caller creates the order, and the others wait for the result. When its lease expires, one of them takes
+   * over.
+   */
   const awaitPlaced = async (provider: Razorpay, order: OrderRow): Promise<string> => {
     const end = performance.now() + PLACING_MS;
     let seen: OrderRow | undefined = order;
@@ -210,7 +214,7 @@ export const createOrderingService = ({
       return open(principal.userId, itemOfComponent(item, pricePaise), pricePaise);
     },
 
-    /** Writes an order again that only the provider remembers. Nothing when its buyer or its item is not known either. */
+    /** Rebuilds an order that only the provider has. Undefined if its buyer or its item is unknown too. */
     rebuild: async (theirs: ProviderOrder, notes: Notes): Promise<OrderRow | undefined> => {
       if (!razorpay || theirs.currency !== 'INR') return undefined;
       const item = await (notes.kind === 'plan'
@@ -226,7 +230,7 @@ export const createOrderingService = ({
         amountPaise: theirs.amountPaise,
         buyer: await billing.buyer(notes.uid),
       });
-      // Not offered to anybody: its place among the open ones may be taken by now.
+      // Not stored as open, because the user may have another open order for this item by now.
       const lost = { ...wished, placingUntil: null, providerOrderId: theirs.id };
       await ordersRepository.insert(db, lost, 'abandoned');
       return ordersRepository.find(db, notes.oid);

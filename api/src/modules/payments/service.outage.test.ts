@@ -76,7 +76,7 @@ test('C78 after a day without webhooks everybody has what they paid for, and the
   for (let i = 0; i < 6; i++) after.push(await somebodyPays());
   await till.advance(90);
   for (const userId of [...before, ...after]) await till.granted(userId);
-  // Half an hour later it is no longer a delay.
+  // Half an hour later the missing events raise an alarm.
   await till.advance(HOUR_SECONDS / 2);
   await till.workOnce();
   const isReported = () => till.isReported('error', 'no word from the provider');
@@ -89,7 +89,7 @@ test('C81 a burst of five hundred events is stored and acknowledged before any o
   const events = Array.from({ length: BURST }, (_, number) =>
     handmade(JSON.stringify({ ...parsed, number }), `burst${id.slice(4)}${number}`),
   );
-  // Neither an answer of the provider nor a time limit of ours ends the work meanwhile.
+  // Neither a response of the provider nor a timeout ends the processing meanwhile.
   const timers = steerTimers();
   await till.spoil({ method: 'GET', path: `/payments/${id}|/orders/` }, { kind: 'hold' });
   onTestFinished(async () => void (await till.mend()));
@@ -103,7 +103,7 @@ test('C81 a burst of five hundred events is stored and acknowledged before any o
       )
     ).length;
   expect(await open()).toBe(BURST);
-  // As many commits as batches: the disk is not waited for once an event.
+  // One commit per batch, not one per event.
   const [{ commits }] = (await till.query<{ commits: number }>(
     `select count(distinct xmin::text)::int as commits from provider_events where event_id like $1`,
     [`burst${id.slice(4)}%`],
@@ -123,7 +123,7 @@ test('C82 a poison is put aside after some tries, holds up nobody, and can be se
   const { id } = poison;
   await till.spoil({ path: `/(payments|orders)/` }, { kind: 'truncated' });
   onTestFinished(async () => void (await till.mend()));
-  // Neither the provider nor the event itself says anything usable.
+  // Neither the provider nor the event has usable data.
   const body = poison.event.body
     .toString()
     .replace('"payment.captured"', '"order.paid"')
@@ -148,6 +148,6 @@ test('C82 a poison is put aside after some tries, holds up nobody, and can be se
 
   await till.advance(HOUR_SECONDS);
   expect(await till.command('resend-event.ts', eventId)).toBe(0);
-  // A worker may have tried it and put it aside again by now.
+  // A worker may have retried and parked it again by now.
   expect(await parkedAt()).not.toBe(first);
 });

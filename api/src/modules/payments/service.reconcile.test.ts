@@ -58,7 +58,7 @@ test('what nobody pays is given up after six days, and a later yes still counts'
   expect(await shop.grantsOf(unpaid.buyer.id)).toHaveLength(1);
 });
 
-/** Two attempts the bank approves too late to be captured by themselves, both waiting for us. */
+/** Two attempts that the bank approves too late for the automatic capture. Both wait for our capture. */
 async function authorizedTwice() {
   const { buyer, orderId } = await atCheckout();
   const late = { outcome: 'no-answer', late_by: 2 * DAY };
@@ -77,7 +77,7 @@ async function authorizedTwice() {
 
 test('of two attempts that are approved late, one is captured', async () => {
   const { buyer, statuses } = await authorizedTwice();
-  // Never strikes, but counts how often a capture was asked for.
+  // The fault never triggers. It counts the capture requests.
   await shop.spoil({ method: 'POST', path: '/capture$', nth: 99 }, { kind: '429' });
   await sweep();
   expect(await shop.control('faults')).toMatchObject([{ seen: 1 }]);

@@ -11,21 +11,21 @@ import { paymentsRepository } from './repository.payments.ts';
 import { roundsRepository } from './repository.rounds.ts';
 import type { Alarms } from './service.alarms.ts';
 import type { IntakeService } from './service.intake.ts';
-import type { Door } from './service.settle.ts';
+import type { ReportSource } from './service.settle.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than asking about one order usually takes; asking twice does no harm. */
+/** Longer than the check of one order usually takes. A second check does no harm. */
 const CLAIM_MS = 30_000;
 const AT_A_TIME = 8;
-/** A provider that is away when an order is looked at for the last time gets one more day. */
+/** If the provider is unavailable at the last check of an order, the check is retried for one more day. */
 const PATIENCE_MS = LOOK_BACK_MS + 24 * 60 * MINUTE_MS;
 const FEES_WITHIN_MS = 15 * MINUTE_MS;
 const FEES_AT_ONCE = 50;
 const PAGE = 100;
-/** More payments than this in six days, and the provider's reports are the better source. */
+/** With more payments than this in six days, the provider's reports are the better source. */
 const PAGES_MAX = 2_000;
 
-/** What is listed again and again, so that nothing depends on anybody telling us. */
+/** All recent payments are listed repeatedly, so that no payment depends on an event or a browser. */
 const ROUNDS = {
   'list-recent': { everyMs: 10 * MINUTE_MS, overMs: 30 * MINUTE_MS },
   'list-long': { everyMs: 60 * MINUTE_MS, overMs: LOOK_BACK_MS },
@@ -37,7 +37,7 @@ type Found = { settled: number; waiting: number };
 
 export type ReconcileService = ReturnType<typeof createReconcileService>;
 
-/** Asks the provider what happened, whoever told us or did not. */
+/** Asks the provider about payments, whether they were reported to us or not. */
 export const createReconcileService = ({
   db,
   clock,
@@ -53,7 +53,7 @@ export const createReconcileService = ({
   intake: IntakeService;
   alarm: Alarms;
 }) => {
-  /** The provider's id of an order whose answer was lost. */
+  /** Finds the provider's id of an order whose response was lost. */
   const findLost = async (provider: Razorpay, order: OrderRow): Promise<string | null> => {
     const theirs = await step('reconcile.look', () => provider.findOrderByReceipt(order.id));
     if (!theirs) return null;
@@ -61,7 +61,7 @@ export const createReconcileService = ({
     return theirs.id;
   };
 
-  const askAbout = async (order: OrderRow, door: Door): Promise<Found> => {
+  const askAbout = async (order: OrderRow, source: ReportSource): Promise<Found> => {
     const found: Found = { settled: 0, waiting: 0 };
     if (!razorpay) return found;
     const id = order.providerOrderId ?? (await findLost(razorpay, order));
@@ -70,13 +70,13 @@ export const createReconcileService = ({
     const failures: unknown[] = [];
     for (const payment of capturedFirst(payments))
       try {
-        const { standing, isNew } = await intake.takeIn(payment, door, order);
-        if (standing === 'granted' && isNew) found.settled++;
-        if (standing === 'waiting') found.waiting++;
+        const { outcome, isNew } = await intake.ingestPayment(payment, source, order);
+        if (outcome === 'granted' && isNew) found.settled++;
+        if (outcome === 'waiting') found.waiting++;
       } catch (error) {
         log.warn({ err: error, paymentId: payment.id }, NOT_TAKEN_IN);
         failures.push(error);
-        // It may have been captured after all, so no other one is.
+        // The payment may have been captured after all, so no other one is captured.
         if (payment.status === 'authorized' && !isFailure(error, 'rejected', 'unavailable')) break;
       }
     if (failures.length > 0 && found.settled === 0) throw failures[0];
@@ -103,7 +103,7 @@ export const createReconcileService = ({
     }
   };
 
-  /** What is not in our books as the provider tells it. */
+  /** The payments that differ from our rows, or have none. */
   const pickNews = async (page: readonly ProviderPayment[]): Promise<ProviderPayment[]> => {
     const ended = page.filter(({ status }) => status !== 'created' && status !== 'failed');
     if (ended.length === 0) return [];
@@ -122,10 +122,10 @@ export const createReconcileService = ({
     });
   };
 
-  const takeInAll = async (payments: readonly ProviderPayment[]): Promise<void> => {
+  const ingestAll = async (payments: readonly ProviderPayment[]): Promise<void> => {
     for (const payment of payments)
       try {
-        await intake.takeIn(payment, 'reconciler');
+        await intake.ingestPayment(payment, 'reconciler');
       } catch (error) {
         log.warn({ err: error, paymentId: payment.id }, NOT_TAKEN_IN);
         if (isFailure(error, 'unavailable', 'misconfigured')) throw error;
@@ -134,14 +134,14 @@ export const createReconcileService = ({
       }
   };
 
-  /** Every payment of a while, newest first; what is new meanwhile only makes some come twice. */
+  /** Lists every payment of the last `overMs`, newest first. New payments shift the pages, so some are listed twice. */
   const list = async (overMs: number): Promise<number> => {
     if (!razorpay) return 0;
     const from = new Date(clock.now().getTime() - overMs);
     let seen = 0;
     for (let page = 0; page < PAGES_MAX; page++) {
       const payments = await razorpay.listPayments({ from, count: PAGE, skip: page * PAGE });
-      await takeInAll(await pickNews(payments));
+      await ingestAll(await pickNews(payments));
       seen += payments.length;
       if (payments.length < PAGE) return seen;
     }
@@ -153,15 +153,15 @@ export const createReconcileService = ({
     askAbout,
     list,
 
-    /** A payment believed from its event may lack the fee; what was missed here, the lists find. */
+    /** A payment that was settled from its event may lack the fee. A fee that is missed here is found by the lists. */
     learnFees: async (): Promise<void> => {
       if (!razorpay) return;
       const since = new Date(clock.now().getTime() - FEES_WITHIN_MS);
       for (const id of await paymentsRepository.listFeeless(db, { since, limit: FEES_AT_ONCE }))
-        await intake.takeIn(await razorpay.getPayment(id), 'reconciler');
+        await intake.ingestPayment(await razorpay.getPayment(id), 'reconciler');
     },
 
-    /** Looks at the orders whose time has come. Returns how many there were. */
+    /** Checks the orders that are due. Returns their number. */
     sweepDue: async (): Promise<number> => {
       if (!razorpay) return 0;
       const now = clock.now();
@@ -173,7 +173,7 @@ export const createReconcileService = ({
       return due.length;
     },
 
-    /** Lists what is due to be listed; of all processes, one does. */
+    /** Runs the lists that are due. One process does it for all. */
     listDue: async (): Promise<void> => {
       for (const [name, { everyMs, overMs }] of Object.entries(ROUNDS)) {
         const now = clock.now();
@@ -182,7 +182,7 @@ export const createReconcileService = ({
         try {
           await list(overMs);
         } catch (error) {
-          // Not the whole while later: what was missed may be money.
+          // Not after the whole interval: a payment may be missing.
           await roundsRepository.retry(db, name, new Date(now.getTime() + MINUTE_MS));
           throw error;
         }
@@ -191,7 +191,7 @@ export const createReconcileService = ({
   };
 };
 
-/** What is captured has bought it; what is only authorized is captured if nothing has. */
+/** Captured payments pay the order. An authorised one is captured only if there is none. */
 function capturedFirst(payments: readonly ProviderPayment[]): ProviderPayment[] {
   const isCaptured = ({ status }: ProviderPayment) => status === 'captured';
   return [...payments.filter(isCaptured), ...payments.filter((payment) => !isCaptured(payment))];

@@ -25,7 +25,7 @@ async function bought(rupees = 499) {
   expect((await shop.verify(buyer, paid, { planId })).json()).toEqual({ success: true });
   return { buyer, planId, paid, id: paid.razorpay_payment_id };
 }
-/** As the shop's owner does on the provider's dashboard. */
+/** A refund made on the provider's dashboard. */
 const giveBack = ({ razorpay_payment_id: paymentId }: Paid, amountPaise: number, key: string) =>
   shop.world.platform.razorpay!.refundPayment({ paymentId, amountPaise, key: `by-hand-${key}` });
 const told = async () => {
@@ -254,8 +254,8 @@ test.each([
   await shop.control('balance', { amount: 0 });
   const { razorpay_payment_id: id } = await shop.payFor(other.orderId);
   await told();
-  const wish = { payment_id: id, amount: lost };
-  const dispute = await shop.control<{ id: string }>('dispute', wish);
+  const request = { payment_id: id, amount: lost };
+  const dispute = await shop.control<{ id: string }>('dispute', request);
   await shop.control('dispute', { dispute_id: dispute.id, step: 'lost' });
   await told();
   await shop.control('balance', { amount: null });

@@ -14,8 +14,8 @@ import { failedRefundTxn, refundTxn, unsoldTxn } from './policy.ledger.ts';
 import { ledgerRepository, type Txn } from './repository.ledger.ts';
 import { ordersRepository, type OrderRow } from './repository.orders.ts';
 import { paymentsRepository, type PaymentRow } from './repository.payments.ts';
+import { refundRequestsRepository } from './repository.refund-requests.ts';
 import { refundsRepository, type RefundRow } from './repository.refunds.ts';
-import { wishesRepository } from './repository.wishes.ts';
 import type { Alarms } from './service.alarms.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -43,18 +43,18 @@ export const createRefundsService = ({
   alarm: Alarms;
   writeRefund: Enqueue<RefundOrder>;
 }) => {
-  /** The payment and its order, both as they are now; the order first, as everywhere. */
+  /** Locks the payment and its order. The order is locked first, as everywhere. */
   const lock = async (tx: Tx, paymentId: string) => {
     const seen = await paymentsRepository.find(tx, paymentId);
     const order = seen?.orderId ? ((await ordersRepository.lock(tx, seen.orderId)) ?? null) : null;
     const payment = await paymentsRepository.lock(tx, paymentId);
-    // Found its order in the meantime, which must be locked first.
+    // The payment was assigned to an order meanwhile, and that order must be locked first.
     if (payment?.orderId !== seen?.orderId) throw new Error(`payment ${paymentId} was moved`);
     if (!payment?.disposition) throw new Error(`payment ${paymentId} has not ended yet`);
     return { payment, order };
   };
 
-  /** False when what was paid for cannot be given again. */
+  /** Revokes or restores the access to what was paid for. False if it cannot be restored. */
   const reaccess = async (tx: Tx, order: OrderRow, isWhollyRefunded: boolean): Promise<boolean> => {
     const source = { kind: 'order', id: order.id } as const;
     if (isWhollyRefunded && order.status === 'paid') {
@@ -67,13 +67,16 @@ export const createRefundsService = ({
     return true;
   };
 
-  /** Whoever made it: what an admin asked for is fulfilled by it, what somebody made at the provider is written down as the system's. */
+  /**
+   * Completes the request of an admin that the refund belongs to. A refund from the provider's dashboard is recorded
+   * with the system as its actor.
+   */
   const announce = async (tx: Tx, refund: ProviderRefund, sold: OrderRow | null): Promise<void> => {
     const { id: refundId, paymentId, notes } = refund;
-    const { data: wishId } = z.uuid().safeParse(notes['wish']);
-    const wish = wishId && (await wishesRepository.find(tx, wishId));
-    if (wish && wish.paymentId === paymentId)
-      await wishesRepository.fulfil(tx, { id: wish.id, paymentId, refundId });
+    const { data: requestId } = z.uuid().safeParse(notes['request']);
+    const request = requestId && (await refundRequestsRepository.find(tx, requestId));
+    if (request && request.paymentId === paymentId)
+      await refundRequestsRepository.fulfil(tx, { id: request.id, paymentId, refundId });
     else if (sold)
       await audit.record(tx, {
         actorId: null,
@@ -84,18 +87,22 @@ export const createRefundsService = ({
     if (refund.status !== 'failed') await writeRefund(tx, { refundId });
   };
 
-  /** What the provider has given back meanwhile cannot be asked for any more. */
+  /** Refuses requested refunds that exceed the rest of the payment. */
   const refuseOverdrawn = async (tx: Tx, paymentId: string, leftPaise: number): Promise<void> => {
-    const asked = await wishesRepository.listAsked(tx, paymentId);
+    const asked = await refundRequestsRepository.listAsked(tx, paymentId);
     let over = asked.reduce((sum, { amountPaise }) => sum + amountPaise, 0) - leftPaise;
     for (const { id, amountPaise } of asked) {
       if (over <= 0) return;
-      await wishesRepository.refuse(tx, id, 'Less than that is left: it has gone back meanwhile.');
+      await refundRequestsRepository.refuse(
+        tx,
+        id,
+        'Less than that is left: it has gone back meanwhile.',
+      );
       over -= amountPaise;
     }
   };
 
-  /** Writes one refund down; what it means for the books, if anything. */
+  /** Stores one refund. Returns its ledger transaction, if it has one. */
   const note = async (
     tx: Tx,
     refund: ProviderRefund,
@@ -172,13 +179,16 @@ export const createRefundsService = ({
     lock,
     record,
 
-    /** What is true of the refunds of a payment now, from the provider. */
+    /** Reads the refunds of a payment from the provider and records them. */
     refresh: async (paymentId: string): Promise<void> => {
       if (!razorpay) return;
       await record(paymentId, await step('refund.list', () => razorpay.listRefunds(paymentId)));
     },
 
-    /** The provider may take the amount when a dispute is opened, when it is lost or later; what it bought is gone when it is lost. */
+    /**
+     * The provider may deduct the amount when a dispute is opened, when it is lost, or later. The access ends when the
+     * dispute is lost.
+     */
     recordDispute: async (dispute: Omit<ProviderDispute, 'createdAt'>): Promise<void> => {
       const isNew = await inTransaction(db, async (tx) => {
         const { payment, order } = await lock(tx, dispute.paymentId);
@@ -220,7 +230,7 @@ export const createRefundsService = ({
   };
 };
 
-/** An excess whose refund failed is tried again the next day; one that is on its way is not. */
+/** A failed refund of an excess payment is retried the next day. A pending one is not. */
 function nextTry(
   payment: PaymentRow,
   isWhole: boolean,

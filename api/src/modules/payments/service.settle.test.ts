@@ -10,7 +10,7 @@ beforeAll(async () => (till = await openTill({ hasLimits: true })));
 afterAll(() => till.close());
 afterEach(async () => void (await till.mend()));
 
-/** Somebody else holds the order for a while. */
+/** Another transaction locks the order for a while. */
 const hold = (orderId: string, lock: string) =>
   holdLock(`select 1 from purchase_orders where provider_order_id = $1 ${lock}`, [orderId]);
 
@@ -18,7 +18,7 @@ test('whoever settles an order takes it before anything else', async () => {
   const { buyer, orderId, event } = await till.paid();
   const { waiting, release } = await hold(orderId, 'for no key update');
   const sent = till.send(event);
-  // Whoever comes so far as to write has read what may change under him.
+  // The order is locked by a select before anything is written. What was read without the lock could change.
   const verbs = async () => (await waiting()).map((query) => query.slice(0, 6));
   await expect.poll(verbs).toEqual(['select']);
   expect(await till.grantsOf(buyer.userId)).toEqual([]);
@@ -31,7 +31,7 @@ test('an order that cannot be had for a while is settled later, and its event is
   const { buyer, orderId, event } = await till.paid();
   const { release } = await hold(orderId, 'for update');
   expect(await till.send(event)).toBe(200);
-  // It has been tried and put off, not waited for.
+  // The event was tried once and postponed.
   await expect.poll(async () => (await till.findEvent(event))!.attempts).toBe(1);
   expect((await till.findEvent(event))!.processed).toBe(false);
   await release();

@@ -15,14 +15,14 @@ import {
 } from './repository.payments.ts';
 import type { Alarms } from './service.alarms.ts';
 
-/** Who reported a payment. */
-export type Door = 'browser' | 'webhook' | 'reconciler' | 'buyer';
+/** The source of the report about a payment. */
+export type ReportSource = 'browser' | 'webhook' | 'reconciler' | 'buyer';
 
-/** A payment that has come to its end, now or before. */
+/** A settled payment. `isNew`: it was settled by this call. */
 export type Settled = {
   disposition: Disposition;
   isNew: boolean;
-  /** What our books know to have gone back. */
+  /** The refunded amount in our database. */
   refundedPaise: number;
 };
 
@@ -55,7 +55,7 @@ export const createSettleService = ({
     return subscriptions.grantPeriod(tx, { ...to, planId, durationDays, snapshot });
   };
 
-  /** Decides what a payment is, and gives what it bought. */
+  /** Decides the disposition of a payment, and grants what it bought. */
   const judge = async (
     tx: Tx,
     order: Locked,
@@ -65,7 +65,7 @@ export const createSettleService = ({
     if (fact.amountPaise !== order.amountPaise || fact.currency !== order.currency)
       return { disposition: 'suspense', reason: 'not the amount of the order' };
     if (fact.status === 'refunded')
-      // What was never captured has no fee, and was never ours to book.
+      // A payment that was never captured has no fee and is not booked.
       return fact.feePaise === null
         ? { disposition: 'returned', reason: null }
         : { disposition: 'excess', reason: 'given back before it was known' };
@@ -76,7 +76,7 @@ export const createSettleService = ({
     return { disposition: 'excess', reason: 'the buyer has it already' };
   };
 
-  /** The books of a payment that just ended. */
+  /** The ledger transactions of a payment that was just settled. */
   const book = (fact: ProviderPayment, order: OrderRow | null, disposition: Disposition) => {
     if (disposition === 'returned') return [];
     const money = { id: fact.id, amountPaise: fact.amountPaise, currency: fact.currency };
@@ -95,7 +95,7 @@ export const createSettleService = ({
     order: OrderRow | null,
     known: PaymentRow | undefined,
     { disposition, reason }: Verdict,
-    door: Door,
+    source: ReportSource,
   ): Promise<Settled> => {
     const now = clock.now();
     const goesBack = disposition === 'excess' && fact.status === 'captured';
@@ -103,19 +103,19 @@ export const createSettleService = ({
       orderId: order?.id ?? null,
       disposition,
       reason,
-      settledBy: door,
+      settledBy: source,
       refundAt: goesBack ? now : null,
     };
     if (known) await paymentsRepository.updateEnded(tx, fact, ending, now);
     else if (!(await paymentsRepository.insertEnded(tx, fact, ending, now))) {
-      // Somebody has just noted that it is under way, which takes no lock on the order.
+      // Another process has just noted the payment as pending, for which it does not lock the order.
       const noted = await paymentsRepository.lock(tx, fact.id);
       if (!noted || noted.disposition) throw new Error(`payment ${fact.id} ended twice at once`);
       await paymentsRepository.updateEnded(tx, fact, ending, now);
     }
     const txns = book(fact, order, disposition);
     if (known?.disposition === 'suspense') {
-      // Its fee was booked when it was put aside.
+      // The fee was booked together with the suspense.
       const isFeeBooked = known.feePaise !== null;
       const fresh = isFeeBooked ? txns.filter(({ key }) => !key.startsWith('fee:')) : txns;
       const { paymentId: id, amountPaise, currency } = known;
@@ -127,7 +127,7 @@ export const createSettleService = ({
     return { disposition, isNew: true, refundedPaise: 0 };
   };
 
-  /** Known already; only the fee may come later than the capture. */
+  /** The payment is settled already. Only its fee may arrive later. */
   const complete = async (tx: Tx, fact: ProviderPayment, known: PaymentRow): Promise<Settled> => {
     const { feePaise, taxPaise } = fact;
     const isNews = known.feePaise === null && feePaise !== null && fact.currency === 'INR';
@@ -142,19 +142,23 @@ export const createSettleService = ({
     };
   };
 
-  const count = (settled: Settled, fact: ProviderPayment, door: Door): Settled => {
+  const count = (settled: Settled, fact: ProviderPayment, source: ReportSource): Settled => {
     if (!settled.isNew) return settled;
-    metrics.settlements.inc({ door, outcome: settled.disposition });
-    if (settled.disposition === 'suspense') alarm('suspense', { paymentId: fact.id, door });
+    metrics.settlements.inc({ source, outcome: settled.disposition });
+    if (settled.disposition === 'suspense') alarm('suspense', { paymentId: fact.id, source });
     return settled;
   };
 
   return {
     /**
-     * The one place where a payment becomes a purchase: whoever reports it, however often, it happens once.
-     * No network in here; the facts were asked for before.
+     * The only place where a payment becomes a purchase. It happens once, however often the payment is reported.
+     * No network requests here: the provider was asked before.
      */
-    settle: async (orderId: string, fact: ProviderPayment, door: Door): Promise<Settled> => {
+    settle: async (
+      orderId: string,
+      fact: ProviderPayment,
+      source: ReportSource,
+    ): Promise<Settled> => {
       const settled = await step('settle.transaction', () =>
         inTransaction(db, async (tx) => {
           const order = await ordersRepository.lock(tx, orderId);
@@ -167,17 +171,17 @@ export const createSettleService = ({
           const verdict = await judge(tx, order, fact, others);
           if (known?.disposition === 'suspense' && verdict.disposition === 'suspense')
             return complete(tx, fact, known);
-          const written = await write(tx, fact, order, known, verdict, door);
+          const written = await write(tx, fact, order, known, verdict, source);
           const ends = endOf(order, fact, verdict.disposition, clock.now());
           if (ends) await ordersRepository.end(tx, order.id, ends);
           return written;
         }),
       );
-      return count(settled, fact, door);
+      return count(settled, fact, source);
     },
 
-    /** Money for which nobody here has an order: written down, and left to a person. */
-    putAside: async (fact: ProviderPayment, door: Door): Promise<Settled> => {
+    /** A payment without an order here. It is stored, and an operator decides about it. */
+    putAside: async (fact: ProviderPayment, source: ReportSource): Promise<Settled> => {
       const settled = await step('settle.aside', () =>
         inTransaction(db, async (tx) => {
           const known = await paymentsRepository.lock(tx, fact.id);
@@ -186,20 +190,20 @@ export const createSettleService = ({
           const verdict: Verdict = isOurs
             ? { disposition: 'suspense', reason: 'nobody ordered it' }
             : { disposition: 'returned', reason: null };
-          return write(tx, fact, null, known, verdict, door);
+          return write(tx, fact, null, known, verdict, source);
         }),
       );
-      return count(settled, fact, door);
+      return count(settled, fact, source);
     },
   };
 };
 
-/** What an ended payment makes of its order. */
+/** The change that a settled payment makes to its order. */
 function endOf(order: OrderRow, fact: ProviderPayment, disposition: Disposition, now: Date) {
   const placed = order.providerOrderId === null && fact.orderId ? fact.orderId : undefined;
   const found = placed === undefined ? {} : { providerOrderId: placed };
   if (disposition === 'granted') return { status: 'paid' as const, paidAt: now, ...found };
-  // Paid for nothing: the next wish to buy begins anew.
+  // The order has bought nothing. The next purchase needs a new order.
   const isOpen = order.status !== 'paid' && order.status !== 'refunded';
   return disposition === 'excess' && isOpen ? { status: 'refunded' as const, ...found } : null;
 }

@@ -20,7 +20,7 @@ async function sell(rupees: number): Promise<string> {
   expect((await shop.verify(buyer, paid, { planId })).json()).toEqual({ success: true });
   return paid.razorpay_payment_id;
 }
-/** Every day there was a report for, one after the other. */
+/** Checks every day that has a report. */
 async function checkAll() {
   const found = { rows: 0, differences: [] as { entityId: string; difference: string }[] };
   for (let ago = 0; ago <= 20; ago++) {
@@ -71,7 +71,7 @@ test('J197 a settlement report that agrees is silent, and a paisa of difference 
     expect(differences).toEqual([{ entityId: id, difference: expect.stringContaining(word) }]);
     expect(shop.alarms('settlement')).toHaveLength(index + 1);
     expect(await shop.payments.watch.look()).toMatchObject({ 'a settled row that differs': 1 });
-    // Said once, however often it is looked at.
+    // Reported once, however often it is checked.
     await checkAll();
     expect(shop.alarms('settlement')).toHaveLength(index + 1);
     await undo();
@@ -80,7 +80,7 @@ test('J197 a settlement report that agrees is silent, and a paisa of difference 
   expect(await shop.payments.watch.look()).toMatchObject({ 'a settled row that differs': 0 });
 });
 
-/** Makes rows of a dispute out of the rows of some sales, each so much taken. */
+/** Turns rows of sales into rows of a dispute, each with a deducted amount. */
 const takings = (disputeId: string, sales: string[]) =>
   sales.map((sale, index) => ({
     entityId: `adj_Taken${disputeId.slice(-6)}${index}`,
@@ -110,7 +110,7 @@ test('J197 what a dispute takes in two rows agrees when each does, or both toget
     });
   await told(parts, disputed[0]!, 'open', 30_000);
   await told(parts, disputed[0]!, 'lost', 49_900);
-  // Of this one nobody heard until the end.
+  // The first event of this dispute is its decision.
   await told(whole, disputed[1]!, 'lost', 49_900);
   const sales = [await sell(99), await sell(99), await sell(99), await sell(99)];
   await shop.advance(6 * DAY_SECONDS);
@@ -133,7 +133,7 @@ test('J197 what a dispute takes in two rows agrees when each does, or both toget
 
   await early!.take(30_000);
   expect((await checkAll()).differences).toMatchObject([{ entityId: early!.entityId }]);
-  // By then the report of the earlier row is too old to be asked for.
+  // By then the report of the earlier row is no longer requested.
   await shop.advance(30 * DAY_SECONDS);
   const { recon } = await shop.control<{ recon: { id: string; settledAt: number }[] }>('truth');
   const settledAt = Math.floor(shop.clock.now().getTime() / 1_000);

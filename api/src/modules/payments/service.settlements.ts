@@ -11,19 +11,19 @@ const DAY_MS = 24 * 3_600_000;
 const INDIA_MS = 5.5 * 3_600_000;
 const EVERY_MS = 6 * 3_600_000;
 const RETRY_MS = 10 * 60_000;
-/** A report may still grow for some days. */
+/** The provider may add rows to a report for some days. */
 const LOOK_BACK_DAYS = 7;
 const PAGE = 1_000;
-/** More rows in a day than this, and somebody should look. */
+/** Far more rows than a day should ever have. */
 const PAGES_MAX = 1_000;
 
 export type Checked = { rows: number; differences: { entityId: string; difference: string }[] };
 
-/** Fees of a payment or a refund may name a dispute too, without being its own. */
+/** Fee rows of a payment or a refund may name a dispute too, but do not belong to it. */
 const isOfDispute = ({ type, disputeId }: ReconRow): boolean =>
   disputeId !== null && type === 'adjustment';
 
-/** Compares what the provider says it has sent to the bank with our ledger, to the paisa. */
+/** Compares the provider's settlement reports with our ledger, to the paisa. */
 export const createSettlementsService = ({
   db,
   clock,
@@ -35,7 +35,7 @@ export const createSettlementsService = ({
   razorpay: Razorpay | null;
   alarm: Alarms;
 }) => {
-  /** With what earlier reports said of the same disputes, which may be explained by now. */
+  /** Includes earlier rows about the same disputes, because the new rows may explain their differences. */
   const compareDisputes = async (page: readonly ReconRow[]) => {
     const rows = page.filter(isOfDispute);
     if (rows.length === 0) return new Map<string, string | null>();
@@ -72,7 +72,7 @@ export const createSettlementsService = ({
     }));
   };
 
-  /** One day of India, all of its report. Doing it again does no harm. */
+  /** Checks the whole report of one day in India. A repeated check does no harm. */
   const check = async (day: Date): Promise<Checked> => {
     const checked: Checked = { rows: 0, differences: [] };
     if (!razorpay) return checked;
@@ -98,13 +98,13 @@ export const createSettlementsService = ({
   return {
     check,
 
-    /** The last days; of all processes, one does. */
+    /** Checks the last days. One process does it for all. */
     checkDue: async (): Promise<void> => {
       const now = clock.now();
       const next = new Date(now.getTime() + EVERY_MS);
       if (!(await roundsRepository.claim(db, 'settlements', now, next))) return;
       const failures: unknown[] = [];
-      // A day that cannot be read holds up none of the others.
+      // A day that cannot be read does not block the others.
       for (let ago = LOOK_BACK_DAYS; ago >= 0; ago--)
         await check(new Date(now.getTime() - ago * DAY_MS)).catch((error: unknown) =>
           failures.push(error),

@@ -13,17 +13,17 @@ import type { SubscriptionsService } from '../subscriptions/service.ts';
 import type { UsersService } from '../users/service.ts';
 import type { RefundOrder } from './jobs.letters.ts';
 import { createPaymentLimits } from './policy.limits.ts';
+import { createPaymentAdminService } from './service.admin.ts';
 import { createAlarms } from './service.alarms.ts';
 import { createBillingService } from './service.billing.ts';
 import { createCheckoutService } from './service.checkout.ts';
-import { createDeskService } from './service.desk.ts';
 import { createDisputesService } from './service.disputes.ts';
 import { createEventsService } from './service.events.ts';
-import { createGivingBackService } from './service.giving-back.ts';
 import { createInboxService } from './service.inbox.ts';
 import { createIntakeService } from './service.intake.ts';
 import { createOrderingService } from './service.ordering.ts';
 import { createReconcileService } from './service.reconcile.ts';
+import { createRefundExecution } from './service.refund-execution.ts';
 import { createRefundsService } from './service.refunds.ts';
 import { createSettleService } from './service.settle.ts';
 import { createSettlementsService } from './service.settlements.ts';
@@ -31,7 +31,7 @@ import { createWatchService } from './service.watch.ts';
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
-/** Everything about money, in the order of who uses whom. */
+/** Creates the services for payments, in the order of their dependencies. */
 export function createPaymentsService(o: {
   db: Database;
   clock: Clock;
@@ -66,8 +66,8 @@ export function createPaymentsService(o: {
   });
   const settlement = createSettleService({ ...o, alarm });
   const refunds = createRefundsService({ ...o, alarm });
-  const givingBack = createGivingBackService({ ...o, alarm, refunds });
-  const desk = createDeskService({ ...o, refunds, givingBack });
+  const refundExecution = createRefundExecution({ ...o, alarm, refunds });
+  const admin = createPaymentAdminService({ ...o, refunds, refundExecution });
   const intake = createIntakeService({ ...o, ordering, settlement, refunds });
   const reconciler = createReconcileService({ ...o, alarm, intake });
   const checkout = createCheckoutService({
@@ -94,8 +94,8 @@ export function createPaymentsService(o: {
     billing,
     checkout,
     reconciler,
-    refunds: { ...refunds, ...givingBack },
-    desk,
+    refunds: { ...refunds, ...refundExecution },
+    admin,
     disputes,
     inbox,
     settlements,

@@ -24,12 +24,12 @@ afterAll(() => shop.close());
 const event = (columns: string, values: string) =>
   `insert into provider_events (event_id, raw, received_at, ${columns}) values ('${uuidv7()}', 'x', now() - interval '1 hour', ${values})`;
 
-/** What would have to happen for each to be broken, done by hand behind the shop's back. */
+/** Statements that violate each invariant, executed directly in the database. */
 const breaches = (): Record<Invariant, string[]> => {
   const payment = `'${paid.razorpay_payment_id}'`;
   const copy = (table: string, changes: string) =>
     `insert into ${table} select (jsonb_populate_record(t, ${changes})).* from ${table} t`;
-  /** Of two days ago. */
+  /** An invoice of two days ago. */
   const paper = [
     `insert into invoice_series values ('RA', '26-27', 1, now())`,
     `insert into invoices (id, kind, series, financial_year, serial, number, issued_at, user_id, order_id, payment_id,
@@ -142,7 +142,7 @@ test.each(INVARIANT_NAMES)('"%s" is found', async (name) => {
   const owner = openDatabase(adminUrl(), () => {}, { max: 1 });
   const now = shop.clock.now();
   const window = { now, since: new Date(now.getTime() - 8 * 24 * 3_600_000) };
-  // Counted within the transaction that breaks it, so that nothing stays broken.
+  // Counted within the transaction that breaks the invariant, so that nothing stays broken.
   const counting = inTransaction(owner.db, async (tx) => {
     for (const statement of breaches()[name]) await sql.raw(statement).execute(tx);
     expect(await watchRepository.countBreaches(tx, name, window)).toBeGreaterThan(0);
@@ -177,7 +177,7 @@ test('one that the database does not answer is said to be unasked, and holds up 
   expect(shop.alarms('unasked invariant').map((line) => JSON.parse(line) as object)).toMatchObject([
     { name, err: { message: expect.stringContaining('timeout') } },
   ]);
-  // Asked again, it is answered.
+  // The next query succeeds.
   expect(await shop.payments.watch.look()).toMatchObject({ [name]: 0 });
 });
 

@@ -15,7 +15,7 @@ import type { DisputesService } from './service.disputes.ts';
 const EVERY_MS = 15 * 60_000;
 const LOOK_BACK_MS = 8 * 24 * 3_600_000;
 
-/** Whether what must always hold about money still does. */
+/** Checks whether the invariants about money hold. */
 export const createWatchService = ({
   db,
   clock,
@@ -31,7 +31,7 @@ export const createWatchService = ({
   alarm: Alarms;
   disputes: Pick<DisputesService, 'bookMissed'>;
 }) => {
-  /** Null when it could not be asked, of which nothing follows for the others. */
+  /** The number of violations, or null if the query failed. A failure does not affect the other invariants. */
   const ask = async (name: Invariant, window: Window): Promise<number | null> => {
     try {
       const rows = await watchRepository.countBreaches(db, name, window);
@@ -39,7 +39,7 @@ export const createWatchService = ({
       if (rows > 0) alarm('invariant', { name, rows });
       return rows;
     } catch (error) {
-      // The last count is no answer: whoever compares with zero is told.
+      // The last count is outdated. NaN is not equal to zero, so the alert fires.
       metrics.brokenInvariants.set({ name }, Number.NaN);
       alarm('unasked invariant', { name, err: error });
       return null;
@@ -55,9 +55,9 @@ export const createWatchService = ({
     return found as Record<Invariant, number | null>;
   };
 
-  /** The end of my own last turn, as long as nobody had one since. */
+  /** The time of the next round, as this process set it. Null if another process has set one since. */
   let mineUntil: Date | null = null;
-  /** What I counted says nothing any more once another has. */
+  /** Clears the counts of this process when another process has counted since. */
   const forgetOutdated = async (): Promise<void> => {
     if (!mineUntil) return;
     const next = await roundsRepository.findNext(db, 'watch');
@@ -69,13 +69,13 @@ export const createWatchService = ({
   return {
     look,
 
-    /** Of all processes, one looks, and only the one that looked last has the metric. */
+    /** One process checks for all. Only the process that checked last exports the metric. */
     lookWhenDue: async (): Promise<void> => {
       const now = clock.now();
       const next = new Date(now.getTime() + EVERY_MS);
       if (!(await roundsRepository.claim(db, 'watch', now, next))) return forgetOutdated();
       mineUntil = next;
-      // What cannot be booked is found by the look that follows.
+      // Disputes that cannot be booked are found by the check that follows.
       await disputes
         .bookMissed()
         .catch((error: unknown) => log.error({ err: error }, 'payments: disputes are not booked'));

@@ -10,7 +10,7 @@ type Form = {
   requestQuota?: number | null | undefined;
 };
 
-/** Which fields of the form say something else than the plan does. */
+/** The fields of the form that differ from the plan. */
 export function changedFields(before: PlanRecordRow, form: Form): string[] {
   const known = {
     name: before.name,
@@ -31,7 +31,7 @@ export function changedFields(before: PlanRecordRow, form: Form): string[] {
 }
 
 /** "12 components and 1 template". */
-export const inWords = (goods: readonly { shelf: { kind: string }; count: number }[]): string =>
+export const inWords = (goods: readonly { items: { kind: string }; count: number }[]): string =>
   new Intl.ListFormat('en').format(
-    goods.map(({ shelf: { kind }, count }) => `${count} ${kind}${count === 1 ? '' : 's'}`),
+    goods.map(({ items: { kind }, count }) => `${count} ${kind}${count === 1 ? '' : 's'}`),
   );

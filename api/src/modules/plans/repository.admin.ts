@@ -6,7 +6,7 @@ import { plansWithLinks, type PlanRow } from './repository.ts';
 export type PlanRecordRow = PlanRow & {
   updatedAt: Date;
   withdrawnAt: Date | null;
-  /** Where its things went when it was taken off sale. */
+  /** The plan to which its items were moved when it was taken off sale. */
   succeededBy: string | null;
 };
 
@@ -21,9 +21,9 @@ export type PlanChange = {
 const records = (db: Database) =>
   plansWithLinks(db).select(['updatedAt', 'withdrawnAt', 'succeededBy']);
 
-/** What admins do with plans. */
+/** Plans for admins. */
 export const planRecordsRepository = {
-  /** Plans are few, changed seldom and point at each other: one change at a time. */
+  /** Plans are few, change seldom and link to each other, so changes are made one at a time. */
   lockAll: async (tx: Tx): Promise<void> => {
     await sql`select pg_advisory_xact_lock(hashtextextended('plans', 0))`.execute(tx);
   },
@@ -36,7 +36,7 @@ export const planRecordsRepository = {
       .limit(PLANS_MAX)
       .execute(),
 
-  /** Those taken off sale last; older ones have run out. */
+  /** The plans that were taken off sale last. Subscriptions of older ones have expired. */
   listWithdrawn: (db: Database): Promise<PlanRecordRow[]> =>
     records(db)
       .where('withdrawnAt', 'is not', null)
@@ -45,13 +45,12 @@ export const planRecordsRepository = {
       .limit(PLANS_MAX)
       .execute(),
 
-  /** Held until the end, so that nothing is put into a plan that is being taken off sale. */
+  /** Locked until the transaction ends, so that no item is added to a plan that is being taken off sale. */
   lockOnSale: async (tx: Tx, id: string): Promise<PlanRecordRow | undefined> => {
     await tx.selectFrom('plans').select('id').where('id', '=', id).forUpdate().execute();
     return records(tx).where('id', '=', id).where('withdrawnAt', 'is', null).executeTakeFirst();
   },
 
-  /** How many of these are plans on sale. */
   countOnSale: async (tx: Tx, ids: readonly string[]): Promise<number> => {
     if (ids.length === 0) return 0;
     const { count } = await tx
@@ -72,7 +71,7 @@ export const planRecordsRepository = {
   },
 
   setLinks: async (tx: Tx, planId: string, linkedPlanIds: readonly string[]): Promise<void> => {
-    // Those to plans that are no longer sold stay: people who hold one may reach this plan by it.
+    // Links to plans off sale stay, because their subscribers may have access to this plan through them.
     await tx
       .deleteFrom('planLinks')
       .where('planId', '=', planId)
@@ -87,7 +86,7 @@ export const planRecordsRepository = {
         .execute();
   },
 
-  /** Off sale; every plan that opened it opens the place its things went to as well. Returns those plans. */
+  /** Takes a plan off sale. Every plan that linked to it links to its successor too. Returns those plans. */
   withdraw: async (tx: Tx, id: string, successorId: string | null, at: Date): Promise<string[]> => {
     await tx
       .updateTable('plans')

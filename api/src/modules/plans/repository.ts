@@ -15,7 +15,7 @@ export type PlanRow = {
 
 export type NewPlan = Omit<PlanRow, 'linkedPlanIds'>;
 
-/** A shop has a handful of plans; this is a stop for mistakes, not a page. */
+/** A shop has only a few plans. This is a safety limit, not a page size. */
 const MOST = 100;
 
 export const plansWithLinks = (db: Database) =>
@@ -61,7 +61,7 @@ export const plansRepository = {
       .limit(MOST * MOST)
       .execute(),
 
-  /** Where the things of plans that are no longer sold went. */
+  /** The plans to which the items of retired plans were moved. */
   listSuccessors: (db: Database): Promise<{ id: string; succeededBy: string }[]> =>
     db
       .selectFrom('plans')
@@ -71,7 +71,7 @@ export const plansRepository = {
       .limit(MOST * MOST)
       .execute(),
 
-  /** Held until the end, so that it cannot be taken off sale meanwhile. */
+  /** Locked until the transaction ends, so that the plan is not taken off sale meanwhile. */
   holdOnSale: async (tx: Tx, id: string): Promise<boolean> => {
     const row = await tx
       .selectFrom('plans')

@@ -2,64 +2,73 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearer, get, post, signUp } from '../../../test/accounts.ts';
 import { publishComponent } from '../../../test/catalogue.ts';
 import { givePlan } from '../../../test/library.ts';
-import { openPlanDesk } from '../../../test/plan-desk.ts';
+import { openPlanAdmin } from '../../../test/plan-admin.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 
-type Desk = Awaited<ReturnType<typeof openPlanDesk>>;
-let desk: Desk;
+type PlanAdmin = Awaited<ReturnType<typeof openPlanAdmin>>;
+let adminApi: PlanAdmin;
 beforeAll(async () => {
-  desk = await openPlanDesk();
+  adminApi = await openPlanAdmin();
 });
-afterAll(() => desk.world.close());
+afterAll(() => adminApi.world.close());
 
 describe('a deleted plan', () => {
   test('goes when nothing is in it, and its name is free again [API-48]', async () => {
-    const plan = await desk.create();
-    expect((await desk.remove(plan._id)).json()).toEqual({ success: true, moved: 0 });
-    expect((await desk.onSale()).map(({ _id }) => _id)).not.toContain(plan._id);
-    expect((await desk.records()).map(({ _id }) => _id)).not.toContain(plan._id);
-    expect((await desk.remove(plan._id)).statusCode).toBe(404);
-    expect((await desk.create({ name: plan.name }))._id).not.toBe(plan._id);
-    expect((await desk.auditOf(plan._id)).at(-1)).toMatchObject({
+    const plan = await adminApi.create();
+    expect((await adminApi.remove(plan._id)).json()).toEqual({ success: true, moved: 0 });
+    expect((await adminApi.onSale()).map(({ _id }) => _id)).not.toContain(plan._id);
+    expect((await adminApi.records()).map(({ _id }) => _id)).not.toContain(plan._id);
+    expect((await adminApi.remove(plan._id)).statusCode).toBe(404);
+    expect((await adminApi.create({ name: plan.name }))._id).not.toBe(plan._id);
+    expect((await adminApi.auditOf(plan._id)).at(-1)).toMatchObject({
       action: 'withdraw',
       fields: ['withdrawnAt'],
     });
   });
 
   test('asks where its components go, and says how many there are', async () => {
-    const plan = await desk.create();
-    for (let i = 0; i < 2; i++) await publishComponent(desk.world, { planId: plan._id });
-    const refused = await desk.remove(plan._id);
+    const plan = await adminApi.create();
+    for (let i = 0; i < 2; i++) await publishComponent(adminApi.world, { planId: plan._id });
+    const refused = await adminApi.remove(plan._id);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'PLAN_IN_USE']);
     expect(refused.json().message).toBe(
       `${plan.name} holds 2 components. Choose where they go: to another plan, or free for everybody.`,
     );
     for (const moveTo of [plan._id, uuidv7()])
-      expect((await desk.remove(plan._id, `?moveTo=${moveTo}`)).statusCode).toBe(400);
-    expect((await desk.records()).map(({ _id }) => _id)).toContain(plan._id);
+      expect((await adminApi.remove(plan._id, `?moveTo=${moveTo}`)).statusCode).toBe(400);
+    expect((await adminApi.records()).map(({ _id }) => _id)).toContain(plan._id);
   });
 
   test('H154 with live subscribers is no longer sold, and its holders keep everything', async () => {
-    const [old, next, above] = [await desk.create(), await desk.create(), await desk.create()];
-    await desk.change(above._id, desk.form({ name: above.name, accessiblePlans: [old._id] }));
-    const id = await publishComponent(desk.world, { planId: old._id });
+    const [old, next, above] = [
+      await adminApi.create(),
+      await adminApi.create(),
+      await adminApi.create(),
+    ];
+    await adminApi.change(
+      above._id,
+      adminApi.form({ name: above.name, accessiblePlans: [old._id] }),
+    );
+    const id = await publishComponent(adminApi.world, { planId: old._id });
     const people = await Promise.all([
-      signUp(desk.world),
-      signUp(desk.world),
-      signUp(desk.world),
+      signUp(adminApi.world),
+      signUp(adminApi.world),
+      signUp(adminApi.world),
     ] as const);
     const [holder, higher, stranger] = people;
-    await givePlan(desk.world, holder.user._id, old._id);
-    await givePlan(desk.world, higher.user._id, above._id);
-    // What the higher plan holds is open to the lower one on the saved page, while links work both ways.
-    const saved = { componentId: await publishComponent(desk.world, { planId: above._id }) };
-    await post(desk.world, '/user/saved-components', saved, bearer(holder.token));
+    await givePlan(adminApi.world, holder.user._id, old._id);
+    await givePlan(adminApi.world, higher.user._id, above._id);
+    // On the saved page, the lower plan gives access to items of the higher one, while links work in both directions.
+    const saved = { componentId: await publishComponent(adminApi.world, { planId: above._id }) };
+    await post(adminApi.world, '/user/saved-components', saved, bearer(holder.token));
     const copySaved = async () =>
-      (await post(desk.world, '/analytics/track-copy', saved, bearer(holder.token))).statusCode;
+      (await post(adminApi.world, '/analytics/track-copy', saved, bearer(holder.token))).statusCode;
     expect(await copySaved()).toBe(200);
-    expect((await desk.remove(old._id, `?moveTo=${next._id}`)).json()).toMatchObject({ moved: 1 });
+    expect((await adminApi.remove(old._id, `?moveTo=${next._id}`)).json()).toMatchObject({
+      moved: 1,
+    });
 
-    const listed = await desk.records();
+    const listed = await adminApi.records();
     expect(listed.find(({ _id }) => _id === old._id)).toMatchObject({
       withdrawnAt: expect.any(String),
       accessiblePlans: [next._id],
@@ -74,37 +83,37 @@ describe('a deleted plan', () => {
       { kind: 'template', count: 0 },
     ]);
     expect(listed.find(({ _id }) => _id === above._id)?.accessiblePlans).toEqual([next._id]);
-    expect(await Promise.all(people.map(({ token }) => desk.codeStatus(token, id)))).toEqual([
+    expect(await Promise.all(people.map(({ token }) => adminApi.codeStatus(token, id)))).toEqual([
       200, 200, 403,
     ]);
     expect(await copySaved()).toBe(200);
-    expect((await desk.auditOf(above._id)).at(-1)).toMatchObject({
+    expect((await adminApi.auditOf(above._id)).at(-1)).toMatchObject({
       action: 'update',
       fields: ['accessiblePlans'],
     });
 
-    await givePlan(desk.world, stranger.user._id, next._id);
-    expect(await desk.codeStatus(stranger.token, id)).toBe(200);
-    // Moved once more: the first holders go with the things they paid for.
-    const last = await desk.create();
-    await desk.change(above._id, desk.form({ name: above.name, accessiblePlans: [] }));
-    await desk.remove(next._id, `?moveTo=${last._id}`);
-    expect(await Promise.all(people.map(({ token }) => desk.codeStatus(token, id)))).toEqual([
+    await givePlan(adminApi.world, stranger.user._id, next._id);
+    expect(await adminApi.codeStatus(stranger.token, id)).toBe(200);
+    // Moved once more: the first subscribers keep the access to what they paid for.
+    const last = await adminApi.create();
+    await adminApi.change(above._id, adminApi.form({ name: above.name, accessiblePlans: [] }));
+    await adminApi.remove(next._id, `?moveTo=${last._id}`);
+    expect(await Promise.all(people.map(({ token }) => adminApi.codeStatus(token, id)))).toEqual([
       200, 200, 200,
     ]);
   });
 
   test('set free, its components are under the licence of free ones, as a version of their own', async () => {
-    const plan = await desk.create();
-    const id = await publishComponent(desk.world, {
+    const plan = await adminApi.create();
+    const id = await publishComponent(adminApi.world, {
       planId: plan._id,
       licence: 'Tessera commercial licence',
     });
-    const { token } = await signUp(desk.world);
-    expect(await desk.codeStatus(token, id)).toBe(403);
-    expect((await desk.remove(plan._id, '?moveTo=free')).json()).toMatchObject({ moved: 1 });
-    expect(await desk.codeStatus(token, id)).toBe(200);
-    const versions = await desk.world.platform.db
+    const { token } = await signUp(adminApi.world);
+    expect(await adminApi.codeStatus(token, id)).toBe(403);
+    expect((await adminApi.remove(plan._id, '?moveTo=free')).json()).toMatchObject({ moved: 1 });
+    expect(await adminApi.codeStatus(token, id)).toBe(200);
+    const versions = await adminApi.world.platform.db
       .selectFrom('componentVersions')
       .select(['number', 'licence'])
       .where('componentId', '=', id)
@@ -114,15 +123,15 @@ describe('a deleted plan', () => {
       { number: 1, licence: 'Tessera commercial licence' },
       { number: 2, licence: 'MIT' },
     ]);
-    const listed = (await get(desk.world, '/component/all')).json<{ _id: string }[]>();
+    const listed = (await get(adminApi.world, '/component/all')).json<{ _id: string }[]>();
     expect(listed.find(({ _id }) => _id === id)).not.toHaveProperty('subscriptionPlan');
   });
 
   test('takes nothing new in', async () => {
-    const plan = await desk.create();
-    const id = await publishComponent(desk.world);
-    await desk.remove(plan._id);
-    const put = await desk.send('PUT', `/component/${id}`, {
+    const plan = await adminApi.create();
+    const id = await publishComponent(adminApi.world);
+    await adminApi.remove(plan._id);
+    const put = await adminApi.send('PUT', `/component/${id}`, {
       title: 'Into nowhere',
       code: 'x',
       category: 'Hero',

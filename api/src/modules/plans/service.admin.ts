@@ -22,14 +22,14 @@ import { plansRepository } from './repository.ts';
 type CreateForm = z.output<typeof createPlan.body>;
 type UpdateForm = z.output<typeof updatePlan.body>;
 
-/** Something that keeps things in plans, and can say how many and put them elsewhere. */
-export type Shelf = {
-  /** What it keeps, in the singular. */
+/** A kind of items that belong to plans. It can count them and move them to another plan. */
+export type PlannedItems = {
+  /** The name of the kind, in the singular. */
   kind: string;
-  /** What the public answers that show it are kept under. */
+  /** The tag of the cached public responses that show these items. */
   tag: Tag;
   countByPlan: (db: Database, planIds: readonly string[]) => Promise<Map<string, number>>;
-  /** The public copies that show what is in a plan. */
+  /** The cached public paths that show the items of a plan. */
   copiesOf: (db: Database, planId: string) => Promise<string[]>;
   move: (tx: Tx, o: { from: string; to: string | null; at: Date }) => Promise<void>;
 };
@@ -43,7 +43,7 @@ export const createPlanAdminService = ({
   db,
   clock,
   audit,
-  shelves,
+  plannedItems,
   countRunning,
   changed,
   refreshEdge,
@@ -51,8 +51,8 @@ export const createPlanAdminService = ({
   db: Database;
   clock: Clock;
   audit: AuditService;
-  shelves: readonly Shelf[];
-  /** For how many people each of these plans runs now. */
+  plannedItems: readonly PlannedItems[];
+  /** For how many users each of these plans runs now. */
   countRunning: (db: Database, planIds: readonly string[]) => Promise<Map<string, number>>;
   changed: (tag: Tag) => Promise<void>;
   refreshEdge: RefreshEdge;
@@ -61,12 +61,12 @@ export const createPlanAdminService = ({
     const ids = rows.map(({ id }) => id);
     const [running, ...counts] = await Promise.all([
       countRunning(db, ids),
-      ...shelves.map(({ countByPlan }) => countByPlan(db, ids)),
+      ...plannedItems.map(({ countByPlan }) => countByPlan(db, ids)),
     ]);
     return rows.map((row) =>
       presentPlanRecord(row, {
         subscribers: running.get(row.id) ?? 0,
-        goods: shelves.map(({ kind }, index) => ({
+        goods: plannedItems.map(({ kind }, index) => ({
           kind,
           count: counts[index]?.get(row.id) ?? 0,
         })),
@@ -102,7 +102,7 @@ export const createPlanAdminService = ({
       throw new AppError('PLAN_NAME_TAKEN', { message: `A plan named ${other.name} is on sale.` });
   };
 
-  /** A plan opens plans on sale, and not itself. */
+  /** A plan may link only to other plans that are on sale. */
   const refuseWrongLinks = async (tx: Tx, ids: readonly string[], ownId?: string) => {
     const known = await planRecordsRepository.countOnSale(tx, ids);
     if (known !== ids.length || (ownId !== undefined && ids.includes(ownId)))
@@ -111,10 +111,10 @@ export const createPlanAdminService = ({
       });
   };
 
-  /** What is in a plan carries its name and price. */
+  /** The items of a plan show its name and price, so their cached responses are refreshed too. */
   const refreshCopies = async (tx: Tx, id: string): Promise<void> => {
     await refreshEdge(tx, { tag: 'plans' });
-    for (const { tag, copiesOf } of shelves)
+    for (const { tag, copiesOf } of plannedItems)
       await refreshEdge(tx, { tag, paths: await copiesOf(tx, id) });
   };
 
@@ -180,7 +180,7 @@ export const createPlanAdminService = ({
       return get(id);
     },
 
-    /** Off sale. What is in it goes where the admin says; who holds it keeps it until it ends. */
+    /** Takes a plan off sale. Its items are moved as the admin chose. Subscribers keep the plan until it ends. */
     retire: async (
       principal: Principal,
       id: string,
@@ -188,10 +188,10 @@ export const createPlanAdminService = ({
     ): Promise<{ moved: number }> => {
       const moved = await inTransaction(db, async (tx) => {
         const { name } = await getForChange(tx, id);
-        const held: { shelf: Shelf; count: number }[] = [];
-        for (const shelf of shelves) {
-          const count = (await shelf.countByPlan(tx, [id])).get(id) ?? 0;
-          if (count > 0) held.push({ shelf, count });
+        const held: { items: PlannedItems; count: number }[] = [];
+        for (const items of plannedItems) {
+          const count = (await items.countByPlan(tx, [id])).get(id) ?? 0;
+          if (count > 0) held.push({ items, count });
         }
         if (held.length > 0 && moveTo === undefined)
           throw new AppError('PLAN_IN_USE', {
@@ -201,7 +201,7 @@ export const createPlanAdminService = ({
         if (to !== null) await refuseWrongLinks(tx, [to], id);
         await refreshCopies(tx, id);
         const at = clock.now();
-        for (const { shelf } of held) await shelf.move(tx, { from: id, to, at });
+        for (const { items } of held) await items.move(tx, { from: id, to, at });
         const widened = await planRecordsRepository.withdraw(tx, id, to, at);
         for (const planId of widened)
           await audit.record(tx, {
@@ -214,12 +214,12 @@ export const createPlanAdminService = ({
           actorId: principal.userId,
           action: 'withdraw',
           subject: { kind: 'plan', id },
-          fields: ['withdrawnAt', ...held.map(({ shelf }) => `${shelf.kind}s`)],
+          fields: ['withdrawnAt', ...held.map(({ items }) => `${items.kind}s`)],
         });
         return held.reduce((sum, { count }) => sum + count, 0);
       });
       await changed('plans');
-      for (const { tag } of shelves) await changed(tag);
+      for (const { tag } of plannedItems) await changed(tag);
       return { moved };
     },
 

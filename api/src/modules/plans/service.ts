@@ -27,11 +27,13 @@ export const createPlansService = ({ reads }: { reads: ReadRouter }) => ({
     return rows.map(presentPlan);
   },
 
-  /** Those that give custom requests, cheapest first; who asks has just been told to buy one, so it must be true. */
+  /**
+   * Plans on sale with custom requests, cheapest first. Read from the primary, because the list is shown as an offer.
+   */
   listGivingRequests: async (db: Database): Promise<KnownPlan[]> =>
     (await plansRepository.listOnSale(db)).filter(({ requestQuota }) => requestQuota !== 0),
 
-  /** Withdrawn ones too: people still hold them. */
+  /** Withdrawn plans too, because users may still have them. */
   get: async (db: Database, id: string): Promise<PlanRow> => {
     const row = await plansRepository.find(db, id);
     if (!row) throw new AppError('NOT_FOUND');
@@ -40,14 +42,14 @@ export const createPlansService = ({ reads }: { reads: ReadRouter }) => ({
 
   find: (db: Database, id: string): Promise<PlanRow | undefined> => plansRepository.find(db, id),
 
-  /** One that can be bought today. */
+  /** A plan that can be bought now. */
   findOnSale: (db: Database, id: string): Promise<PlanRow | undefined> =>
     plansRepository.findOnSale(db, id),
 
   findByName: (db: Database, name: string): Promise<PlanRow | undefined> =>
     plansRepository.findByName(db, name),
 
-  /** Which other plans each plan opens today. */
+  /** The plans that each plan links to now. */
   links: async (db: Database): Promise<Map<string, string[]>> => {
     const links = new Map<string, string[]>();
     for (const { planId, linkedPlanId } of await plansRepository.listLinks(db))
@@ -55,13 +57,13 @@ export const createPlansService = ({ reads }: { reads: ReadRouter }) => ({
     return links;
   },
 
-  /** Where the things of plans that are no longer sold are now. */
+  /** The plans to which the items of retired plans were moved. */
   successors: async (db: Database): Promise<Map<string, string>> =>
     new Map(
       (await plansRepository.listSuccessors(db)).map(({ id, succeededBy }) => [id, succeededBy]),
     ),
 
-  /** Before something is put into a plan. */
+  /** To be called before an item is added to a plan. */
   holdOnSale: async (tx: Tx, id: string): Promise<void> => {
     if (!(await plansRepository.holdOnSale(tx, id)))
       throw new AppError('NOT_FOUND', {

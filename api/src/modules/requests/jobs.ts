@@ -11,7 +11,7 @@ import {
 } from './presenter.letters.ts';
 import { requestsRepository, type MessageRow, type RequestRow } from './repository.ts';
 
-/** Everything else is read when the letter is written: no address, name or words wait in the queue. */
+/** All other data is read when the e-mail is sent. No address, no name and no text is queued. */
 export type RequestLetterOrder = { requestId: string; messageId?: string };
 
 const compose = (
@@ -38,11 +38,15 @@ export const defineRequestLetters = (o: {
     { retryLimit: 10, retryDelay: 2, expireInSeconds: 60 },
     async ({ id, data: { requestId, messageId } }) => {
       const request = await requestsRepository.find(o.db, requestId);
-      const asker = request && (await o.users.findById(request.userId));
-      if (!request || !asker) return;
+      const requester = request && (await o.users.findById(request.userId));
+      if (!request || !requester) return;
       const message = messageId && (await requestsRepository.findMessage(o.db, messageId));
-      const context = { origin: o.origin, name: asker.name };
-      await o.mailer.sendLetter(asker.email, compose(request, message || undefined, context), id);
+      const context = { origin: o.origin, name: requester.name };
+      await o.mailer.sendLetter(
+        requester.email,
+        compose(request, message || undefined, context),
+        id,
+      );
     },
   ),
 });

@@ -1,6 +1,6 @@
 import { createGates, type Gate, type MakeLimiter } from '../../platform/cache/gates.ts';
 
-/** How often somebody may send something, by account; each throws when it is too often. */
+/** Rate limits by account. Each throws when it is exceeded. */
 export type RequestLimits = { submit: Gate; write: Gate };
 
 const HOUR = 3_600;

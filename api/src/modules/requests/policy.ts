@@ -1,22 +1,22 @@
 import { isOpen, NEXT_STATUSES, type RequestStatus } from '@tessera/contract/request-rules';
 import type { RunningPeriod } from '../subscriptions/service.periods.ts';
 
-/** A request that was not declined, and where it counts. */
+/** A request that was not declined, and the period it counts for. */
 export type TakenSlot = { grantId: string; slot: number | null };
 
-/** Where a request counts: the slot is null in a period without a bound. */
+/** The period that a request counts for. The slot is null in a period without a limit. */
 export type Place = { grantId: string; slot: number | null };
 
 const takenIn = ({ grantId }: RunningPeriod, taken: readonly TakenSlot[]): TakenSlot[] =>
   taken.filter((one) => one.grantId === grantId);
 
-/** Of one period; null means as many as one likes. */
+/** The requests left in one period, null for unlimited. */
 export const leftIn = (period: RunningPeriod, taken: readonly TakenSlot[]): number | null =>
   period.requestQuota === null
     ? null
     : Math.max(0, period.requestQuota - takenIn(period, taken).length);
 
-/** Of all periods together. */
+/** The requests left in all periods together. */
 export const leftInAll = (
   periods: readonly RunningPeriod[],
   taken: readonly TakenSlot[],
@@ -26,7 +26,10 @@ export const leftInAll = (
     return sum === null || left === null ? null : sum + left;
   }, 0);
 
-/** A period without a bound first, because the others' requests are few; then the one that ends first. Null when all is used up. */
+/**
+ * A period without a limit first, to save the requests of the others. Then the period that ends first. Null if none is
+ * left.
+ */
 export function findPlace(
   periods: readonly RunningPeriod[],
   taken: readonly TakenSlot[],
@@ -44,6 +47,6 @@ export function findPlace(
 export const mayBecome = (from: RequestStatus, to: RequestStatus): boolean =>
   NEXT_STATUSES[from].includes(to);
 
-/** After a delivery there may be questions; after a refusal there is another request. */
+/** There may be questions after a delivery. After a refusal, a new request is necessary. */
 export const takesMessages = (status: RequestStatus): boolean =>
   isOpen(status) || status === 'delivered';

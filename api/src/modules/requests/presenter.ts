@@ -3,10 +3,10 @@ import type { RequestFile, RequestRecord } from '@tessera/contract/requests-admi
 import { keysOf } from '../../platform/images/pictures.ts';
 import type { PrivateLinks } from '../../platform/images/private-links.ts';
 import type { ItemsService } from '../catalog/service.items.ts';
-import type { DeskRow } from './repository.desk.ts';
+import type { AdminRequestRow } from './repository.admin.ts';
 import type { MessageRow, PictureRow, RequestRow } from './repository.ts';
 
-/** Longer than anybody looks at one page, and short enough that a link passed on is soon worth nothing. */
+/** Longer than a user looks at one page, but short enough that a link that was passed on soon expires. */
 const LINK_SECONDS = 15 * 60;
 
 export type Cards = Awaited<ReturnType<ItemsService['cardsOf']>>;
@@ -26,13 +26,13 @@ export const presentRequest = (row: RequestRow, cards: Cards): CustomRequest => 
 
 const presentMessage = (row: MessageRow): RequestMessage => ({
   _id: row.id,
-  by: row.byTeam ? 'team' : 'asker',
+  by: row.byTeam ? 'team' : 'requester',
   status: row.status,
   text: row.text,
   at: row.writtenAt.toISOString(),
 });
 
-/** All that belongs to some requests, whichever of them it belongs to. */
+/** The cards, pictures and messages of some requests, unsorted. */
 export type Belongings = { cards: Cards; pictures: PictureRow[]; messages: MessageRow[] };
 
 export const presentDetail = (
@@ -56,19 +56,19 @@ export const presentDetail = (
   };
 };
 
-const forAdmins = (row: DeskRow) => ({
-  asker: { _id: row.userId, name: row.askerName, email: row.askerEmail },
+const forAdmins = (row: AdminRequestRow) => ({
+  requester: { _id: row.userId, name: row.askerName, email: row.askerEmail },
   plan: row.planName,
   needsReply: row.needsReply,
 });
 
-export const presentRecord = (row: DeskRow, cards: Cards): RequestRecord => ({
+export const presentRecord = (row: AdminRequestRow, cards: Cards): RequestRecord => ({
   ...presentRequest(row, cards),
   ...forAdmins(row),
 });
 
 export const presentFile = (
-  row: DeskRow,
+  row: AdminRequestRow,
   belongings: Belongings,
   links: PrivateLinks,
 ): RequestFile => ({ ...presentDetail(row, belongings, links), ...forAdmins(row) });

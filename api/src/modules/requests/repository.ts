@@ -21,7 +21,7 @@ export type RequestRow = {
   createdAt: Date;
   createdAtText: string;
   updatedAt: Date;
-  /** Of the plan it counts against, on the day it was bought. */
+  /** The name of its plan at the time of the purchase. */
   planName: string;
 };
 
@@ -43,7 +43,7 @@ export type MessageRow = {
 };
 
 const EXPORTED = 200;
-/** All that can be said about a request, and its steps. */
+/** All messages that a request can have, and its status changes. */
 export const MESSAGES_SHOWN = REQUEST_MESSAGES_MAX + REQUEST_STATUSES.length;
 
 export const selectRequests = (db: Database) =>
@@ -86,7 +86,7 @@ export const requestsRepository = {
         .execute();
   },
 
-  /** What counts in these periods; what was declined does not. */
+  /** The requests that count in these periods. Declined ones do not. */
   listTaken: (db: Database, grantIds: readonly string[]): Promise<TakenSlot[]> =>
     grantIds.length === 0
       ? Promise.resolve([])
@@ -126,7 +126,7 @@ export const requestsRepository = {
   find: (db: Database, id: string): Promise<RequestRow | undefined> =>
     selectRequests(db).where('requests.id', '=', id).executeTakeFirst(),
 
-  /** Taken first and read afterwards: what is read while somebody else holds it may be gone by then. */
+  /** Locked first and read afterwards. A value that is read before the lock may be outdated. */
   lock: async (tx: Tx, id: string): Promise<RequestRow | undefined> => {
     await tx.selectFrom('requests').select('id').where('id', '=', id).forNoKeyUpdate().execute();
     return requestsRepository.find(tx, id);
@@ -143,7 +143,7 @@ export const requestsRepository = {
           .orderBy('position')
           .execute(),
 
-  /** Oldest first; as many as a request can have. */
+  /** Oldest first. */
   listMessages: (
     db: Database,
     requestIds: readonly string[],
@@ -178,7 +178,7 @@ export const requestsRepository = {
     return count;
   },
 
-  /** What happened or was said, and the request as it is after it. */
+  /** Stores a message or a status change, and updates the request. */
   note: async (
     tx: Tx,
     message: MessageRow,
@@ -192,7 +192,7 @@ export const requestsRepository = {
       .execute();
   },
 
-  /** Whether a component was made for somebody else. */
+  /** Whether a component was made for another user. */
   isDeliveredToOthers: async (tx: Tx, componentId: string, userId: string): Promise<boolean> => {
     const row = await tx
       .selectFrom('requests')
@@ -207,7 +207,7 @@ export const requestsRepository = {
   listForExport: (db: Database, userId: string): Promise<RequestRow[]> =>
     requestsRepository.listOf(db, userId, { limit: EXPORTED }),
 
-  /** Its pictures are told, because their files go too. */
+  /** Returns the pictures, because their files must be removed too. */
   removeAllOf: async (tx: Tx, userId: string): Promise<PictureRow[]> => {
     const rows = await tx
       .selectFrom('requests')

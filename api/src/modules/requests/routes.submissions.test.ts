@@ -9,7 +9,13 @@ import { withFaultProxy } from '../../../test/fault-proxy.ts';
 import { plainPicture } from '../../../test/forms.ts';
 import { holdLock } from '../../../test/lock-waits.ts';
 import { mail, mailsTo } from '../../../test/mailbox.ts';
-import { allowanceOf, deskOf, memberWith, submit, submitted } from '../../../test/requests.ts';
+import {
+  allowanceOf,
+  requestAdminOf,
+  memberWith,
+  submit,
+  submitted,
+} from '../../../test/requests.ts';
 import { connectTo, terminateBackend } from '../../../test/scratch-database.ts';
 import { steerTimers } from '../../../test/steered-timers.ts';
 import { until } from '../../../test/until.ts';
@@ -34,7 +40,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Of all requests: nobody else writes to this bucket meanwhile. */
+/** The files of all requests. No other test writes to this bucket. */
 const countFiles = async (): Promise<number> =>
   (
     await store.send(
@@ -43,7 +49,7 @@ const countFiles = async (): Promise<number> =>
   ).KeyCount!;
 const FILES_OF_TWO_PICTURES = 4;
 
-/** What is there of somebody's requests: rows, rows of pictures, letters ordered. */
+/** The requests, pictures and queued e-mails of a user. */
 const keptOf = async (userId: string) =>
   (
     await sql<{ requests: number; pictures: number; letters: number }>`
@@ -75,16 +81,16 @@ test('the same form sent twice at the same moment is one request', async () => {
 });
 
 test('the same form sent again later is answered with the request as it is by then', async () => {
-  const desk = deskOf(world, (await signUpAdmin(world)).token);
+  const adminApi = requestAdminOf(world, (await signUpAdmin(world)).token);
   const { token, user } = await memberWith(world, 1);
   const submissionId = randomUUID();
   const first = await submitted(world, token, { submissionId }, pictures);
   const before = await countFiles();
-  await desk.move(first._id, 'accepted');
-  // Its only slot is taken, by itself.
+  await adminApi.move(first._id, 'accepted');
+  // Its only slot is used by the request itself.
   const again = await submitted(world, token, { submissionId }, pictures);
   expect(again).toMatchObject({ _id: first._id, status: 'accepted' });
-  // Its own letter and the one that it was accepted.
+  // The e-mails that it was received and that it was accepted.
   expect(await keptOf(user._id)).toEqual({ requests: 1, pictures: 2, letters: 2 });
   expect(await countFiles()).toBe(before);
 });
@@ -153,7 +159,7 @@ test('two people may choose the same name, and the database itself lets one of t
 
 const COMMITS = 4_711;
 
-/** Another process, whose commits wait until they are let through, with a network to break in between. */
+/** Another process whose commits wait until they are released. Its connection can be cut. */
 async function withHeldCommits() {
   const database = await withFaultProxy(environment()['DATABASE_URL']);
   const far = await openAccountsWorld({
@@ -190,7 +196,7 @@ async function withHeldCommits() {
   };
 }
 
-/** Sent again over a line that holds: one request, all of whose pictures can be seen. */
+/** Sent again over a working connection, it is one request, with all its pictures. */
 async function expectOneWhole(
   { token, user }: { token: string; user: { _id: string } },
   form: { submissionId: string },
@@ -226,7 +232,7 @@ describe('when the answer to a commit is lost', () => {
     const answer = submit(far, meera.token, form, pictures);
     await waitForCommit();
     database.cut();
-    // The commit, and whoever wants to know of it.
+    // The commit, and the query for its outcome.
     await untilWaiting(2, answer);
     await letCommit();
     expect((await answer).statusCode).toBe(200);

@@ -9,7 +9,7 @@ import { mail } from '../../../test/mailbox.ts';
 import {
   allowanceOf,
   ASKED,
-  deskOf,
+  requestAdminOf,
   memberWith,
   planGiving,
   submit,
@@ -80,11 +80,11 @@ describe('asking', () => {
   });
 
   test('a declined request gives its slot back', async () => {
-    const desk = deskOf(world, (await signUpAdmin(world)).token);
+    const adminApi = requestAdminOf(world, (await signUpAdmin(world)).token);
     const { token, user } = await memberWith(world, 1);
     const { _id } = await submitted(world, token);
     expect((await submit(world, token)).statusCode).toBe(409);
-    expect((await desk.move(_id, 'declined', 'We make no games.')).statusCode).toBe(200);
+    expect((await adminApi.move(_id, 'declined', 'We make no games.')).statusCode).toBe(200);
     expect(await allowanceOf(world, token)).toMatchObject({ left: 1 });
     await submitted(world, token, { title: 'Something else' });
     expect((await submit(world, token)).statusCode).toBe(409);
@@ -167,7 +167,7 @@ describe('asking', () => {
   });
 });
 
-describe('a request and its asker', () => {
+describe('a request and its requester', () => {
   test('is seen by nobody else, read or written', async () => {
     const { token } = await memberWith(world, 1);
     const other = await memberWith(world, 1);
@@ -184,17 +184,17 @@ describe('a request and its asker', () => {
     expect(await mine(other.token)).toEqual([]);
   });
 
-  test('carries what the asker adds, until it is declined', async () => {
-    const desk = deskOf(world, (await signUpAdmin(world)).token);
+  test('carries what the requester adds, until it is declined', async () => {
+    const adminApi = requestAdminOf(world, (await signUpAdmin(world)).token);
     const { token } = await memberWith(world, 1);
     const { _id } = await submitted(world, token);
     const write = (text: string) =>
       post(world, `/request/mine/${_id}/messages`, { text }, bearer(token));
     expect((await write('Also for wheelchairs.')).json<RequestDetail>().messages).toMatchObject([
-      { by: 'asker', text: 'Also for wheelchairs.', status: null },
+      { by: 'requester', text: 'Also for wheelchairs.', status: null },
     ]);
     expect((await write('x'.repeat(2_001))).statusCode).toBe(400);
-    await desk.move(_id, 'declined');
+    await adminApi.move(_id, 'declined');
     expect((await write('Please?')).json()).toMatchObject({ code: 'REQUEST_CLOSED' });
   });
 

@@ -16,12 +16,15 @@ import {
 } from '@tessera/contract/requests-admin';
 import { Answer, nextPageLink } from '../../platform/http/answer.ts';
 import type { Binder } from '../../platform/http/bind.ts';
-import type { RequestDeskService } from './service.desk.ts';
+import type { RequestAdminService } from './service.admin.ts';
 import type { RequestsService } from './service.ts';
 
 export function requestsRoutes(
   { bind }: Binder,
-  { requests, requestDesk: desk }: { requests: RequestsService; requestDesk: RequestDeskService },
+  {
+    requests,
+    requestAdmin: admin,
+  }: { requests: RequestsService; requestAdmin: RequestAdminService },
 ) {
   bind(requestAllowance, ({ principal }) => requests.allowance(principal));
   bind(listRequests, async ({ principal, query }) => {
@@ -34,12 +37,12 @@ export function requestsRoutes(
   bind(writeToTeam, ({ principal, params, body }) =>
     requests.write(principal, params.id, body.text),
   );
-  bind(listRequestsForAdmin, ({ query }) => desk.list(query));
-  bind(getRequestForAdmin, ({ params }) => desk.get(params.id));
-  bind(moveRequest, ({ principal, params, body }) => desk.move(principal, params.id, body));
+  bind(listRequestsForAdmin, ({ query }) => admin.list(query));
+  bind(getRequestForAdmin, ({ params }) => admin.get(params.id));
+  bind(moveRequest, ({ principal, params, body }) => admin.move(principal, params.id, body));
   bind(replyToRequest, ({ principal, params, body }) =>
-    desk.reply(principal, params.id, body.text),
+    admin.reply(principal, params.id, body.text),
   );
-  bind(deliverRequest, ({ principal, params, body }) => desk.deliver(principal, params.id, body));
-  bind(publishDelivered, ({ principal, params }) => desk.publish(principal, params.id));
+  bind(deliverRequest, ({ principal, params, body }) => admin.deliver(principal, params.id, body));
+  bind(publishDelivered, ({ principal, params }) => admin.publish(principal, params.id));
 }

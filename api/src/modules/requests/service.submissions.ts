@@ -14,15 +14,15 @@ import type { UsersService } from '../users/service.ts';
 import type { RequestLetterOrder } from './jobs.ts';
 import type { RequestLimits } from './policy.limits.ts';
 import { findPlace, type TakenSlot } from './policy.ts';
-import { submissionsRepository } from './repository.submissions.ts';
+import { idempotencyRepository } from './repository.idempotency.ts';
 import { requestsRepository } from './repository.ts';
 
 export type RequestForm = z.output<typeof submitRequest.body>;
 type Submission = { id: string; form: RequestForm; sha256: string };
 
-/** Large enough to see what is meant, small enough to open on a phone. */
+/** Large enough to see the details, small enough for a phone. */
 export const PLACE = {
-  shelf: 'private',
+  bucket: 'private',
   folder: 'requests',
   widths: [1600, 320],
 } as const satisfies PicturePlace;
@@ -39,7 +39,7 @@ export const takenIn = (db: Database, periods: readonly RunningPeriod[]): Promis
     periods.map(({ grantId }) => grantId),
   );
 
-/** The place a request of this person would take, or the reason why there is none. */
+/** The period that a new request of this user would count for. Throws if there is none. */
 const getPlace = async (db: Database, userId: string, periods: readonly RunningPeriod[]) => {
   const giving = givingOf(periods);
   if (giving.length === 0) throw new AppError('REQUESTS_NOT_INCLUDED');
@@ -50,7 +50,7 @@ const getPlace = async (db: Database, userId: string, periods: readonly RunningP
   return place;
 };
 
-/** How a filled form becomes a request: once, however often it is sent. */
+/** Creates a request from a form. The same form creates it once, however often it is sent. */
 export const createSubmissions = (o: {
   db: Database;
   clock: Clock;
@@ -65,7 +65,7 @@ export const createSubmissions = (o: {
     { form: { submissionId }, sha256 }: Submission,
   ): Promise<string | undefined> => {
     if (submissionId === undefined) return undefined;
-    const made = await submissionsRepository.find(o.db, userId, submissionId);
+    const made = await idempotencyRepository.find(o.db, userId, submissionId);
     if (made && made.sha256 !== sha256) throw new AppError('CONFLICT', { message: SENT_BEFORE });
     return made?.requestId;
   };
@@ -76,9 +76,9 @@ export const createSubmissions = (o: {
     stored: readonly StoredPicture[],
   ): Promise<void> =>
     inTransaction(o.db, async (tx) => {
-      // Whoever deletes the account meanwhile must not leave this behind.
+      // Locked, so that a concurrent deletion of the account does not leave this request behind.
       if (!(await o.users.lock(tx, userId))) throw new AppError('UNAUTHENTICATED');
-      // Held to the end: ten forms at once stand in line here, and the database counts slots besides.
+      // Locked until the transaction ends, so that concurrent forms wait here. A unique index protects the slots too.
       const place = await getPlace(tx, userId, await o.periods.hold(tx, userId));
       const now = o.clock.now();
       await requestsRepository.insert(
@@ -87,7 +87,7 @@ export const createSubmissions = (o: {
         stored.map(({ key, width, height, widths }) => ({ key, width, height, widths })),
       );
       if (submissionId !== undefined)
-        await submissionsRepository.insert(tx, {
+        await idempotencyRepository.insert(tx, {
           userId,
           submissionId,
           requestId: id,
@@ -97,7 +97,7 @@ export const createSubmissions = (o: {
       await o.writeLetter(tx, { requestId: id });
     });
 
-  /** Asked behind the lock of its asker, where an insert that is still at work is waited for. */
+  /** Reads with the requester locked, so that an insert that is still running has finished. */
   const isThere = (userId: string, id: string): Promise<boolean> =>
     inTransaction(o.db, async (tx) => {
       await o.users.lock(tx, userId);
@@ -113,7 +113,7 @@ export const createSubmissions = (o: {
       await insert(userId, submission, stored);
     } catch (error) {
       if (!isUnanswered(error)) throw error;
-      // The pictures go with this other failure; with the first one, when nobody can say, they stay.
+      // With this error the pictures are removed. With the original error they stay, because the outcome is unknown.
       const isKept = await isThere(userId, submission.id).catch(() => Promise.reject(error));
       if (!isKept) throw new AppError('UNAVAILABLE', { cause: error });
     }
@@ -121,7 +121,7 @@ export const createSubmissions = (o: {
   };
 
   return {
-    /** The id of the request that came of it. */
+    /** Returns the id of the request. */
     submit: async (
       userId: string,
       form: RequestForm,
@@ -134,14 +134,14 @@ export const createSubmissions = (o: {
       };
       const made = await findMade(userId, submission);
       if (made !== undefined) return made;
-      // Counted only now: a form that has arrived is told so, however often it is sent.
+      // The limit counts only new forms. A form that was stored already always gets a success response.
       await o.limits.submit(userId);
       try {
-        // Before any picture is drawn; it is asked again where it counts.
+        // Checked before any image is processed, and again when the request is inserted.
         await getPlace(o.db, userId, await o.periods.list(userId));
         return await o.pictures.keep(files, PLACE, (stored) => keep(userId, submission, stored));
       } catch (error) {
-        // The first sending was still at work when this one began.
+        // A concurrent request with the same form has finished first.
         const first = await findMade(userId, submission);
         if (first !== undefined) return first;
         throw error;

@@ -35,7 +35,7 @@ export type RequestsService = ReturnType<typeof createRequestsService>;
 const componentIdsOf = (rows: readonly RequestRow[]): string[] =>
   rows.flatMap(({ componentId }) => componentId ?? []);
 
-/** What members ask for. */
+/** The custom requests of members. */
 export const createRequestsService = (o: {
   db: Database;
   clock: Clock;
@@ -155,7 +155,7 @@ export const createRequestsService = (o: {
       removeFor: async (tx: Tx, userId: string): Promise<void> => {
         const pictures = await requestsRepository.removeAllOf(tx, userId);
         if (pictures.length > 0)
-          await o.pictures.remove(tx, { shelf: PLACE.shelf, keys: pictures.flatMap(keysOf) });
+          await o.pictures.remove(tx, { bucket: PLACE.bucket, keys: pictures.flatMap(keysOf) });
       },
     },
   };

@@ -5,7 +5,7 @@ import type { RevenueService } from './service.ts';
 const COUNT_EVERY_MS = 5_000;
 const MARK_EVERY_MS = 60_000;
 
-/** Keeps the sums short to read. They are right without it, only slower. */
+/** Keeps the sums fast to read. Without it they are correct, but slower. */
 export function startRevenueWork(revenue: RevenueService, log: Log) {
   const stops = [
     repeat('revenue sums', COUNT_EVERY_MS, log, revenue.count),

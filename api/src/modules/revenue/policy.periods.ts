@@ -2,12 +2,12 @@ import { TIME_ZONE } from '@tessera/contract/constants';
 
 const DAY_MS = 24 * 3_600_000;
 const MONTHS = 12;
-/** Beyond this, days are too many bars to read. */
+/** With more days than this, a chart has too many bars. */
 const DAYS_SHOWN_MAX = 90;
 
 const inShop = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
-/** The day of the shop, as `2026-11-15`. */
+/** The date in the shop's time zone, as `2026-11-15`. */
 const shopDay = (moment: Date): string => inShop.format(moment);
 
 const back = (day: string, days: number): string =>
@@ -15,7 +15,7 @@ const back = (day: string, days: number): string =>
 
 export type Span = { unit: 'day' | 'month'; first: string; last: string; days: string[] };
 
-/** The days up to today, or the twelve months up to this one; each month named by its first day. */
+/** The days up to today, or the twelve months up to this one. Each month is named by its first day. */
 export function spanOf(days: number, now: Date): Span {
   const last = shopDay(now);
   if (days <= DAYS_SHOWN_MAX) {

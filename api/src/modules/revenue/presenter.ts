@@ -45,7 +45,7 @@ const returnedOf = (row: TaxRow): Paise => ({
   igst: row.returnedIgstPaise,
 });
 
-/** Added up in paise, told in rupees. */
+/** Summed in paise, shown in rupees. */
 const inRupees = ({ gross, cgst, sgst, igst }: Paise) => ({
   gross: rupeesFromPaise(gross),
   taxable: rupeesFromPaise(gross - cgst - sgst - igst),
@@ -54,7 +54,7 @@ const inRupees = ({ gross, cgst, sgst, igst }: Paise) => ({
   igst: rupeesFromPaise(igst),
 });
 
-/** How GST writes a country that is not India. */
+/** The GST place of supply outside India. */
 const ABROAD = '96';
 const PLACES = new Map<string, string>(INDIAN_STATES.map(({ code, name }) => [code, name]));
 

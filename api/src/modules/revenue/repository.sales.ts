@@ -29,13 +29,13 @@ const order = ({ direction }: Listing) =>
   direction === 'asc' ? sql`sold_at, order_id` : sql`sold_at desc, order_id desc`;
 
 /**
- * What ended a moment ago and is not marked yet: few, which nobody who guesses from the two conditions apart would expect, so
- * the order of the index is asked for.
+ * Sales that ended a moment ago and are not marked yet. They are few, but the planner expects many. The `order by`
+ * makes it use the index.
  */
 const justEnded = (now: Date) =>
   sql`select order_id from sales where not is_over and until <= ${now} order by until limit ${ADMIN_COUNT_MAX + 1}`;
 
-/** The first of a list, each part read from an index of its own. */
+/** The first rows of a list. Each part is read from its own index. */
 function first(listing: Listing, most: number): RawBuilder<unknown> {
   const { filter, now } = listing;
   const part = (where: RawBuilder<unknown>) =>
@@ -81,7 +81,7 @@ export const salesRepository = {
     return rows[0]?.count ?? 0;
   },
 
-  /** By the whole id of an order, a payment or a refund, ours or the provider's. */
+  /** Finds a sale by the full id of an order, a payment or a refund, ours or the provider's. */
   findNamed: (db: Database, text: string): Promise<string[]> => {
     const [prefix] = text.split('_');
     const named = {
@@ -95,7 +95,7 @@ export const salesRepository = {
     );
   },
 
-  /** What many have in common is found among the first rows, which cost the same in any shop. */
+  /** A common term is found among the first rows. The cost does not depend on the size of the shop. */
   searchFirst: (
     db: Database,
     listing: Listing,
@@ -114,7 +114,7 @@ export const salesRepository = {
     );
   },
 
-  /** What few have is gathered from the indexes of words and sorted. */
+  /** A rare term is found by the indexes of words, and the matches are sorted. */
   searchAll: (
     db: Database,
     listing: Listing,
@@ -139,7 +139,7 @@ export const salesRepository = {
     );
   },
 
-  /** The sales themselves, in the order of the ids. */
+  /** The sales, in the order of the ids. */
   list: async (db: Database, ids: readonly string[]): Promise<SaleListRow[]> => {
     if (ids.length === 0) return [];
     const { rows } = await sql<SaleListRow>`
@@ -152,7 +152,7 @@ export const salesRepository = {
     return rows;
   },
 
-  /** Marks what has ended; the mark only keeps the lists quick, so it may come late. */
+  /** Marks sales that have ended. The mark only makes the lists fast, so it may be set late. */
   markOver: async (db: Database, now: Date): Promise<number> => {
     const { numAffectedRows = 0n } = await sql`
       update sales set is_over = true where order_id = any (array(

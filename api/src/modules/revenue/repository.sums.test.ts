@@ -13,7 +13,7 @@ const MIGRATIONS = here('../../../migrations');
 const BEGINS = '202611150906_create_paper_taxes.sql';
 const FILLS = '202611150907_fill_paper_taxes.sql';
 
-/** A database that is migrated in steps. */
+/** A database that is migrated step by step. */
 async function stepwise() {
   const directory = await mkdtemp(join(tmpdir(), 'migrations-'));
   onTestFinished(() => rm(directory, { recursive: true }));
@@ -51,7 +51,7 @@ const monthsOf = async (db: pg.Client) =>
 test('papers from before the months were kept are added to them once, beside whoever writes one', async () => {
   const { db, owner, apply } = await stepwise();
   await apply((file) => file < BEGINS);
-  // Only papers matter here, not what they are of.
+  // Only the invoices matter here, not the rows they refer to.
   await db.query(`do $$ declare one text; begin
     for one in select conname from pg_constraint where conrelid = 'invoices'::regclass and contype = 'f'
     loop execute format('alter table invoices drop constraint %I', one); end loop; end $$`);
@@ -67,7 +67,7 @@ test('papers from before the months were kept are added to them once, beside who
   await slow.query('commit');
   expect(await monthsOf(db)).toEqual([{ month: '2026-11', paise: 118 }]);
 
-  // Whoever writes at this moment waits for nobody, and nobody for them.
+  // A concurrent insert does not wait for the migration, and the migration does not wait for it.
   await busy.query('begin');
   await takeNumber(busy, 4);
   await write(busy, 4, '2026-12-01T12:00:00Z');

@@ -6,7 +6,7 @@ export type Stats = {
   monthPaise: number;
   subscribers: number;
   running: number;
-  /** Of those running, the ones that nobody paid for. */
+  /** The running periods that nobody paid for. */
   given: number;
   endingSoon: number;
 };
@@ -48,7 +48,10 @@ export type TaxRow = {
 const MEASURES = sql.raw(
   'sales, sold_paise, renewals, renewed_paise, subscribers, refunds, returned_paise, lost_paise, fees_paise, orders_begun, orders_paid, begins, ends, given_begins, given_ends',
 );
-/** Sums and what is not in them yet, in one statement: between two, the one writer could have moved something. */
+/**
+ * The sums and the changes that are not yet in them, in one statement. Between two statements, the worker could move
+ * rows.
+ */
 const allTime = sql`(select plan_id, ${MEASURES} from revenue_totals union all select plan_id, ${MEASURES} from revenue_changes) sums`;
 type Day = string | RawBuilder<unknown>;
 const between = (first: Day, last: Day) => sql`(
@@ -56,15 +59,15 @@ const between = (first: Day, last: Day) => sql`(
   union all select day, plan_id, ${MEASURES} from revenue_changes where day between ${first} and ${last}) sums`;
 
 const ENDING_SOON_DAYS = 7;
-/** Stands for single components where a plan would stand. */
+/** Used for single components instead of a plan id. */
 const NO_PLAN = sql.lit('00000000-0000-0000-0000-000000000000');
-/** More plans than a shop has ever had. */
+/** More plans than a shop ever has. */
 const PLANS_MOST = 1_000;
-/** Forty places, at more rates than there are. */
+/** About forty places, with more tax rates than exist. */
 const TAX_LINES_MOST = 1_000;
 
 export const sumsRepository = {
-  /** A period runs now when it has begun and not ended; both are counted by days, and today by the moment. */
+  /** The running periods: those that have started and not ended. Other days are counted by date, today by the time. */
   readStats: async (db: Database, now: Date): Promise<Stats> => {
     const today = sql`shop_day(${now})`;
     const tomorrow = sql`((${today} + 1)::timestamp at time zone 'Asia/Kolkata')`;
@@ -96,7 +99,7 @@ export const sumsRepository = {
     return rows[0]!;
   },
 
-  /** By days, or by months, each named by its first day. */
+  /** By days or by months. Each month is named by its first day. */
   listPeriods: async (
     db: Database,
     o: { first: string; last: string; unit: 'day' | 'month' },
@@ -122,7 +125,7 @@ export const sumsRepository = {
     return rows[0]!;
   },
 
-  /** The most sold first; single components have no name. */
+  /** The most sold first. Single components have no name. */
   listPlans: async (
     db: Database,
   ): Promise<{ planId: string; name: string | null; sales: number }[]> => {
@@ -135,7 +138,7 @@ export const sumsRepository = {
     return rows;
   },
 
-  /** By the dates of invoices, receipts and credit notes, each of which has added itself to its month. */
+  /** By the dates of invoices, receipts and credit notes. Each document is added to its month when it is issued. */
   listTaxes: (db: Database, month: string): Promise<TaxRow[]> =>
     db
       .selectFrom('paperTaxes')
@@ -147,7 +150,7 @@ export const sumsRepository = {
       .limit(TAX_LINES_MOST)
       .execute(),
 
-  /** Adds waiting changes to the sums; how many. */
+  /** Adds waiting changes to the sums. Returns their number. */
   count: async (db: Database, most: number): Promise<number> => {
     const { rows } = await sql<{ counted: number }>`
       select count_revenue(${most}) as counted`.execute(db);

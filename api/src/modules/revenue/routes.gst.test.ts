@@ -6,7 +6,7 @@ import { openShop, type Buyer, type Shop } from '../../../test/shop.ts';
 import { adminUrl } from '../../../test/world.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 
-/** The first moment of April in India. */
+/** The start of April in India. */
 const APRIL = new Date('2027-03-31T18:30:00Z');
 const NOTHING = { gross: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0 };
 const SOLD = { gross: 499, taxable: 422.88, cgst: 38.06, sgst: 38.06, igst: 0 };
@@ -68,7 +68,7 @@ test('a sale and a refund of the last minute of March are in the month that thei
   expect(march).toMatchObject({ sold: SOLD, returned: NOTHING, net: SOLD });
   expect(april).toMatchObject({ sold: SOLD, returned: BACK });
   expect(april.lines).toMatchObject([{ place: '29', ratePercent: 18, gross: 399 }]);
-  // What was earned goes by the day the books learned of it.
+  // Revenue counts on the day of its ledger entry.
   const { series } = (await ask('/trends?days=30')).json<RevenueTrends>();
   expect(series.slice(-2)).toEqual([
     { day: '2027-03-31', fresh: 998, renewing: 0, refunds: 100 },

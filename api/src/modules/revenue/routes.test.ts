@@ -55,7 +55,7 @@ const refund = async (orderId: string, amount: number, refundable: number) =>
     { requestId: randomUUID(), amount, refundable, reason: 'x' },
     admin.headers,
   );
-/** What the books say was earned, tax included. */
+/** The revenue of the ledger, tax included. */
 const earned = async () => {
   const books = await shop.balances();
   return (
@@ -249,7 +249,7 @@ test("a month's GST is what the papers say and the ledger holds, by place of sup
     payload: { country: 'IN', state: '27', businessName: null, gstin: null },
   });
   await sell({ planId: plan }, buyer);
-  // Every refund has arrived, and every paper is written.
+  // Every refund is completed, and every document is issued.
   await shop.advance(8 * DAY_SECONDS);
   await shop.work();
   await shop.papers();
@@ -292,7 +292,7 @@ test('a period counts as running from its first moment to its last', async () =>
   expect((await get<Revenue>('')).stats.activeSubscriptions).toBeGreaterThan(0);
   await shop.advance(120);
   const { stats } = await get<Revenue>('');
-  // Only the second of the stacked periods still runs.
+  // Only the second of the consecutive periods still runs.
   expect(stats.activeSubscriptions).toBe(1);
   expect(before.activeSubscriptions).toBeGreaterThan(1);
   expect(stats.totalRevenue).toBe(before.totalRevenue);

@@ -37,7 +37,7 @@ const taxColumnsOf = (month: string): readonly CsvColumn<TaxLine>[] => [
   ['SGST', ({ sgst }) => sgst],
   ['IGST', ({ igst }) => igst],
   ['Total', ({ gross }) => gross],
-  // Whoever reads the file alone must know which date counts.
+  // The file itself must state which date counts.
   ['Month of invoice, receipt or credit note', () => month],
 ];
 

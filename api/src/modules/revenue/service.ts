@@ -21,17 +21,17 @@ import { sumsRepository } from './repository.sums.ts';
 type ListQuery = z.output<typeof getRevenue.query>;
 type ExportQuery = z.output<typeof exportRevenue.query>;
 
-/** How far a search is turned through: whoever finds more looks for something more exact. */
+/** The maximum number of search results. For more, the admin needs a more precise search. */
 const FOUND = { limit: 100, readFirst: 10_000 };
 const EXPORTED = { limit: ADMIN_COUNT_MAX, readFirst: 100_000 };
 const COUNTED_AT_ONCE = 5_000;
-/** An index of words knows nothing shorter. */
+/** The trigram index needs at least three letters. */
 const INDEXED = /[\p{L}\p{N}]{3}/u;
 const ID = /^(pay|order|rfnd)_\w{14}$|^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 
 export type RevenueService = ReturnType<typeof createRevenueService>;
 
-/** What was earned, from sums that the ledger's own transactions have written. */
+/** Revenue, from sums that are written in the transactions of the ledger. */
 export const createRevenueService = ({ db, clock }: { db: Database; clock: Clock }) => {
   const present = async (ids: readonly string[]): Promise<SubscriptionRecord[]> =>
     (await salesRepository.list(db, ids)).map(presentSubscription);
@@ -140,7 +140,7 @@ export const createRevenueService = ({ db, clock }: { db: Database; clock: Clock
 
     at: () => clock.now(),
 
-    /** Adds up what is waiting; how many were, so that more are taken at once. */
+    /** Adds waiting changes to the sums. Returns their number, so that the next batch follows at once. */
     count: (): Promise<number> => sumsRepository.count(db, COUNTED_AT_ONCE),
 
     markOver: (): Promise<number> => salesRepository.markOver(db, clock.now()),

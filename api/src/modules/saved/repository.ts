@@ -44,7 +44,7 @@ export const savedRepository = {
     return rows.map(({ componentId }) => componentId);
   },
 
-  /** False when the person has no room left; what is saved already stays and counts as done. */
+  /** False if the list of the user is full. A component that is saved already counts as success. */
   insert: async (db: Database, userId: string, componentId: string, at: Date): Promise<boolean> => {
     const { rows } = await sql<{ done: boolean }>`
       with room as (

@@ -88,7 +88,7 @@ describe('saving', () => {
       await publishComponent(world, { planId: pro, pricePaise: 9_900 }),
     ];
     await giveComponent(world, user._id, sold);
-    // Who holds the plan only has not bought the component.
+    // A user who only has the plan has not bought the component.
     await givePlan(world, userId, pro);
     for (const id of [free, sold]) {
       await save(id);

@@ -37,7 +37,7 @@ export const createSavedService = ({
   plans: PlansService;
   subscriptions: SubscriptionsService;
 }) => {
-  /** The saved rule as it stands for this person and these items now. */
+  /** The access rule of the saved page, for this user and these items. */
   const ruleFor = async (principal: Principal, itemIds: readonly string[]) => {
     const [holdings, links, planLinks] = await Promise.all([
       subscriptions.holdingsOf(principal, itemIds),
@@ -45,7 +45,7 @@ export const createSavedService = ({
       plans.planLinks(db),
     ]);
     return {
-      /** One that was withdrawn stays with those who bought it. */
+      /** A withdrawn component stays visible to users who bought it. */
       shows: ({ card, onSale }: FoundCard): boolean =>
         onSale || holdings.purchasedIds.includes(card._id),
       opensCard: (card: ComponentCard): boolean =>
@@ -83,7 +83,7 @@ export const createSavedService = ({
       };
     },
 
-    /** Whether the saved page hands this person the code of it. */
+    /** Whether the saved page shows this user the code of the component. */
     opens: async (principal: Principal, componentId: string): Promise<boolean> => {
       if (!(await savedRepository.has(db, principal.userId, componentId))) return false;
       const [cards, { shows, opensCard }] = await Promise.all([
@@ -100,7 +100,7 @@ export const createSavedService = ({
         throw new AppError('SAVED_FULL');
     },
 
-    /** Removing what is not there is done already. */
+    /** Removing a component that is not saved succeeds. */
     remove: ({ userId }: Principal, componentId: string): Promise<void> =>
       savedRepository.remove(db, userId, componentId),
 

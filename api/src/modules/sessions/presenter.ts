@@ -16,7 +16,7 @@ const SYSTEMS: [RegExp, string][] = [
 const named = (table: [RegExp, string][], text: string) =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Enough to tell one's phone from one's laptop; nothing more is kept of the header. */
+/** Enough to distinguish a phone from a laptop. The header itself is not stored. */
 export function describeDevice(userAgent: string): string {
   const browser = named(BROWSERS, userAgent);
   const system = named(SYSTEMS, userAgent);

@@ -11,9 +11,9 @@ export type Holder = {
   lastUsedAt: Date;
 };
 
-/** More sign-ins than anyone needs; the oldest give way. */
+/** More sessions than a user needs. The oldest are deleted. */
 const MOST = 20;
-/** Each sign-in takes a few expired sessions of anybody away, so that they never pile up. */
+/** Every sign-in deletes a few expired sessions of all users, so that they never accumulate. */
 const SWEPT_AT_ONCE = 50;
 
 export const sessionsRepository = {
@@ -46,7 +46,7 @@ export const sessionsRepository = {
         order by expires_at limit ${SWEPT_AT_ONCE} for update skip locked)`.execute(tx);
   },
 
-  /** One look-up a request: a revoked session, a deleted account or a changed role counts at once. */
+  /** One lookup per request, so that a revoked session, a deleted account or a changed role takes effect at once. */
   findHolder: (db: Database, tokenSha256: Buffer, now: Date): Promise<Holder | undefined> =>
     db
       .selectFrom('sessions')

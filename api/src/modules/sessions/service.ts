@@ -9,13 +9,13 @@ import { describeDevice } from './presenter.ts';
 import { sessionsRepository } from './repository.ts';
 
 const LIFETIME_MS = 30 * 24 * 3_600_000;
-/** Written down at most once in this while, or every request would be a write. */
+/** Stored at most once in this time. Otherwise every request would write. */
 const TOUCH_EVERY_MS = 5 * 60_000;
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 export const createSessionsService = ({ db, clock }: { db: Database; clock: Clock }) => ({
-  /** Part of the transaction that found the person entitled, so that a reset at that moment wins. */
+  /** Part of the transaction that checked the credentials, so that a concurrent password reset wins. */
   open: async (tx: Tx, userId: string, userAgent: string): Promise<string> => {
     const token = newToken();
     const now = clock.now();

@@ -1,6 +1,6 @@
 import type { SharePage } from '@tessera/contract/share-picture';
 
-/** The words on the pictures of pages. Whoever changes them changes the look's number in the contract as well. */
+/** The texts on the share pictures of pages. If they change, LOOK in the contract must be raised. */
 export const SHARE_PAGES: Record<SharePage, { label: string; title: string }> = {
   home: { label: 'Copy-paste interface components', title: 'Good pages are made of good tiles.' },
   components: { label: 'Components', title: 'Built by hand, ready to make your own.' },
@@ -10,7 +10,7 @@ export const SHARE_PAGES: Record<SharePage, { label: string; title: string }> = 
   legal: { label: 'In plain words', title: 'The rules of the shop.' },
 };
 
-/** The pages that search engines are told of, besides the goods. */
+/** The public pages in the sitemap, besides components and templates. */
 export const PUBLIC_PAGES = [
   '/creator-program',
   '/word-from-team',

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 
 export type Counts = { componentTotal: number; freeTotal: number };
 export type Caption = { title: string; category: string; imageKey: string | null };
-export type ShelfEntry = { id: string; slug: string; updatedAt: Date };
+export type CatalogueEntry = { id: string; slug: string; updatedAt: Date };
 
 export const storefrontRepository = {
   counts: async (db: Database): Promise<Counts> => {
@@ -13,7 +13,7 @@ export const storefrontRepository = {
     return rows[0]!;
   },
 
-  /** The id that stands so many places behind this one, or nothing where the shelf ends before. */
+  /** The id of the published component `places` rows after this one, or undefined past the end. */
   findIdAfter: async (
     db: Database,
     from: string | null,
@@ -31,7 +31,7 @@ export const storefrontRepository = {
     return row?.id;
   },
 
-  listFrom: (db: Database, from: string, limit: number): Promise<ShelfEntry[]> =>
+  listFrom: (db: Database, from: string, limit: number): Promise<CatalogueEntry[]> =>
     db
       .selectFrom('components')
       .select(['id', 'slug', 'updatedAt'])
@@ -41,12 +41,12 @@ export const storefrontRepository = {
       .limit(limit)
       .execute(),
 
-  /** Whether there is such a component, on a shelf or no longer. */
+  /** Whether the component exists, published or withdrawn. */
   isKnown: async (db: Database, id: string): Promise<boolean> =>
     (await db.selectFrom('components').select('id').where('id', '=', id).executeTakeFirst()) !==
     undefined,
 
-  listTemplates: (db: Database, limit: number): Promise<ShelfEntry[]> =>
+  listTemplates: (db: Database, limit: number): Promise<CatalogueEntry[]> =>
     db
       .selectFrom('templates')
       .select(['id', 'slug', 'updatedAt'])
@@ -81,13 +81,13 @@ export const storefrontRepository = {
       .where('components.status', '=', 'published')
       .executeTakeFirst(),
 
-  /** When something last came on this shelf, or nothing where it is empty. */
+  /** The newest publication date, or undefined if nothing is published. */
   findNewestDate: async (
     db: Database,
-    shelf: 'components' | 'templates',
+    table: 'components' | 'templates',
   ): Promise<Date | undefined> => {
     const row = await db
-      .selectFrom(shelf)
+      .selectFrom(table)
       .select('publishedAt')
       .where('status', '=', 'published')
       .orderBy('publishedAt', 'desc')

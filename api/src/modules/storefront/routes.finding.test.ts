@@ -129,7 +129,7 @@ test('each page has a picture of its own to be shared with, which may be kept fo
 });
 
 test('whoever changes the words on the pictures of pages gives them new addresses', () => {
-  // On a failure here: raise LOOK in contract/src/share-picture.ts, then write down the new words.
+  // If this fails: raise LOOK in contract/src/share-picture.ts, then enter the new texts here.
   expect([pageSharePath('home'), Object.values(SHARE_PAGES).map(({ title }) => title)]).toEqual([
     '/share/pages/home/1.png',
     [

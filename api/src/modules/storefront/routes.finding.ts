@@ -13,7 +13,7 @@ const sendXml = (reply: FastifyReply, xml: string | null) => {
   return reply.type('application/xml; charset=utf-8').header('cache-control', HOUR_CACHE).send(xml);
 };
 
-/** What machines that look for things ask at the root of the site. */
+/** The files for search engines, and the pictures for shared links. */
 export function serveFinding(app: FastifyInstance, finding: FindingService, share: ShareService) {
   app.get('/robots.txt', async (_request, reply) =>
     reply

@@ -3,11 +3,11 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ReadRouter } from '../../platform/db/read-router.ts';
 import { PUBLIC_PAGES } from './policy.share.ts';
 import { type SitemapEntry, sitemapIndex, sitemapOf } from './presenter.ts';
-import { type ShelfEntry, storefrontRepository } from './repository.ts';
+import { type CatalogueEntry, storefrontRepository } from './repository.ts';
 
-/** Below what search engines take in one file, and quick to write. */
+/** Less than the maximum of search engines for one file, and fast to write. */
 const ENTRIES_PER_FILE = 10_000;
-/** A million components; what is beyond waits for larger files. */
+/** Up to five million components. More would need larger files. */
 const FILES_MAX = 500;
 const INDEX_KEPT_MS = 10 * 60_000;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -15,7 +15,7 @@ const READ = { fresh: false };
 
 export type FindingService = ReturnType<typeof createFindingService>;
 
-/** What search engines are told. */
+/** The robots file and the sitemaps for search engines. */
 export function createFindingService({
   reads,
   clock,
@@ -27,7 +27,7 @@ export function createFindingService({
 }) {
   let known: { starts: Promise<string[]>; until: number } | null = null;
 
-  /** The first id of each file, a file's length apart. */
+  /** The first id of each file. */
   const findStarts = async (): Promise<string[]> => {
     const starts: string[] = [];
     for (let last: string | null = null; starts.length < FILES_MAX; last = starts.at(-1) ?? null) {
@@ -52,10 +52,10 @@ export function createFindingService({
     return starts;
   };
 
-  const findNewest = (shelf: 'components' | 'templates') =>
-    reads.read((db) => storefrontRepository.findNewestDate(db, shelf), READ);
+  const findNewest = (table: 'components' | 'templates') =>
+    reads.read((db) => storefrontRepository.findNewestDate(db, table), READ);
 
-  const entryOf = (base: string, { slug, updatedAt }: ShelfEntry): SitemapEntry => ({
+  const entryOf = (base: string, { slug, updatedAt }: CatalogueEntry): SitemapEntry => ({
     url: `${origin}${base}/${encodeURIComponent(slug)}`,
     changedAt: updatedAt,
   });
@@ -94,7 +94,7 @@ export function createFindingService({
       return sitemapOf(entries);
     },
 
-    /** Whatever the last one's withdrawal leaves, the file stays: a cache may still name it. */
+    /** The file exists even without templates, because a cached index may still name it. */
     templates: async (): Promise<string> => {
       const rows = await reads.read(
         (db) => storefrontRepository.listTemplates(db, ENTRIES_PER_FILE),
@@ -103,7 +103,7 @@ export function createFindingService({
       return sitemapOf(rows.map((row) => entryOf('/templates', row)));
     },
 
-    /** From any component there ever was: an index kept by a cache names what may be withdrawn since. */
+    /** Starts at any component that ever existed, because a cached index may name one that is withdrawn by now. */
     components: async (start: string): Promise<string | null> => {
       if (!ID.test(start)) return null;
       if (!(await reads.read((db) => storefrontRepository.isKnown(db, start), READ))) return null;

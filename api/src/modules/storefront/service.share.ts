@@ -12,7 +12,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { SHARE_PAGES } from './policy.share.ts';
 import { storefrontRepository } from './repository.ts';
 
-/** The picture under this address, or the address it has now. */
+/** The picture at this path, or its current path. */
 export type SharePicture = { png: Buffer } | { movedTo: string };
 
 type Source = { path: string; caption: () => Promise<ShareCaption> };
@@ -25,7 +25,10 @@ const isPage = (name: string): name is SharePage => Object.hasOwn(SHARE_PAGES, n
 
 export type ShareService = ReturnType<typeof createShareService>;
 
-/** Pictures for shared links: one address for each thing as it is now, drawn when first asked for, a few kept. */
+/**
+ * Pictures for shared links. Every state of a page or an item has its own path. A picture is drawn at the first
+ * request, and a few are cached.
+ */
 export function createShareService({ reads, storage }: { reads: ReadRouter; storage: Storage }) {
   const kept = new Map<string, Promise<Buffer>>();
   const inTurn = createTurns(WAITING_MAX);
@@ -39,7 +42,7 @@ export function createShareService({ reads, storage }: { reads: ReadRouter; stor
   const sourceOf =
     (find: typeof storefrontRepository.findCaption, pathOf: typeof componentSharePath) =>
     async (slug: string): Promise<Source | null> => {
-      // A standby that is behind would send everybody back to the picture of before.
+      // A standby that lags behind would redirect to the previous picture.
       const found = await reads.read((db) => find(db, slug), {
         fresh: true,
       });
@@ -64,7 +67,7 @@ export function createShareService({ reads, storage }: { reads: ReadRouter; stor
         : null,
     components: sourceOf(storefrontRepository.findCaption, componentSharePath),
     templates: sourceOf(storefrontRepository.findTemplateCaption, templateSharePath),
-    // What else is sold joins here.
+    // Other kinds of items are added here.
   };
 
   const keep = (path: string, drawing: Promise<Buffer>): Promise<Buffer> => {

@@ -6,7 +6,7 @@ import { storefrontRepository } from './repository.ts';
 
 export type StorefrontService = ReturnType<typeof createStorefrontService>;
 
-/** What the shop says of itself. */
+/** Public data of the shop. */
 export const createStorefrontService = ({
   reads,
   config,

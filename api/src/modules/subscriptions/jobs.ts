@@ -21,7 +21,7 @@ export const defineReminderLetters = (o: {
     { retryLimit: 10, retryDelay: 2, expireInSeconds: 60 },
     async ({ id, data: { grantId, kind } }) => {
       const [grant, now] = [await remindersRepository.find(o.db, grantId), o.clock.now()];
-      // Renewed, taken back or ended since it was posted: what it would say is no longer true.
+      // Renewed, revoked or ended since it was queued. The e-mail would no longer be true.
       if (!grant || grant.isRevoked || grant.isFollowed) return;
       if (kind !== 'ended' && grant.endsAt <= now) return;
       const account = await o.users.findById(grant.holderId);

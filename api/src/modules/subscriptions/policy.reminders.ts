@@ -2,15 +2,15 @@ import { TIME_ZONE } from '@tessera/contract/constants';
 
 export type ReminderKind = 'week' | 'day' | 'ended';
 
-/** Which ends are written about now, and for how short a period it would be silly. */
+/** The ends that an e-mail of this kind is due for. Periods that are not longer than `longerThanDays` get none. */
 export type Due = { kind: ReminderKind; from: Date; before: Date; longerThanDays: number };
 
 const DAY_MS = 24 * 3_600_000;
 const WEEK_DAYS = 7;
-/** Longer ago it is no news: a shop that was away must not write to everybody who ever left. */
+/** An end longer ago gets no e-mail. After an outage, the shop must not write to all former subscribers. */
 const ENDED_DAYS = 3;
 
-/** Every half hour of the day in the shop's zone: nobody's telephone rings at night. */
+/** Every half hour during the day in the shop's time zone, so that no e-mail arrives at night. */
 export const REMINDER_TIMES = { cron: '0,30 9-20 * * *', timeZone: TIME_ZONE };
 
 const parts = new Intl.DateTimeFormat('en-GB', {
@@ -21,7 +21,7 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   second: 'numeric',
 });
 
-/** The midnight with which the shop's day began. Its zone has no summer time, so every day has 24 hours. */
+/** The last midnight in the shop's time zone. The zone has no daylight saving time, so every day has 24 hours. */
 function startOfDay(now: Date): number {
   const of = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
   const seconds = Number(of['hour']) * 3_600 + Number(of['minute']) * 60 + Number(of['second']);
@@ -29,8 +29,8 @@ function startOfDay(now: Date): number {
 }
 
 /**
- * Days are the calendar's, in the shop's zone. A letter that could not be written on its day is written on a later one,
- * until the next kind takes its place; so no end is ever due for two kinds at once.
+ * Days are calendar days in the shop's time zone. An e-mail that could not be sent on its day is sent later, until the
+ * next kind is due. An end is therefore never due for two kinds at once.
  */
 export function remindersDue(now: Date): Due[] {
   const midnight = startOfDay(now);

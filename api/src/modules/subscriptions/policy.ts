@@ -2,23 +2,26 @@ import type { PlanGrant } from './repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A plan somebody holds now: its periods as one, with the reach of the days they were bought and of today. */
+/**
+ * A plan that a user has now, with all its periods merged. It includes the linked plans of the purchase and those of
+ * today.
+ */
 export type HeldPlan = {
   planId: string;
   name: string;
   pricePaise: number;
-  /** The days that price bought. */
+  /** The number of days for that price. */
   durationDays: number;
   expiresAt: Date;
   accessiblePlans: string[];
 };
 
-/** Only plans with a period that runs now count; later periods of the same plan move its end. */
+/** Only plans with a running period count. Later periods of the same plan move its end. */
 export function heldPlans(
   grants: readonly PlanGrant[],
   linksNow: ReadonlyMap<string, readonly string[]>,
   now: Date,
-  /** Where the things of plans that are no longer sold went. */
+  /** The plans to which the items of retired plans were moved. */
   successors: ReadonlyMap<string, string> = new Map(),
 ): HeldPlan[] {
   const held = new Map<string, HeldPlan>();
@@ -35,7 +38,7 @@ export function heldPlans(
       ...(before?.accessiblePlans ?? linksNow.get(planId) ?? []),
       ...snapshot.accessiblePlans,
     ];
-    // Where the things went that this opened, whoever opens that place by now.
+    // The items of these plans may have been moved to other plans. The user keeps the access to them.
     const moved = [planId, ...reach].flatMap((id) => successors.get(id) ?? []);
     held.set(planId, {
       planId,
@@ -51,7 +54,7 @@ export function heldPlans(
   );
 }
 
-/** The next period of a plan: after the present end, or at once. */
+/** The next period of a plan. It starts at the current end of the plan, or now. */
 export function nextPeriod(
   grants: readonly PlanGrant[],
   planId: string,
@@ -65,7 +68,7 @@ export function nextPeriod(
   return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + durationDays * DAY_MS) };
 }
 
-/** Where the later periods go when one is taken out: forward by what was left of it, so that no gap remains. */
+/** Moves the later periods to an earlier time when a period is revoked, so that no gap remains. */
 export function closeGap(
   later: readonly PlanGrant[],
   taken: { startsAt: Date; endsAt: Date },
@@ -82,7 +85,9 @@ export function closeGap(
     }));
 }
 
-/** Where a period that was taken back goes when it is given again: what was left of it, after the present end. Null when nothing was. */
+/**
+ * The rest of a revoked period when it is restored. It starts at the current end of the plan. Null if nothing was left.
+ */
 export function remainingPeriod(
   grants: readonly PlanGrant[],
   planId: string,

@@ -2,7 +2,7 @@ import { rupeesFromPaise } from '@tessera/contract/money';
 import type { HeldPlan as WirePlan, Purchase } from '@tessera/contract/subscriptions';
 import type { Access } from '@tessera/contract/subscriptions-admin';
 import type { HeldPlan } from './policy.ts';
-import type { AccessRow, NoteRow } from './repository.access.ts';
+import type { AccessRow, NoteRow } from './repository.admin.ts';
 import type { PurchaseRow } from './repository.ts';
 
 export const presentHeldPlan = (held: HeldPlan): WirePlan => ({

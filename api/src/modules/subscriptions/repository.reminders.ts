@@ -18,7 +18,7 @@ const isFollowed = sql<boolean>`exists (
     and later.revoked_at is null and later.ends_at > grants.ends_at)`;
 
 export const remindersRepository = {
-  /** Writes down that these letters are posted, and says which; what is written down already is left out. */
+  /** Records the e-mails as queued and returns their grants. E-mails that are recorded already are left out. */
   claim: async (
     tx: Tx,
     { kind, from, before, longerThanDays }: Due,

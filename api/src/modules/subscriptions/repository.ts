@@ -7,10 +7,10 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 export type PlanSnapshot = {
   name: string;
   pricePaise: number;
-  /** The days that price buys; grants of the first weeks do not say. */
+  /** The number of days for that price. Old grants do not have it. */
   durationDays?: number;
   accessiblePlans: string[];
-  /** Custom requests of the period, null for as many as one likes; an order from before they existed does not say. */
+  /** Custom requests per period, null for unlimited. Old orders do not have it. */
   requestQuota?: number | null;
 };
 
@@ -42,7 +42,7 @@ export type PurchaseRow = {
   startsAtText: string;
 };
 
-/** A person has a handful of periods ahead; this is a stop for mistakes, not a page. */
+/** A user has only a few future periods. This is a safety limit, not a page size. */
 const MOST = 500;
 
 const planGrants = (db: Database, holderId: string) =>
@@ -67,14 +67,14 @@ const componentGrants = (db: Database, holderId: string) =>
     .where('revokedAt', 'is', null);
 
 export const subscriptionsRepository = {
-  /** Two grants to one person at once would both begin at the same end. */
+  /** Two concurrent grants to one user would both start at the same end. */
   lockHolder: async (tx: Tx, holderId: string): Promise<void> => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`grants ${holderId}`}, 0))`.execute(
       tx,
     );
   },
 
-  /** The periods that run now or later. */
+  /** The current and the future periods. */
   listUnended: (db: Database, holderId: string, now: Date): Promise<PlanGrant[]> =>
     planGrants(db, holderId)
       .where('endsAt', '>', now)
@@ -90,7 +90,7 @@ export const subscriptionsRepository = {
       .limit(1)
       .executeTakeFirst(),
 
-  /** One period of a plan runs at a time for a person, so that periods are people. */
+  /** A user has at most one running period per plan, so periods are counted as users. */
   countRunning: async (
     db: Database,
     planIds: readonly string[],
@@ -135,7 +135,7 @@ export const subscriptionsRepository = {
     return query.execute();
   },
 
-  /** The newest of them: for padlocks, which are drawn from one answer. */
+  /** The newest purchases. Lists use them to show which components are locked. */
   listPurchasedIds: async (db: Database, holderId: string): Promise<string[]> => {
     const rows = await componentGrants(db, holderId)
       .groupBy('componentId')
@@ -145,7 +145,7 @@ export const subscriptionsRepository = {
     return rows.map(({ componentId }) => componentId);
   },
 
-  /** Which of these somebody has bought, however much else they own. */
+  /** Which of these components the user has bought, without a limit. */
   listPurchasedAmong: async (
     db: Database,
     holderId: string,
@@ -171,7 +171,7 @@ export const subscriptionsRepository = {
     return row !== undefined;
   },
 
-  /** False when that source has granted already, or that component was bought: the database holds it, whoever asks. */
+  /** False if the source has granted already, or the component was bought. Unique indexes guarantee it. */
   insert: async (tx: Tx, { source, snapshot, ...grant }: NewGrant): Promise<boolean> => {
     const { numInsertedOrUpdatedRows = 0n } = await tx
       .insertInto('grants')
@@ -219,7 +219,7 @@ export const subscriptionsRepository = {
       .where('sourceId', '=', source.id)
       .executeTakeFirst(),
 
-  /** Gives back what was taken; a plan from another day on. */
+  /** Restores a revoked grant. A plan gets a new period. */
   restore: async (
     tx: Tx,
     id: string,

@@ -3,7 +3,7 @@ import { currentSubscription, listPurchases } from '@tessera/contract/subscripti
 import { grantAccess, revokeAccess } from '@tessera/contract/subscriptions-admin';
 import { Answer, nextPageLink } from '../../platform/http/answer.ts';
 import type { Binder } from '../../platform/http/bind.ts';
-import type { AccessService } from './service.access.ts';
+import type { AccessService } from './service.admin.ts';
 import type { SubscriptionsService } from './service.ts';
 
 export function subscriptionsRoutes({ bind }: Binder, subscriptions: SubscriptionsService) {
@@ -15,7 +15,7 @@ export function subscriptionsRoutes({ bind }: Binder, subscriptions: Subscriptio
   });
 }
 
-/** What admins give and take. */
+/** Grants and revocations by admins. */
 export function accessRoutes({ bind }: Binder, access: AccessService) {
   bind(grantAccess, async ({ principal, params, body }) => ({
     access: await access.give(principal.userId, params.id, body),

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import type { PlansService } from '../plans/service.ts';
 import { subscriptionsRepository } from './repository.ts';
 
-/** A plan period that runs now, with what was promised when it was bought. */
+/** A plan period that runs now, with the terms of its purchase. */
 export type RunningPeriod = {
   grantId: string;
   name: string;
@@ -14,7 +14,7 @@ export type RunningPeriod = {
 
 export type PeriodsService = ReturnType<typeof createPeriodsService>;
 
-/** The plan periods somebody is in. */
+/** The running plan periods of a user. */
 export const createPeriodsService = ({
   db,
   clock,
@@ -39,7 +39,7 @@ export const createPeriodsService = ({
   return {
     list: (userId: string): Promise<RunningPeriod[]> => list(db, userId),
 
-    /** The same, until the transaction ends: nobody gives, takes or uses one up meanwhile. */
+    /** Locks the periods until the transaction ends. No other transaction grants, revokes or uses one meanwhile. */
     hold: async (tx: Tx, userId: string): Promise<RunningPeriod[]> => {
       await subscriptionsRepository.lockHolder(tx, userId);
       return list(tx, userId);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = at('2026-12-07T10:00');
-  // Those of the tests before have no say in this one.
+  // Grants of earlier tests must not affect this one.
   await world.platform.db.updateTable('grants').set({ revokedAt: now }).execute();
 });
 afterAll(() => world.close());
@@ -30,7 +30,7 @@ const post = () => world.services.reminders.post();
 
 type Period = { endsAt: Date; days?: number; planId?: string; revoked?: boolean };
 
-/** Somebody whose periods are these; the address, and the ids of the grants. */
+/** A user with these periods. Returns the address and the ids of the grants. */
 async function holder(...periods: Period[]) {
   const { db } = world.platform;
   const [id, email] = [uuidv7(), newAddress()];
@@ -60,7 +60,7 @@ async function holder(...periods: Period[]) {
   return { id, email, grantIds };
 }
 
-/** Everything posted so far has left when this has come. */
+/** When this e-mail has arrived, everything that was queued before has been sent. */
 async function settled() {
   const { email } = await holder({ endsAt: at('2026-12-14T12:00') });
   await post();

@@ -8,7 +8,7 @@ const AT_A_TIME = 200;
 
 export type RemindersService = ReturnType<typeof createRemindersService>;
 
-/** Tells people that a plan of theirs ends, and that it has. */
+/** Sends e-mails about plans that end soon or have ended. */
 export const createRemindersService = ({
   db,
   clock,
@@ -18,7 +18,7 @@ export const createRemindersService = ({
   clock: Clock;
   writeReminder: Enqueue<ReminderOrder>;
 }) => ({
-  /** Posts the letters that are due, each once: the row that says so and the letter are one transaction. */
+  /** Queues the e-mails that are due, each once. The record and the job are written in one transaction. */
   post: async (): Promise<number> => {
     const now = clock.now();
     let posted = 0;

@@ -1,4 +1,4 @@
-import type { Holdings } from '@tessera/contract/access';
+import type { UserAccess } from '@tessera/contract/access';
 import type { HeldPlan as WirePlan, Purchase, Subscription } from '@tessera/contract/subscriptions';
 import type { Clock } from '../../platform/clock.ts';
 import { decodeCursor, encodeCursor } from '../../platform/db/cursor.ts';
@@ -17,7 +17,7 @@ import {
 
 export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>;
 
-/** What somebody is entitled to: the grants, whoever or whatever made them. */
+/** The access of users: the grants from all sources. */
 export const createSubscriptionsService = ({
   db,
   clock,
@@ -43,7 +43,7 @@ export const createSubscriptionsService = ({
     requestQuota: plan.requestQuota,
   });
 
-  /** Gives a plan for some days, after its present end if it runs. False when that source has given already. */
+  /** Grants a plan for some days, after its current end if it runs. False if the source has granted already. */
   const grantPeriod = async (
     tx: Tx,
     o: {
@@ -69,7 +69,7 @@ export const createSubscriptionsService = ({
   };
 
   const take = async (tx: Tx, grantId: string, holderId: string): Promise<void> => {
-    // The holder first: periods of one person are moved by whoever takes one out.
+    // The holder is locked first, because a revocation moves other periods of the user.
     await repository.lockHolder(tx, holderId);
     const found = await repository.findForUpdate(tx, grantId);
     if (!found || found.revokedAt) return;
@@ -84,11 +84,14 @@ export const createSubscriptionsService = ({
   };
 
   return {
-    /** What the access rules ask about a person and these items; always from the primary, so that a purchase counts at once. */
+    /**
+     * What the access rules need to know about a user and these items. It is read from the primary, so that a purchase
+     * counts at once.
+     */
     holdingsOf: async (
       { userId, role }: Principal,
       itemIds: readonly string[],
-    ): Promise<Holdings> => {
+    ): Promise<UserAccess> => {
       const [held, purchasedIds] = await Promise.all([
         findHeld(userId),
         repository.listPurchasedAmong(db, userId, itemIds),
@@ -107,7 +110,7 @@ export const createSubscriptionsService = ({
     activePlans: async (userId: string): Promise<WirePlan[]> =>
       (await findHeld(userId)).map(presentHeldPlan),
 
-    /** For how many people each of these plans runs now, counted up to what an admin is told. */
+    /** For how many users each of these plans runs now, up to the maximum that admins see. */
     countRunning: async (
       handle: Database,
       planIds: readonly string[],
@@ -159,7 +162,7 @@ export const createSubscriptionsService = ({
 
     grantPeriod,
 
-    /** Gives a plan that costs nothing, unless it runs already. */
+    /** Grants a plan that costs nothing, unless it runs already. */
     grantFreePlan: async (tx: Tx, o: { holderId: string; plan: KnownPlan }): Promise<boolean> => {
       await repository.lockHolder(tx, o.holderId);
       const running = await repository.listUnended(tx, o.holderId, clock.now());
@@ -184,7 +187,7 @@ export const createSubscriptionsService = ({
         ...o,
       }),
 
-    /** Gives a component that was paid for. False when the person has it already, by whatever way. */
+    /** Grants a component that was paid for. False if the user has it already, from any source. */
     grantBoughtComponent: async (
       tx: Tx,
       o: { holderId: string; componentId: string; source: Source; snapshot: object },
@@ -199,7 +202,7 @@ export const createSubscriptionsService = ({
       });
     },
 
-    /** Takes one back; later periods of its plan close the gap. */
+    /** Revokes a grant. Later periods of its plan close the gap. */
     take,
 
     revoke: (grantId: string): Promise<void> =>
@@ -209,13 +212,16 @@ export const createSubscriptionsService = ({
         await take(tx, grantId, holderId);
       }),
 
-    /** Takes back what a source has given; nothing when it gave nothing, or no longer. */
+    /** Revokes the grant of a source, if there is one. */
     revokeFrom: async (tx: Tx, source: Source): Promise<void> => {
       const found = await repository.findBySource(tx, source);
       if (found) await take(tx, found.id, found.holderId);
     },
 
-    /** Gives again what was taken back: a component for good, a plan for the days that were left. False when the person would have nothing of it. */
+    /**
+     * Restores what was revoked: a component without an end, a plan for the remaining days. False if the source has no
+     * grant, or the user has the component from another one.
+     */
     restoreFrom: async (tx: Tx, source: Source): Promise<boolean> => {
       const found = await repository.findBySource(tx, source);
       if (!found) return false;
@@ -224,7 +230,7 @@ export const createSubscriptionsService = ({
       if (!grant?.revokedAt) return true;
       const now = clock.now();
       if (!grant.endsAt || !grant.planId) {
-        // Bought anew in the meantime: one is enough.
+        // The user has bought it again in the meantime.
         if (
           grant.componentId &&
           (await repository.holdsComponent(tx, found.holderId, grant.componentId))
@@ -240,12 +246,12 @@ export const createSubscriptionsService = ({
         { ...grant, endsAt: grant.endsAt, revokedAt: grant.revokedAt },
         now,
       );
-      // Without one, all of its days had been used before it was taken.
+      // Null: all its days had been used before the revocation.
       if (period) await repository.restore(tx, found.id, period);
       return true;
     },
 
-    /** Grants stay for the books when the person goes; the account they belong to is anonymous then. */
+    /** Grants stay for accounting when the account is deleted. The account is anonymous then. */
     personalData: {
       name: 'entitlements',
       exportFor: (userId: string) => repository.listAll(db, userId),

@@ -17,7 +17,7 @@ import type { TemplateFilesService } from './service.files.ts';
 
 type Fetched = { bytes: number; sha256: string; etag: string | undefined };
 
-/** To disk, so that a large file costs no memory. */
+/** Streamed to disk, so that a large file needs no memory. */
 async function fetchFile(storage: Storage, key: string, path: string): Promise<Fetched> {
   const stored = await storage.find('private', key);
   if (!stored) return refuse('The file did not arrive.');
@@ -54,11 +54,11 @@ async function judge(db: Database, storage: Storage, { id, uploadKey }: FileRow)
   }
 }
 
-/** Looks through what an admin has sent; what is good moves to where it can be given out from. */
+/** Checks a zip that an admin uploaded. A valid zip is copied to the key for downloads. */
 async function check(db: Database, storage: Storage, fileId: string): Promise<void> {
   const file = await repository.find(db, fileId);
   if (file?.status === 'checking') await judge(db, storage, file);
-  // Also when a repeat finds it judged: the one before may have stopped here.
+  // Also when a retry finds it already checked, because the previous run may have crashed here.
   if (file && file.status !== 'awaited') await storage.remove('private', file.uploadKey);
 }
 

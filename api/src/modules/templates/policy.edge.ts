@@ -6,11 +6,11 @@ const itemPaths = (slug: string): string[] => [
   `${API_BASE}/template/by-slug/${slug}`,
 ];
 
-/** As the gallery spells it: a cache in front knows no other spelling of the same list. */
+/** In the spelling of the gallery page, because the cache has one entry per spelling. */
 const listPath = (category: string): string =>
   `/templates?${String(new URLSearchParams({ category }))}`;
 
-/** The public copies that show a template: its own, and the first page of every category it is or was in. */
+/** The cached paths that show a template: its own, and the first page of every category it is or was in. */
 export const copiesOf = (o: {
   slugs: readonly string[];
   categories: readonly string[];

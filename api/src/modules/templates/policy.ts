@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 
 const SLUG_MAX_LENGTH = 60;
 
-/** The address of a template, from its title; letters of other scripts have no place in one. */
+/** The slug of a template, from its title. Letters of other scripts are dropped. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -13,7 +13,7 @@ export const slugOf = (title: string): string =>
     .slice(0, SLUG_MAX_LENGTH)
     .replaceAll(/^-+|-+$/g, '') || 'template';
 
-/** Where a checked zip lies: by its own name, so that checking it twice stores it once. */
+/** The storage key of a checked zip. It depends only on the file id, so that a second check stores no second copy. */
 export const keyOfFile = (fileId: string): string => `templates/${fileId}.zip`;
 
 const refuse = (message: string) => new AppError('BAD_REQUEST', { message });
@@ -34,13 +34,13 @@ const isFilled = (form: Required): boolean =>
   form.category !== '' &&
   (form.downloadUrl !== '' || Boolean(form.fileId));
 
-/** Spec 5, in its words. */
+/** The message is worded by spec 5. */
 export function refuseIncomplete(form: Required, imageCount: number): void {
   if (!isFilled(form) || imageCount === 0)
     throw refuse('Please fill all required fields and upload at least one image');
 }
 
-/** Spec 5, in its words. A template that gives out a file of ours need not be given it again. */
+/** The message is worded by spec 5. A template with an uploaded file need not name it again. */
 export function refuseIncompleteEdit(form: Required, hasFile: boolean): void {
   if (!isFilled(hasFile && !form.downloadUrl ? { ...form, fileId: 'kept' } : form))
     throw refuse('Please fill all required fields');
@@ -53,7 +53,7 @@ const isSafe = (address: string): boolean => {
   return url?.protocol === 'https:' && url.username === '' && url.password === '';
 };
 
-/** Strangers follow these: what is new goes by https and carries no name or password. */
+/** Visitors follow these links. A new one must use https and contain no credentials. */
 export function refuseUnsafeAddresses(
   { previewUrl, downloadUrl }: Addresses,
   before?: { previewUrl: string; externalUrl: string | null },
@@ -64,7 +64,7 @@ export function refuseUnsafeAddresses(
     throw refuse('Please use addresses that begin with https:// and hold no name or password.');
 }
 
-/** The count after an edit: what was there, less what goes, and what is new. */
+/** The number of images after the edit. */
 export function refuseImageCount(count: number): void {
   if (count === 0) throw refuse('At least one image is required');
   if (count > TEMPLATE_IMAGES_MAX) throw refuse(`Maximum ${TEMPLATE_IMAGES_MAX} images allowed`);

@@ -22,7 +22,7 @@ export type RecordRow = TemplateRow & {
 export type RecordFilter = {
   status: 'published' | 'withdrawn';
   category?: string | undefined;
-  /** Null finds what is free. */
+  /** Null finds free templates. */
   planId?: string | null | undefined;
   /** Every word must occur somewhere. */
   words: readonly string[];
@@ -41,7 +41,7 @@ export type TemplateContent = {
   pricePaise: number;
 };
 
-/** A checked file of ours, or an address of the admin's: one of them. */
+/** Either an uploaded file that was checked, or an external address. */
 export type Source = { externalUrl: string; fileId: null } | { externalUrl: null; fileId: string };
 
 const SORTED = {
@@ -77,7 +77,7 @@ const matching = (db: Database, { status, category, planId, words }: RecordFilte
   return found;
 };
 
-/** One for all addresses, held until the commit: the second "Studio" and the first "Studio 2" want the same one. */
+/** One lock for all slugs, because the second "Studio" and the first "Studio 2" need the same one. */
 const lockSlugs = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('template slugs', 0))`.execute(tx);
 
@@ -94,7 +94,7 @@ export const templatesAdminRepository = {
       .limit(limit)
       .execute(),
 
-  /** Up to one more than is counted. */
+  /** Stops one above the maximum, which shows that there are more. */
   count: async (db: Database, filter: RecordFilter): Promise<number> => {
     const some = matching(db, filter).clearSelect().select('templates.id');
     const { count } = await db
@@ -107,22 +107,22 @@ export const templatesAdminRepository = {
   find: (db: Database, id: string): Promise<RecordRow | undefined> =>
     records(db).where('templates.id', '=', id).executeTakeFirst(),
 
-  findOnShelf: (db: Database, id: string): Promise<RecordRow | undefined> =>
+  findPublished: (db: Database, id: string): Promise<RecordRow | undefined> =>
     records(db)
       .where('templates.id', '=', id)
       .where('templates.status', '<>', 'withdrawn')
       .executeTakeFirst(),
 
-  /** What a form has published, by the name it gave itself. */
+  /** The template that was published with this request id. */
   findByRequest: (db: Database, requestId: string): Promise<RecordRow | undefined> =>
     records(db).where('templates.requestId', '=', requestId).executeTakeFirst(),
 
   lock: async (tx: Tx, id: string): Promise<RecordRow | undefined> => {
     await tx.selectFrom('templates').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return templatesAdminRepository.findOnShelf(tx, id);
+    return templatesAdminRepository.findPublished(tx, id);
   },
 
-  /** Who has an address, held until the commit; one that nobody has yet has no row to hold. */
+  /** The template with this slug. The slug is locked too, because a new one has no row to lock. */
   lockSlug: async (tx: Tx, slug: string): Promise<{ id: string; status: string } | undefined> => {
     await lockSlugs(tx);
     return tx
@@ -133,7 +133,7 @@ export const templatesAdminRepository = {
       .executeTakeFirst();
   },
 
-  /** Held until the commit, so that two of one title get two addresses. */
+  /** Locked until the commit, so that two templates with one title get different slugs. */
   findFreeSlug: async (tx: Tx, slug: string): Promise<string> => {
     await lockSlugs(tx);
     const rows = await tx
@@ -147,7 +147,7 @@ export const templatesAdminRepository = {
     return number === 1 ? slug : `${slug}-${number}`;
   },
 
-  /** False when the form that asks has published already. */
+  /** False if a template with this request id exists already. */
   insert: async (
     tx: Tx,
     template: TemplateContent & {
@@ -201,7 +201,7 @@ export const templatesAdminRepository = {
       .execute();
   },
 
-  /** These pictures and no others, in this order. */
+  /** Replaces all pictures of the template with these, in this order. */
   placePictures: async (
     tx: Tx,
     templateId: string,

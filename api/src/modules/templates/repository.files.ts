@@ -55,7 +55,7 @@ export const templateFilesRepository = {
           .$narrowType<{ status: FileStatus }>()
           .execute(),
 
-  /** Held until the commit, so that it cannot go while a template takes it. */
+  /** Locked until the commit, so that the file is not removed while a template starts to use it. */
   hold: (tx: Tx, id: string): Promise<FileRow | undefined> =>
     tx
       .selectFrom('templateFiles')
@@ -65,7 +65,7 @@ export const templateFilesRepository = {
       .$narrowType<{ status: FileStatus }>()
       .executeTakeFirst(),
 
-  /** True for the one who moved it on: a file is looked through once. */
+  /** True for one caller only, so that a file is checked once. */
   beginCheck: async (tx: Tx, id: string, at: Date): Promise<boolean> => {
     const { numUpdatedRows } = await tx
       .updateTable('templateFiles')
@@ -94,7 +94,7 @@ export const templateFilesRepository = {
       .execute();
   },
 
-  /** Those whose work died: nobody should wait for them for ever. */
+  /** Refuses files whose check has crashed, so that no admin waits for them for ever. */
   refuseStuck: async (
     db: Database,
     o: { before: Date; reason: string; limit: number },
@@ -115,7 +115,7 @@ export const templateFilesRepository = {
     return Number(numUpdatedRows);
   },
 
-  /** Takes out those that no template has ever used; whoever is being used now stays. */
+  /** Deletes files that no template has ever used. Locked files are skipped. */
   removeUnused: (
     tx: Tx,
     o: { before: Date; limit: number },
@@ -145,7 +145,7 @@ export const templateFilesRepository = {
       .returning(['id', 'uploadKey', 'key'])
       .execute(),
 
-  /** A file that lies in the store already, put down once. */
+  /** Adds a file that is in the storage already. A known key keeps its row. */
   keepGood: async (
     tx: Tx,
     file: GoodFile & { id: string; uploadKey: string; fileName: string },

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 
 const CATEGORIES = 100;
 
-/** Templates as what a plan holds. */
+/** The templates of a plan. */
 export const plannedTemplatesRepository = {
   countByPlan: (
     db: Database,
@@ -43,7 +43,7 @@ export const plannedTemplatesRepository = {
     return rows.map(({ slug }) => slug);
   },
 
-  /** At most so many of them; how many that were. */
+  /** Moves at most `limit` templates. Returns their number. */
   moveSome: async (
     tx: Tx,
     o: { from: string; to: string | null; at: Date; limit: number },

@@ -35,7 +35,7 @@ export type DetailRow = TemplateRow & {
   sha256: string | null;
 };
 
-/** What the door to files asks about a template. */
+/** The data of a template that the access check for downloads needs. */
 export type DownloadRow = {
   id: string;
   slug: string;
@@ -72,7 +72,7 @@ const pictures = sql<PictureRow[]>`(
     'placeholder', placeholder, 'widths', widths) order by position), '[]')
   from template_images where template_id = templates.id)`;
 
-/** Templates with all that a card shows. */
+/** Templates with the data of a card. */
 export const selectTemplates = (db: Database) =>
   db
     .selectFrom('templates')
@@ -96,14 +96,14 @@ export const selectTemplates = (db: Database) =>
         then ${linksOfPlan} else '{}' end`.as('alsoOpenTo'),
     ]);
 
-/** Every word is somewhere in what is said about it. */
+/** Every word must occur in the search text. */
 export const textHas = (words: readonly string[]) =>
   words.map((word) => {
     const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     return sql<SqlBool>`templates.search_text like lower(${pattern})`;
   });
 
-const onShelves = (db: Database, { category, words }: TemplateFilter) => {
+const published = (db: Database, { category, words }: TemplateFilter) => {
   let found = selectTemplates(db).where('templates.status', '=', 'published');
   if (category) found = found.where('templates.category', '=', category);
   for (const has of textHas(words)) found = found.where(has);
@@ -116,7 +116,7 @@ export const templatesRepository = {
     { after, limit, ...filter }: TemplateFilter & { after?: Position | undefined; limit: number },
   ): Promise<TemplateRow[]> => {
     const place = { at: 'templates.publishedAt', id: 'templates.id' };
-    const found = onShelves(db, filter);
+    const found = published(db, filter);
     return (after ? found.where(isAfter(place, after)) : found)
       .orderBy('templates.publishedAt', 'desc')
       .orderBy('templates.id', 'desc')
@@ -125,7 +125,7 @@ export const templatesRepository = {
   },
 
   count: async (db: Database, filter: TemplateFilter): Promise<number> => {
-    const some = onShelves(db, filter).clearSelect().select('templates.id').limit(COUNTED_MAX);
+    const some = published(db, filter).clearSelect().select('templates.id').limit(COUNTED_MAX);
     const { count } = await db
       .selectFrom(some.as('some'))
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -176,7 +176,6 @@ export const templatesRepository = {
       .execute();
   },
 
-  /** The newest downloads of a person. */
   listDownloads: (db: Database, userId: string) =>
     db
       .selectFrom('templateDownloads')

@@ -4,7 +4,7 @@ import type { TemplateDetail } from '@tessera/contract/templates';
 import type { TemplateFile } from '@tessera/contract/templates-admin';
 import { bearer, get, openAccountsWorld, post, signUp } from '../../../test/accounts.ts';
 import { movingClock } from '../../../test/moving-clock.ts';
-import { fileDesk } from '../../../test/template-files.ts';
+import { fileUploader } from '../../../test/template-files.ts';
 import {
   FORM,
   createTemplate,
@@ -29,7 +29,7 @@ const zip = makeZip([
   { name: 'site/noise.bin', content: randomBytes(200_000), stored: true },
 ]);
 
-const { start, sendTo, checked, sendChecked } = fileDesk(
+const { start, sendTo, checked, sendChecked } = fileUploader(
   () => world,
   () => admin,
 );
@@ -94,7 +94,7 @@ test('F115 a link is good for a minute, for this file, and for nothing else', as
     expect((await forged).status).toBe(403);
   expect((await fetch(url)).status).toBe(200);
 
-  // A link that was handed out 61 seconds ago, which the store sees by its own clock.
+  // A link that was created 61 seconds ago, by the clock of the storage.
   clock.advance({ seconds: -61 });
   const old = await linkOf(mine._id, token);
   clock.advance({ seconds: 61 });

@@ -6,7 +6,7 @@ import { bearer, openAccountsWorld } from '../../../test/accounts.ts';
 import { plainPicture, type Part } from '../../../test/forms.ts';
 import { watchLocks } from '../../../test/lock-waits.ts';
 import { steerTimers } from '../../../test/steered-timers.ts';
-import { fileDesk } from '../../../test/template-files.ts';
+import { fileUploader } from '../../../test/template-files.ts';
 import {
   createTemplate,
   FORM,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const desk = fileDesk(
+const adminApi = fileUploader(
   () => world,
   () => admin,
 );
@@ -91,7 +91,8 @@ describe('a form that is sent again', () => {
   });
 
   test('with another address or another zip is refused', async () => {
-    const zip = (name: string) => desk.sendChecked(makeZip([{ name, content: Buffer.from(name) }]));
+    const zip = (name: string) =>
+      adminApi.sendChecked(makeZip([{ name, content: Buffer.from(name) }]));
     const [{ _id: one }, { _id: two }] = [await zip('one.txt'), await zip('two.txt')];
     await expectRefused({}, { downloadUrl: 'https://files.example.com/other.zip' });
     await expectRefused({}, { fileId: one });

@@ -167,7 +167,7 @@ describe('downloading', () => {
           ),
         ),
       );
-    // Pro Plus links to Pro: read both ways, a Pro subscriber may have what is Pro Plus.
+    // Pro Plus links to Pro. If links work in both directions, a Pro subscriber has access to Pro Plus.
     expect(await statuses()).toEqual([403, 200, 200, 403, 200, 200]);
     expect((await list()).find((card) => card._id === ofPlus._id)?.subscriptionPlan).toEqual({
       _id: plus,

@@ -18,7 +18,7 @@ import {
   type Source,
   type TemplateContent,
 } from './repository.admin.ts';
-import { contentOf, PLACE, type EditForm, type TemplateShelf } from './service.shelf.ts';
+import { contentOf, PLACE, type EditForm, type TemplateChanges } from './service.changes.ts';
 import { wordsOf } from './service.ts';
 
 type TemplateFilter = Omit<TemplateListQuery, 'page' | 'limit'>;
@@ -27,7 +27,7 @@ export type TemplatesAdminService = ReturnType<typeof createTemplatesAdminServic
 
 const STALE = 'Somebody else changed this template in the meantime. Reload and try again.';
 
-/** What the form calls each field of the record. */
+/** The name of each field in the form. */
 const NAMES = {
   title: 'title',
   subtitle: 'subtitle',
@@ -44,7 +44,7 @@ const fieldsChanged = (before: RecordRow, content: TemplateContent): string[] =>
     .filter((name) => !isDeepStrictEqual(before[name], content[name]))
     .map((name) => NAMES[name]);
 
-/** Which of its pictures stay; one that is not its own cannot be taken from it. */
+/** Splits the pictures of a template into kept and removed ones. Pictures of another template are refused. */
 function staying({ pictures }: RecordRow, toRemove: readonly string[]) {
   const own = new Set(pictures.map(({ key }) => urlOfPicture(key)));
   if (toRemove.some((url) => !own.has(url)))
@@ -63,19 +63,19 @@ const filterOf = ({ category, plan, status, search }: TemplateFilter) => ({
   words: wordsOf(search),
 });
 
-/** What admins do with the templates on the shelves. */
+/** Lists and changes templates for admins. */
 export const createTemplatesAdminService = ({
   db,
   clock,
   audit,
   pictures,
-  shelf,
+  changes,
 }: {
   db: Database;
   clock: Clock;
   audit: AuditService;
   pictures: Pictures;
-  shelf: TemplateShelf;
+  changes: TemplateChanges;
 }) => ({
   list: async (query: TemplateListQuery): Promise<AdminPage<TemplateRecord>> => {
     const { page, limit } = query;
@@ -85,13 +85,13 @@ export const createTemplatesAdminService = ({
       repository.count(db, filter),
     ]);
     return {
-      items: await shelf.present(rows),
+      items: await changes.present(rows),
       total: Math.min(count, ADMIN_COUNT_MAX),
       isMore: count > ADMIN_COUNT_MAX,
     };
   },
 
-  /** As much of the list as anybody turns pages of. */
+  /** The list for an export, up to the same limit as the pages. */
   listAll: async (query: TemplateFilter) => ({
     columns: TEMPLATE_COLUMNS,
     rows: await repository.list(db, filterOf(query), {
@@ -108,8 +108,8 @@ export const createTemplatesAdminService = ({
     form: EditForm,
     images: readonly UploadedFile[],
   ): Promise<TemplateRecord> => {
-    // Refused before a picture is drawn; asked again below, where nobody can come between.
-    const seen = await repository.findOnShelf(db, id);
+    // Checked before any image is processed, and again below with the template locked.
+    const seen = await repository.findPublished(db, id);
     if (!seen) throw new AppError('NOT_FOUND');
     refuseIncompleteEdit(form, seen.fileId !== null);
     refuseUnsafeAddresses(form, seen);
@@ -124,8 +124,8 @@ export const createTemplatesAdminService = ({
         const { kept, gone } = staying(before, toRemove);
         refuseImageCount(kept.length + stored.length);
         const content = contentOf(form, before);
-        if (content.planId !== before.planId) await shelf.refuseUnsold(tx, content.planId);
-        const source = (await shelf.sourceOf(tx, form)) ?? before;
+        if (content.planId !== before.planId) await changes.refuseUnsold(tx, content.planId);
+        const source = (await changes.sourceOf(tx, form)) ?? before;
         const isOtherSource =
           source.externalUrl !== before.externalUrl || source.fileId !== before.fileId;
         const areOtherPictures = gone.length > 0 || stored.length > 0;
@@ -148,19 +148,19 @@ export const createTemplatesAdminService = ({
           });
         if (areOtherPictures) await repository.placePictures(tx, id, [...kept, ...stored]);
         if (gone.length > 0)
-          await pictures.remove(tx, { shelf: PLACE.shelf, keys: gone.flatMap(keysOf) });
+          await pictures.remove(tx, { bucket: PLACE.bucket, keys: gone.flatMap(keysOf) });
         await audit.record(tx, {
           actorId: principal.userId,
           action: 'update',
           subject: { kind: 'template', id },
           fields,
         });
-        await shelf.refreshCopies(tx, before.slug, [before.category, content.category]);
+        await changes.refreshCopies(tx, before.slug, [before.category, content.category]);
         return true;
       }),
     );
-    if (isChanged) await shelf.changed();
-    return shelf.getRecord(id);
+    if (isChanged) await changes.changed();
+    return changes.getRecord(id);
   },
 
   withdraw: async (principal: Principal, id: string): Promise<void> => {
@@ -172,8 +172,8 @@ export const createTemplatesAdminService = ({
         action: 'withdraw',
         subject: { kind: 'template', id },
       });
-      await shelf.refreshCopies(tx, withdrawn.slug, [withdrawn.category]);
+      await changes.refreshCopies(tx, withdrawn.slug, [withdrawn.category]);
     });
-    await shelf.changed();
+    await changes.changed();
   },
 });

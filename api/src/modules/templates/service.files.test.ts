@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccountsWorld } from '../../../test/accounts.ts';
 import { movingClock } from '../../../test/moving-clock.ts';
-import { fileDesk } from '../../../test/template-files.ts';
+import { fileUploader } from '../../../test/template-files.ts';
 import {
   createTemplate,
   FORM,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const desk = fileDesk(
+const adminApi = fileUploader(
   () => world,
   () => admin,
 );
@@ -39,7 +39,7 @@ const findRow = (id: string) =>
     .select(['status', 'key', 'uploadKey'])
     .where('id', '=', id)
     .executeTakeFirst();
-/** As a process leaves it that ends in the middle of the work. */
+/** The state that a process leaves when it crashes during a check. */
 const leaveChecking = async (id: string) => {
   await world.platform.db
     .updateTable('templateFiles')
@@ -49,7 +49,7 @@ const leaveChecking = async (id: string) => {
 };
 
 test('a good zip lies under the name of its file, and where it arrived nothing is left', async () => {
-  const { _id } = await desk.sendChecked(zip);
+  const { _id } = await adminApi.sendChecked(zip);
   const row = await findRow(_id);
   expect(row?.key).toBe(`templates/${_id}.zip`);
   expect(await isStored(row!.key!)).toBe(true);
@@ -57,27 +57,27 @@ test('a good zip lies under the name of its file, and where it arrived nothing i
 });
 
 test('one whose work died is refused with a reason after a while, and only then', async () => {
-  const { file } = await desk.start(zip.length);
+  const { file } = await adminApi.start(zip.length);
   await leaveChecking(file._id);
   clock.advance({ seconds: 14 * 60 });
   expect(await world.services.templateFiles.tidy()).toMatchObject({ refused: 0 });
   clock.advance({ seconds: 2 * 60 });
   expect(await world.services.templateFiles.tidy()).toMatchObject({ refused: 1 });
-  expect(await desk.stateOf(file._id)).toMatchObject({
+  expect(await adminApi.stateOf(file._id)).toMatchObject({
     status: 'refused',
     reason: 'It could not be looked through. Please send it again.',
   });
 });
 
 test('what no template used goes after a day with all that is stored of it, what is used stays', async () => {
-  const used = await desk.sendChecked(zip);
+  const used = await adminApi.sendChecked(zip);
   await createTemplate(world, admin, { downloadUrl: '', fileId: used._id });
-  const unused = await desk.sendChecked(zip);
-  // Stored by a job that died before it could write down where.
-  const half = await desk.sendChecked(zip);
+  const unused = await adminApi.sendChecked(zip);
+  // Stored by a job that crashed before it wrote the key to the row.
+  const half = await adminApi.sendChecked(zip);
   await leaveChecking(half._id);
-  const sent = await desk.start(zip.length);
-  await desk.sendTo(sent, zip);
+  const sent = await adminApi.start(zip.length);
+  await adminApi.sendTo(sent, zip);
   const keys = [unused, half].map(({ _id }) => `templates/${_id}.zip`);
   const arrived = (await findRow(sent.file._id))!.uploadKey;
   expect(await Promise.all([...keys, arrived].map(isStored))).toEqual([true, true, true]);

@@ -13,9 +13,9 @@ import { keyOfFile } from './policy.ts';
 import { presentFile } from './presenter.ts';
 import { templateFilesRepository as repository, type FileRow } from './repository.files.ts';
 
-/** Long enough for the largest file on a slow line. */
+/** Long enough for the largest file on a slow connection. */
 const FORM_SECONDS = 30 * 60;
-/** Longer than a job and all its repeats can take. */
+/** Longer than a job and all its retries can take. */
 const STUCK_MS = 15 * 60_000;
 const STUCK = 'It could not be looked through. Please send it again.';
 const UNUSED_MS = 24 * 60 * 60_000;
@@ -23,7 +23,7 @@ const TIDIED_AT_ONCE = 100;
 
 export type TemplateFilesService = ReturnType<typeof createTemplateFilesService>;
 
-/** Zips of templates on their way in. */
+/** Uploads of zips for templates. */
 export const createTemplateFilesService = ({
   db,
   clock,
@@ -83,7 +83,7 @@ export const createTemplateFilesService = ({
     findAll: async (handle: Database, ids: readonly string[]): Promise<Map<string, FileRow>> =>
       new Map((await repository.findAll(handle, ids)).map((row) => [row.id, row])),
 
-    /** One that was looked through and may be given out. */
+    /** A file that was checked and may be downloaded. */
     getGood: async (tx: Tx, id: string): Promise<FileRow> => {
       const row = await repository.hold(tx, id);
       if (row?.status === 'good') return row;
@@ -97,7 +97,7 @@ export const createTemplateFilesService = ({
       });
     },
 
-    /** Ends what hangs and takes out what nobody used, so many at a time. */
+    /** Refuses checks that have stalled, and removes unused files, a limited number per run. */
     tidy: async (): Promise<{ refused: number; removed: number }> => {
       const now = clock.now().getTime();
       const refused = await repository.refuseStuck(db, {
@@ -110,7 +110,7 @@ export const createTemplateFilesService = ({
           before: new Date(now - UNUSED_MS),
           limit: TIDIED_AT_ONCE,
         });
-        // A job that died may have stored a file that its row does not know of.
+        // A crashed job may have stored a file without writing its key to the row.
         const keys = files.flatMap(({ id, uploadKey, key }) => [uploadKey, key ?? keyOfFile(id)]);
         if (keys.length > 0) await removeObjects(tx, { keys });
         return files.length;

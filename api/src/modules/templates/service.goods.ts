@@ -8,7 +8,7 @@ import {
 import { templateFilesRepository as files, type GoodFile } from './repository.files.ts';
 import type { PictureRow } from './repository.ts';
 
-/** A template that the catalogue's pipeline has judged; its zip and its pictures lie in the store already. */
+/** A template that the catalogue's pipeline has checked. Its zip and its images are in the storage already. */
 export type TemplateGood = TemplateContent & {
   slug: string;
   archive: GoodFile & { fileName: string };
@@ -26,7 +26,10 @@ const contentOf = (o: TemplateContent): TemplateContent => ({
   pricePaise: o.pricePaise,
 });
 
-/** By slug: a new template, or the same one with an edit, a further version, or both. One that was withdrawn stays so. */
+/**
+ * Creates the template with this slug, or updates it with an edit, a new version, or both. A withdrawn template stays
+ * withdrawn.
+ */
 export const publishTemplateGood = (
   db: Database,
   { slug, archive, pictures, ...rest }: TemplateGood,

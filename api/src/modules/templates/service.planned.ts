@@ -1,14 +1,14 @@
-import type { Shelf } from '../plans/service.admin.ts';
+import type { PlannedItems } from '../plans/service.admin.ts';
 import { copiesOf } from './policy.edge.ts';
 import { plannedTemplatesRepository as repository } from './repository.planned.ts';
 
-/** Few enough for one statement to end in time, whatever a plan holds. */
+/** Few enough for one statement to finish in time. */
 const AT_ONCE = 500;
-/** Pages whose copies are fetched anew at once; those further away run out by themselves. */
+/** The number of template pages that are refreshed in the cache. Other pages expire by themselves. */
 const COPIES = 5;
 
-/** The templates, as the plans they are in see them. */
-export const createPlannedTemplates = (): Shelf => ({
+/** The templates, as the plans module sees them. */
+export const createPlannedTemplates = (): PlannedItems => ({
   kind: 'template',
   tag: 'templates',
 

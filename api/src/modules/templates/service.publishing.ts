@@ -15,7 +15,7 @@ import {
   type RecordRow,
   type TemplateContent,
 } from './repository.admin.ts';
-import { contentOf, PLACE, type NewForm, type TemplateShelf } from './service.shelf.ts';
+import { contentOf, PLACE, type NewForm, type TemplateChanges } from './service.changes.ts';
 
 export type TemplatePublishingService = ReturnType<typeof createTemplatePublishingService>;
 
@@ -31,7 +31,7 @@ const hasSameSource = (known: RecordRow, { fileId, downloadUrl }: NewForm): bool
     ? known.fileId === fileId.toLowerCase()
     : known.fileId === null && known.externalUrl === downloadUrl;
 
-/** The same form sent again, and not another one under the name of its first sending. */
+/** Refuses another form with the request id of a published one. The same form again is accepted. */
 function refuseOther(known: RecordRow, { form, imagesSha256 }: SentForm): void {
   if (known.status === 'withdrawn') throw new AppError('CONFLICT', { message: WITHDRAWN_SINCE });
   const wished = contentOf(form);
@@ -44,19 +44,18 @@ function refuseOther(known: RecordRow, { form, imagesSha256 }: SentForm): void {
   if (!isSame) throw new AppError('CONFLICT', { message: ALREADY_PUBLISHED });
 }
 
-/** How new templates come to the shelves. */
 export const createTemplatePublishingService = ({
   db,
   clock,
   audit,
   pictures,
-  shelf,
+  changes,
 }: {
   db: Database;
   clock: Clock;
   audit: AuditService;
   pictures: Pictures;
-  shelf: TemplateShelf;
+  changes: TemplateChanges;
 }) => {
   const findPublished = async (sent: SentForm): Promise<string | undefined> => {
     if (sent.form.requestId === undefined) return undefined;
@@ -74,10 +73,10 @@ export const createTemplatePublishingService = ({
       inTransaction(db, async (tx) => {
         const at = clock.now();
         const id = uuidv7(at.getTime());
-        const source = await shelf.sourceOf(tx, form);
+        const source = await changes.sourceOf(tx, form);
         if (!source) throw new AppError('BAD_REQUEST');
         const content = contentOf(form);
-        await shelf.refuseUnsold(tx, content.planId);
+        await changes.refuseUnsold(tx, content.planId);
         const slug = await repository.findFreeSlug(tx, slugOf(form.title));
         const isNew = await repository.insert(
           tx,
@@ -92,7 +91,7 @@ export const createTemplatePublishingService = ({
           },
           source,
         );
-        // The same form came by another way at the same time; what is kept of this one goes.
+        // A concurrent request has published the same form. The images of this one are removed.
         if (!isNew) throw new AppError('CONFLICT', { message: ALREADY_PUBLISHED });
         await repository.placePictures(tx, id, stored);
         await audit.record(tx, {
@@ -100,7 +99,7 @@ export const createTemplatePublishingService = ({
           action: 'publish',
           subject: { kind: 'template', id },
         });
-        await shelf.refreshCopies(tx, slug, [content.category]);
+        await changes.refreshCopies(tx, slug, [content.category]);
         return id;
       }),
     );
@@ -115,15 +114,15 @@ export const createTemplatePublishingService = ({
       refuseUnsafeAddresses(form);
       const sent = { form, imagesSha256: await digestOfFiles(images) };
       const earlier = await findPublished(sent);
-      if (earlier !== undefined) return shelf.getRecord(earlier);
+      if (earlier !== undefined) return changes.getRecord(earlier);
       try {
         const id = await publish(principal, sent, images);
-        await shelf.changed();
-        return await shelf.getRecord(id);
+        await changes.changed();
+        return await changes.getRecord(id);
       } catch (error) {
         const meanwhile = await findPublished(sent);
         if (meanwhile === undefined) throw error;
-        return shelf.getRecord(meanwhile);
+        return changes.getRecord(meanwhile);
       }
     },
   };

@@ -50,7 +50,7 @@ export const createTemplatesService = ({
   plans: PlansService;
   subscriptions: SubscriptionsService;
 }) => {
-  /** The template, for somebody who may have it. */
+  /** The template, if the user may download it. */
   const getDownloadable = async (principal: Principal, id: string): Promise<DownloadRow> => {
     const [row, holdings, planLinks] = await Promise.all([
       repository.findForDownload(db, id),
@@ -83,7 +83,7 @@ export const createTemplatesService = ({
       const [rows, total] = await reads.read(
         (handle) =>
           Promise.all([
-            // One more than the page holds tells whether there is a next one.
+            // One row more than the page shows whether there is a next page.
             repository.list(handle, { ...filter, after, limit: limit + 1 }),
             repository.count(handle, filter),
           ]),
@@ -99,14 +99,14 @@ export const createTemplatesService = ({
 
     detail: async (slug: string, o: { fresh: boolean }): Promise<TemplateDetail> => {
       const find = (handle: Database) => repository.findBySlug(handle, slug);
-      // That a standby has not heard of it yet proves nothing.
+      // A standby may lag behind, so a missing slug is looked up on the primary.
       const found =
         (await reads.read(find, o)) ?? (o.fresh ? undefined : await reads.read(find, FRESH));
       if (!found) throw new AppError('NOT_FOUND');
       return presentDetail(found);
     },
 
-    /** Every way to a template's file passes through here. */
+    /** All access to the file of a template goes through here. */
     download: async (
       principal: Principal,
       id: string,
@@ -137,7 +137,7 @@ export const createTemplatesService = ({
       return { url, expiresAt: externalUrl === null ? expiresAt : null };
     },
 
-    /** Counts stay when the person goes; the account they belong to is anonymous then. */
+    /** Download counts stay when the account is deleted. The account is anonymous then. */
     personalData: {
       name: 'downloads',
       exportFor: (userId: string) => repository.listDownloads(db, userId),

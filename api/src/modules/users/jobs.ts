@@ -2,7 +2,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { UserAdminService } from './service.admin.ts';
 
-/** A picture of somebody who is gone leaves the storage after the commit that forgot the person. */
+/** The picture of a deleted user is removed from the storage after the commit. */
 export const defineUserJobs = (jobs: Jobs, storage: Storage) => ({
   removePicture: jobs.define<{ key: string }>(
     'remove-picture',

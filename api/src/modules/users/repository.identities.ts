@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 
 export type IdentityKey = { issuer: string; subject: string };
 
-/** Who a person is at a provider. */
+/** The identities of users at login providers. */
 export const identitiesRepository = {
   findUserId: async (
     db: Database,
@@ -24,7 +24,7 @@ export const identitiesRepository = {
       .where('userId', '=', userId)
       .execute(),
 
-  /** Two doors opened at once make one link. */
+  /** Two concurrent sign-ins create one link. */
   link: async (tx: Tx, identity: IdentityKey & { userId: string }): Promise<void> => {
     await tx
       .insertInto('identities')

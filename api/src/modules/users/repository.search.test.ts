@@ -7,7 +7,7 @@ import { searchPeople } from './repository.search.ts';
 import { isListed, order, type UserListing } from './repository.summaries.ts';
 
 const COUNTED = 21;
-/** So small that a few hundred people are a large shop, and the new among them a long list. */
+/** Small values, so that a few hundred users are a large shop, and the new ones among them a long list. */
 const effort = { sampled: 20, walked: 60, gathered: 30 };
 
 let world: World;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** By reading everything. */
+/** The expected result, from a full scan. */
 async function readThrough(listing: UserListing, pattern: string): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     select user_id from user_summaries where ${isListed(listing)} and search_text like ${pattern}

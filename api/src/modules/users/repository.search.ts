@@ -2,25 +2,30 @@ import { sql, type RawBuilder } from 'kysely';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { idsOf, isListed, isMarked, order, type UserListing } from './repository.summaries.ts';
 
-/** How much is read in search of somebody before another way is taken. */
+/** The number of rows that a search reads before it uses another strategy. */
 export type SearchEffort = {
-  /** Rows of the order that are looked through to tell a common word from a rare one. */
+  /** Rows of the sorted list that are sampled, to see whether a word is common or rare. */
   sampled: number;
-  /** Rows of the order that are looked through for a common one. */
+  /** Rows of the sorted list that are scanned for a common word. */
   walked: number;
-  /** Matches of a rare one that are gathered and sorted. */
+  /** Matches of a rare word that are read from the index and sorted. */
   gathered: number;
 };
 
 const LETTER = /[\p{L}\p{N}]/u;
-/** A walk is begun when it may be expected to find somewhat more than is wanted. */
+/** A scan is started only if it is expected to find this many times the wanted rows. */
 const SURENESS = 1.3;
-/** A list of at most so many samples is looked through as a whole. */
+/** A list of up to this many samples is scanned completely. */
 const SHORT = 3;
-/** How much further the order is walked for a common word that its beginning lacks, before all matches are gathered. */
+/**
+ * How much further the list is scanned for a common word that is missing at its beginning, before all matches are read.
+ */
 const FAR = 5;
 
-/** Terms without three letters in a row have no trigram of their own, so they are looked for where words begin; signs anywhere. */
+/**
+ * A term without three letters in a row has no trigram, so it is searched at the beginning of words. Punctuation is
+ * searched anywhere.
+ */
 function patternOf(term: string): RawBuilder<string> {
   const start = /[\p{L}\p{N}]{3}/u.test(term) || !LETTER.test(term) ? '%' : '% ';
   return sql`lower(${`${start}${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`})`;
@@ -29,8 +34,8 @@ function patternOf(term: string): RawBuilder<string> {
 const TRIPLE = /[\p{L}\p{N}]{3}/gu;
 
 /**
- * What the index of words is asked for: each letter of a long term in one trigram instead of three. It finds hardly more, and
- * the cost of asking grows with the trigrams.
+ * The pattern for the trigram index. It has each letter of a long term in one trigram instead of three. It finds hardly
+ * more, and the cost of a lookup grows with the number of trigrams.
  */
 function probeOf(term: string): RawBuilder<string> {
   const triples = term.match(TRIPLE) ?? [];
@@ -44,7 +49,7 @@ type Search = {
   probe: RawBuilder<string>;
 };
 
-/** Whoever matches among the first rows of the order, which cost the same in any shop. */
+/** Matches among the first rows of the list. The cost does not depend on the size of the shop. */
 const walk = ({ tx, listing, pattern }: Search, rows: number, limit: number): Promise<string[]> =>
   idsOf(
     tx,
@@ -54,7 +59,7 @@ const walk = ({ tx, listing, pattern }: Search, rows: number, limit: number): Pr
       ) first where ${isListed(listing)} and search_text like ${pattern} order by ${order(listing)} limit ${limit}`,
   );
 
-/** How long the list is, counted no further than asked. */
+/** The length of the list, counted up to `most`. */
 async function countUpTo({ tx, listing }: Search, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
@@ -64,8 +69,8 @@ async function countUpTo({ tx, listing }: Search, most: number): Promise<number>
 }
 
 /**
- * Whose words match. They are looked up beside the people, because every copy would write to an index of letters on their
- * sums. Who is new has an index apart: they are few, and among all words theirs would have to be picked out.
+ * The users whose words match. The words have their own table. On the summaries, every copy of a component would have
+ * to update the trigram index. New users are few and have their own index.
  */
 const matches = ({ listing: { filter }, pattern, probe }: Search): RawBuilder<unknown> => sql`
   select person.* from (
@@ -73,8 +78,8 @@ const matches = ({ listing: { filter }, pattern, probe }: Search): RawBuilder<un
       ${filter === 'new' ? sql`and is_new` : sql``}
   ) words join user_summaries person using (user_id) where true`;
 
-/** Matches out of the index of words, no more than the most, and the first of them in order. */
-async function gather(
+/** Reads up to `most` matches from the index of words. Returns the first of them in order. */
+async function readMatches(
   search: Search,
   { most, limit }: { most: number | null; limit: number },
 ): Promise<{ ids: string[]; count: number }> {
@@ -88,9 +93,9 @@ async function gather(
 }
 
 /**
- * The first who match, in order, and how many there are, counted no further than asked. What is shown is read, not what
- * matches: a word that many have is soon met when walking the order, one that few have is soon gathered from the index of
- * words. Only a word that is common and yet missing where the order begins costs what it matches.
+ * The first matches in order, and their number, counted up to `counted`. A common word is found soon by a scan of the
+ * sorted list. A rare word is found soon by the index of words. Only a word that is common but missing at the beginning
+ * of the list costs as much as it has matches.
  */
 export const searchPeople = (
   db: Database,
@@ -99,11 +104,11 @@ export const searchPeople = (
   { shown, counted, effort }: { shown: number; counted: number; effort: SearchEffort },
 ): Promise<{ ids: string[]; count: number }> =>
   inTransaction(db, async (tx) => {
-    // The planner thinks that a few matches are met soon in any order of the table, and reads all of it when they are not.
+    // The planner assumes that a few matches are found early in any order. If they are not, it reads the whole table.
     await sql`set local enable_seqscan = off`.execute(tx);
     const search = { tx, listing, pattern: patternOf(term), probe: probeOf(term) };
     const allOf = (ids: string[]) => ({ ids, count: ids.length });
-    // Signs alone are in no index of words: what the first rows hold of them has to do.
+    // Punctuation alone is in no index of words, so only the first rows are searched.
     if (!LETTER.test(term)) return allOf(await walk(search, effort.walked, counted));
 
     const near = await walk(search, effort.sampled, counted);
@@ -118,16 +123,16 @@ export const searchPeople = (
       const met = await walk(search, effort.walked, counted);
       if (met.length >= counted) return allOf(met);
     }
-    // Who is new is looked up beside the words, so that nobody else is read.
+    // New users have their own index, so that no other users are read.
     if (listing.filter !== 'new' && isExpected(shown, effort.walked)) {
-      const some = await gather(search, { most: counted, limit: counted });
+      const some = await readMatches(search, { most: counted, limit: counted });
       if (some.count < counted) return some;
       const met = near.length >= shown ? near : await walk(search, effort.walked, shown);
       if (met.length >= shown) return { ids: met, count: counted };
     }
-    const few = await gather(search, { most: effort.gathered + 1, limit: counted });
+    const few = await readMatches(search, { most: effort.gathered + 1, limit: counted });
     if (few.count <= effort.gathered) return allOf(few.ids);
     const far = await walk(search, effort.walked * FAR, shown);
     if (far.length >= shown) return { ids: far, count: counted };
-    return allOf((await gather(search, { most: null, limit: counted })).ids);
+    return allOf((await readMatches(search, { most: null, limit: counted })).ids);
   });

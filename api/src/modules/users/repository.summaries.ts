@@ -7,7 +7,7 @@ export type UserListing = {
   filter: (typeof USER_FILTERS)[number];
   sort: (typeof USER_SORT_KEYS)[number];
   direction: 'asc' | 'desc';
-  /** Whoever registered before is no longer new. */
+  /** Users who registered before this are no longer new. */
   newSince: Date;
 };
 
@@ -21,7 +21,7 @@ export type UserSummaryRow = Omit<UserRow, 'passwordHash' | 'contested'> & {
 
 const SWEPT_AT_ONCE = 1_000;
 
-/** By the marks alone, which the indexes of an order are made for: the planner takes the exact day for another condition. */
+/** Only the flag, because the indexes are built on it. The planner does not match them with the exact date. */
 export const isMarked = (listing: UserListing): RawBuilder<SqlBool> =>
   listing.filter === 'new' ? sql`(is_new)` : isListed(listing);
 
@@ -38,7 +38,7 @@ const KEYS = {
   totalCopies: { asc: sql`total_copies asc`, desc: sql`total_copies desc` },
   freeCopies: { asc: sql`free_copies asc`, desc: sql`free_copies desc` },
   paidCopies: { asc: sql`paid_copies asc`, desc: sql`paid_copies desc` },
-  // Whoever never came stands beyond the longest away.
+  // Users who were never active count as inactive for the longest time.
   lastActivity: {
     asc: sql`last_active_at asc nulls first`,
     desc: sql`last_active_at desc nulls last`,
@@ -47,7 +47,7 @@ const KEYS = {
 
 export function order({ filter, sort, direction }: UserListing): RawBuilder<unknown> {
   const byId = direction === 'asc' ? sql`user_id asc` : sql`user_id desc`;
-  // Nobody without copies has more than another, and the index of all of them is in that order already.
+  // All users of this filter have zero copies. The index on the total has the same order.
   if (filter === 'inactive' && sort.endsWith('Copies'))
     return direction === 'asc'
       ? sql`total_copies asc, user_id asc`
@@ -81,7 +81,7 @@ export const summariesRepository = {
       sql`select user_id from user_summaries where ${isListed(listing)} order by ${order(listing)} limit ${limit} offset ${offset}`,
     ),
 
-  /** The people themselves, in the order of the ids. */
+  /** The users, in the order of the ids. */
   list: async (db: Database, ids: readonly string[]): Promise<UserSummaryRow[]> => {
     if (ids.length === 0) return [];
     const rows = await db
@@ -120,7 +120,7 @@ export const summariesRepository = {
     return rows[0] ?? { totalUsers: 0, activeUsers: 0 };
   },
 
-  /** Takes the mark from some who are no longer new; how many. */
+  /** Clears the flag of some users who are no longer new. Returns their number. */
   retireNew: async (db: Database, newSince: Date): Promise<number> => {
     const { numAffectedRows = 0n } = await sql`
       update user_summaries set is_new = false where user_id in (

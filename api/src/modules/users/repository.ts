@@ -38,7 +38,7 @@ export const usersRepository = {
   findByEmail: (db: Database, email: string): Promise<UserRow | undefined> =>
     db.selectFrom('users').select(COLUMNS).where('email', '=', email).executeTakeFirst(),
 
-  /** Nothing happens when the address is taken: two registrations at once make one account. */
+  /** Does nothing if the address is taken, so that two concurrent registrations create one account. */
   insert: async (
     tx: Tx,
     user: {
@@ -93,7 +93,7 @@ export const usersRepository = {
       .execute();
   },
 
-  /** True unless the person has a picture by now, or is gone. */
+  /** False if the user has a picture already, or is deleted. */
   setFirstAvatar: async (db: Database, id: string, avatarKey: string): Promise<boolean> => {
     const { numUpdatedRows } = await db
       .updateTable('users')
@@ -105,7 +105,7 @@ export const usersRepository = {
     return numUpdatedRows > 0n;
   },
 
-  /** Keeps the row for the books and forgets the person. */
+  /** Keeps the row for accounting and erases the personal data. */
   anonymise: async (tx: Tx, id: string, at: Date): Promise<void> => {
     await tx
       .updateTable('users')

@@ -35,7 +35,7 @@ const remove = (id: string, by = token) =>
     headers: bearer(by),
   });
 
-/** Somebody who needs no password: when they registered, were last here, and what they copied. */
+/** Inserts a user without a password, with these dates and numbers of copies. */
 async function plant(o: {
   name: string;
   email?: string;

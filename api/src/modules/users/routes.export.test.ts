@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody who needs no password, and how often they copied. */
+/** Inserts a user without a password, with this number of copies. */
 async function plant(name: string, email: string, copies: number): Promise<void> {
   await sql`
     insert into users (id, email, name, verified_at) values (gen_random_uuid(), ${email}, ${name}, now())`.execute(

@@ -74,7 +74,7 @@ describe('the profile', () => {
   });
 });
 
-/** Everything the database holds, as text, but for the jobs, which are checked by their own. */
+/** The content of the database as text. Jobs are left out, because they have their own test. */
 async function everything(): Promise<string> {
   const tables = [
     'users',
@@ -190,12 +190,12 @@ describe('what the shop holds about a person', () => {
       expect(late.statusCode).toBe(400);
     }
     expect(await mailsTo(email)).toHaveLength(2);
-    // The address is free again, and what belonged to it before does not come back.
+    // The address can be registered again, for a new account without the old data.
     const again = await signUpLater(email);
     expect(again).not.toBe(user._id);
   });
 
-  /** The minute between two codes counts by address, whoever has it. */
+  /** The limit of one code per minute applies to the address, even with a new account. */
   const signUpLater = async (email: string): Promise<string> => {
     const { otp } = (
       await post(world, '/auth/register', { name: 'New', email, password: 'a fine password' })

@@ -36,7 +36,6 @@ const COLUMNS: readonly CsvColumn<UserSummary>[] = [
   ['Last activity', ({ lastActivity }) => lastActivity],
 ];
 
-/** What admins do with the people of the shop. */
 export function userAdminRoutes(
   { bind }: Binder,
   users: UsersService,

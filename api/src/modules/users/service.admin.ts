@@ -12,9 +12,9 @@ import { searchPeople } from './repository.search.ts';
 import { summariesRepository as repository, type UserListing } from './repository.summaries.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Spec decisions: whoever signed in or copied in this while is active. */
+/** Spec decisions: users who signed in or copied within this time are active. */
 const ACTIVE_DAYS = 30;
-/** How far a search is turned through: whoever finds more looks for something more exact. */
+/** The maximum number of search results. For more, the admin needs a more precise search. */
 const FOUND_MAX = 90;
 const LOOKING = { sampled: 1_000, walked: 10_000, gathered: 6_000 };
 const EXPORTING = { sampled: 1_000, walked: 100_000, gathered: 100_000 };
@@ -23,7 +23,7 @@ type Wanted = Omit<UserListing, 'newSince'> & { search?: string | undefined };
 
 export type UserAdminService = ReturnType<typeof createUserAdminService>;
 
-/** The shop's people as an admin sees them. */
+/** The list of users for admins. */
 export const createUserAdminService = ({
   db,
   clock,
@@ -79,7 +79,7 @@ export const createUserAdminService = ({
       };
     },
 
-    /** The same list, all of it that anybody takes along. */
+    /** The list for an export, up to its limit. */
     export: async (
       { userId }: Principal,
       wanted: Wanted,
@@ -90,7 +90,7 @@ export const createUserAdminService = ({
         ? (await searchPeople(db, listing, wanted.search, most)).ids
         : await repository.listIds(db, listing, { offset: 0, limit: ADMIN_COUNT_MAX });
       const rows = await present(ids, listing);
-      // What was looked for may be a person's name, so only that something was.
+      // The search term may be a name, so only the fact of a search is recorded.
       await inTransaction(db, (tx) =>
         audit.record(tx, {
           actorId: userId,
@@ -108,7 +108,7 @@ export const createUserAdminService = ({
 
     stats: () => repository.countPeople(db, daysAgo(ACTIVE_DAYS)),
 
-    /** Nobody is new for ever; the mark only keeps the list of new people quick, so it may go late. */
+    /** The flag only makes the list of new users fast, so it may be cleared late. */
     retireNew: async (): Promise<number> => {
       let retired = 0;
       for (;;) {

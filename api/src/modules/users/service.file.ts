@@ -3,7 +3,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import type { AnalyticsService } from '../analytics/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import type { SessionsService } from '../sessions/service.ts';
-import type { AccessService } from '../subscriptions/service.access.ts';
+import type { AccessService } from '../subscriptions/service.admin.ts';
 import type { UserAdminService } from './service.admin.ts';
 
 const ORDERS_SHOWN = 20;
@@ -11,7 +11,7 @@ const COPIES_SHOWN = 10;
 
 export type UserFileService = ReturnType<typeof createUserFileService>;
 
-/** Everything an admin sees of one person, gathered from those who keep it. */
+/** Everything that an admin sees of one user, from all modules. */
 export const createUserFileService = (o: {
   userAdmin: UserAdminService;
   access: AccessService;

@@ -31,7 +31,7 @@ const asAccount = (row: UserRow): Account => ({
   wire: presentUser(row),
 });
 
-/** Something that belongs to a person: it joins the export, and goes when the person goes. */
+/** Personal data of a module. It is part of the export, and it is removed with the account. */
 export type PersonalData = {
   name: string;
   exportFor: (userId: string) => Promise<unknown>;
@@ -51,7 +51,7 @@ export const createUsersService = ({
   audit: AuditService;
   removePicture: Enqueue<{ key: string }>;
 }) => {
-  const holdings: PersonalData[] = [
+  const personalData: PersonalData[] = [
     {
       name: 'identities',
       exportFor: (userId) => identitiesRepository.list(db, userId),
@@ -70,8 +70,8 @@ export const createUsersService = ({
   };
 
   return {
-    /** Modules that keep something about a person say so once, at start. */
-    holds: (data: PersonalData) => void holdings.push(data),
+    /** Modules with personal data register it once, at start. */
+    registerPersonalData: (data: PersonalData) => void personalData.push(data),
 
     find: async (email: string): Promise<Account | null> => {
       const row = await usersRepository.findByEmail(db, email);
@@ -81,13 +81,15 @@ export const createUsersService = ({
     findById: (id: string): Promise<Account | null> => findById(db, id),
     get: (id: string): Promise<Account> => getById(db, id),
 
-    /** The account as it is now, and stays until the transaction ends. */
+    /** Locks the account until the transaction ends. */
     lock: async (tx: Tx, id: string): Promise<Account | null> => {
       const row = await usersRepository.lock(tx, id);
       return row ? asAccount(row) : null;
     },
 
-    /** The account of that address, made if there was none; locked, or a verification could slip in between. */
+    /**
+     * The account of this address, created if there is none. It is locked, so that no verification happens in between.
+     */
     claim: async (
       tx: Tx,
       form: { name: string; email: string; passwordHash: string },
@@ -105,7 +107,7 @@ export const createUsersService = ({
       return { account: asAccount(row), isNew };
     },
 
-    /** Somebody registers again before verifying: the newest form is the one the newest code confirms. */
+    /** For a repeated registration before the verification. The newest code confirms the newest form. */
     changeClaim: (
       tx: Tx,
       id: string,
@@ -128,7 +130,6 @@ export const createUsersService = ({
       return (await getById(db, id)).wire;
     },
 
-    /** False when there is a picture already. */
     setFirstAvatar: (id: string, key: string): Promise<boolean> =>
       usersRepository.setFirstAvatar(db, id, key),
 
@@ -136,7 +137,7 @@ export const createUsersService = ({
       inTransaction(db, async (tx) => {
         const row = await usersRepository.lockByEmail(tx, email);
         if (!row) throw new AppError('NOT_FOUND', { message: `Nobody is registered as ${email}.` });
-        // Whoever registered the address need not be its owner until the code says so.
+        // Before the verification, the address may have been registered by another person.
         if (!row.verifiedAt)
           throw new AppError('NOT_VERIFIED', { message: `${email} has not been verified yet.` });
         await usersRepository.update(tx, row.id, { role: 'admin' });
@@ -148,7 +149,7 @@ export const createUsersService = ({
         });
       }),
 
-    /** For people who come through a provider: found by subject, else linked by address, else made. */
+    /** For sign-ins through a provider. The account is found by subject, or else linked by address, or else created. */
     enterByIdentity: (identity: IdentityKey & { email: string; name: string }): Promise<Account> =>
       inTransaction(db, async (tx) => {
         const knownId = await identitiesRepository.findUserId(tx, identity);
@@ -165,10 +166,11 @@ export const createUsersService = ({
         const row = await usersRepository.lockByEmail(tx, email);
         if (!row) throw new AppError('CONFLICT');
         const linked = await identitiesRepository.list(tx, row.id);
-        // An address can change hands at the provider; the account stays with the subject it was linked to.
+        // An address can change its owner at the provider. The account stays with the subject that it was linked to.
         if (linked.some((other) => other.issuer === issuer && other.subject !== subject))
           throw new AppError('CONFLICT');
-        // A password set by whoever registered the address without ever proving it must not open the account.
+        // Another person may have registered the address without verifying it. That person's password must not give
+        // access.
         if (!row.verifiedAt)
           await usersRepository.update(tx, row.id, {
             name,
@@ -182,19 +184,19 @@ export const createUsersService = ({
 
     export: async ({ userId }: Principal): Promise<Record<string, unknown>> => {
       const parts: Record<string, unknown> = { account: (await getById(db, userId)).wire };
-      for (const { name, exportFor } of holdings) parts[name] = await exportFor(userId);
+      for (const { name, exportFor } of personalData) parts[name] = await exportFor(userId);
       return parts;
     },
 
-    /** `by` is the admin who does it, when it is not the person. */
+    /** `by` is the admin, if an admin deletes the account. */
     remove: (userId: string, by?: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         const row = await usersRepository.lock(tx, userId);
         if (!row) throw new AppError('NOT_FOUND');
-        // The shop would be without anyone to run it.
+        // Otherwise the shop could lose its last admin.
         if (row.role === 'admin')
           throw new AppError('FORBIDDEN', { message: "Can't delete admin users" });
-        for (const { removeFor } of holdings) await removeFor(tx, userId);
+        for (const { removeFor } of personalData) await removeFor(tx, userId);
         if (row.avatarKey) await removePicture(tx, { key: row.avatarKey });
         await usersRepository.anonymise(tx, userId, clock.now());
         if (by !== undefined)

@@ -65,7 +65,7 @@ function refuseStray(name: string): void {
 /**
  * Refuses extra fields that repeat the name or the sizes of an entry. Some unpackers trust them more than the record.
  */
-export function refuseSecondTruth(extra: Buffer): void {
+export function rejectConflictingFields(extra: Buffer): void {
   let at = 0;
   while (at + 4 <= extra.length) {
     const id = extra.readUInt16LE(at);
@@ -87,7 +87,7 @@ function readRecord(directory: Buffer, at: number): { entry: Entry; next: number
   const nameEnd = at + RECORD_BYTES + nameLength;
   const name = directory.toString('utf8', at + RECORD_BYTES, nameEnd);
   refuseStray(name);
-  refuseSecondTruth(directory.subarray(nameEnd, nameEnd + extraLength));
+  rejectConflictingFields(directory.subarray(nameEnd, nameEnd + extraLength));
   const flags = directory.readUInt16LE(at + 8);
   if (flags & 1) refuse('The zip is protected by a password.');
   const method = directory.readUInt16LE(at + 10);

@@ -8,7 +8,7 @@ import {
   readAt,
   readDirectory,
   refuse,
-  refuseSecondTruth,
+  rejectConflictingFields,
   type Entry,
 } from './directory.ts';
 
@@ -48,7 +48,7 @@ async function locate(file: FileHandle, entry: Entry): Promise<number> {
     refuse('The zip packs a file in two ways.');
   const extraStart = offset + HEADER_BYTES + nameLength;
   const extra = await readAt(file, extraStart, header.readUInt16LE(28));
-  refuseSecondTruth(extra);
+  rejectConflictingFields(extra);
   return extraStart + extra.length;
 }
 

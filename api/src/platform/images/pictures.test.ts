@@ -61,7 +61,7 @@ const withPictures = async () => {
     binder.bind(sendPictures, ({ body, files }) =>
       pictures.keep(
         files,
-        { shelf: 'public', folder: 'tests', widths: [800, 400] },
+        { bucket: 'public', folder: 'tests', widths: [800, 400] },
         async (all) => {
           kept.push(...all);
           if (body.fail) throw new Error('planted');

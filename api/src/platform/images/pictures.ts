@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isUnanswered } from '../db/database.ts';
 import type { UploadedFile } from '../http/form.ts';
 import type { Enqueue, Jobs } from '../jobs/jobs.ts';
-import type { Shelf, Storage } from '../storage/storage.ts';
+import type { Bucket, Storage } from '../storage/storage.ts';
 import { draw, type Drawing } from './drawing.ts';
 
 /** A stored image. `key` is the widest file. The key of a narrower file comes from `keyAt`. */
@@ -16,14 +16,14 @@ export type StoredPicture = {
 };
 
 export type PicturePlace = {
-  shelf: Shelf;
+  bucket: Bucket;
   /** The first part of the key, such as `templates`. */
   folder: string;
   /** In pixels. The stored size is that of the widest. */
   widths: readonly number[];
 };
 
-export type RemovePictures = Enqueue<{ shelf: Shelf; keys: string[] }>;
+export type RemovePictures = Enqueue<{ bucket: Bucket; keys: string[] }>;
 
 const keyAt = (key: string, width: number): string => key.replace(/\.webp$/, `-${width}.webp`);
 
@@ -37,17 +37,17 @@ export type Pictures = ReturnType<typeof createPictures>;
 
 /** Stores uploaded images for all modules. They are re-encoded, have random names and never change. */
 export function createPictures({ storage, jobs }: { storage: Storage; jobs: Jobs }) {
-  const removeAll = async (shelf: Shelf, keys: readonly string[]) => {
-    for (const key of keys) await storage.remove(shelf, key);
+  const removeAll = async (bucket: Bucket, keys: readonly string[]) => {
+    for (const key of keys) await storage.remove(bucket, key);
   };
 
-  const store = async (drawing: Drawing, { shelf, folder }: PicturePlace, kept: string[]) => {
+  const store = async (drawing: Drawing, { bucket, folder }: PicturePlace, kept: string[]) => {
     const [widest, ...narrower] = drawing.files;
     const key = `${folder}/${randomBytes(16).toString('hex')}.webp`;
     for (const file of drawing.files) {
       const at = file === widest ? key : keyAt(key, file.width);
       kept.push(at);
-      await storage.put(shelf, at, file.webp, 'image/webp');
+      await storage.put(bucket, at, file.webp, 'image/webp');
     }
     const { width, height, placeholder } = drawing;
     return { key, width, height, placeholder, widths: narrower.map((file) => file.width) };
@@ -73,16 +73,16 @@ export function createPictures({ storage, jobs }: { storage: Storage; jobs: Jobs
         return await work(pictures);
       } catch (error) {
         // The first error is reported. The cleanup may fail too when the storage is down.
-        if (!isUnanswered(error)) await removeAll(place.shelf, kept).catch(() => undefined);
+        if (!isUnanswered(error)) await removeAll(place.bucket, kept).catch(() => undefined);
         throw error;
       }
     },
 
     /** Call it in the transaction that deletes the rows. The files are deleted after its commit. */
-    remove: jobs.define<{ shelf: Shelf; keys: string[] }>(
+    remove: jobs.define<{ bucket: Bucket; keys: string[] }>(
       'remove-pictures',
       { retryLimit: 10, retryDelay: 5, expireInSeconds: 60 },
-      ({ data }) => removeAll(data.shelf, data.keys),
+      ({ data }) => removeAll(data.bucket, data.keys),
     ) satisfies RemovePictures as RemovePictures,
   };
 }

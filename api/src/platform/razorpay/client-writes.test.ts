@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { failureOf, openProvider, wish, type Provider } from '../../../test/razorpay.ts';
+import { failureOf, openProvider, orderRequest, type Provider } from '../../../test/razorpay.ts';
 import type { FailureKind } from './failure.ts';
 
 let provider: Provider;
@@ -27,7 +27,7 @@ describe('an order', () => {
     'whose answer is lost by %s is found by its receipt, and there is one',
     async (kind) => {
       await provider.spoil({ ...POST, nth: 1 }, { kind });
-      const asked = wish();
+      const asked = orderRequest();
       expect(await razorpay.createOrder(asked)).toMatchObject({ receipt: asked.receipt });
       expect(await provider.counts()).toMatchObject({ orders: 1 });
     },
@@ -37,7 +37,7 @@ describe('an order', () => {
     'that was never placed because of %s stays unknown, and is there once when its caller comes back',
     async (kind) => {
       await provider.spoil({ ...POST, nth: 1 }, { kind });
-      const asked = wish();
+      const asked = orderRequest();
       expect((await failureOf(razorpay.createOrder(asked))).kind).toBe('outcome unknown');
       expect((await provider.counts())['orders']).toBeUndefined();
       expect(await razorpay.findOrderByReceipt(asked.receipt)).toBeNull();
@@ -48,7 +48,7 @@ describe('an order', () => {
 
   test('that was never placed because of hang stays unknown, and is there once when its caller comes back', async () => {
     await provider.spoil({ ...POST, nth: 1 }, { kind: 'hang' });
-    const asked = wish();
+    const asked = orderRequest();
     const failure = await provider.whileTimeRunsOut(() => failureOf(razorpay.createOrder(asked)));
     expect(failure.kind).toBe('outcome unknown');
     expect((await provider.counts())['orders']).toBeUndefined();
@@ -58,7 +58,7 @@ describe('an order', () => {
 
   test('that is placed after we stopped waiting is there once, not twice', async () => {
     await provider.spoil({ ...POST, nth: 1 }, { kind: 'hold' });
-    const asked = wish();
+    const asked = orderRequest();
     const failure = await provider.whileTimeRunsOut(() => failureOf(razorpay.createOrder(asked)));
     expect(failure.kind).toBe('outcome unknown');
     await provider.mend();
@@ -71,7 +71,7 @@ describe('an order', () => {
   test('is given up when its whole time is over, although its try has time left', async () => {
     await provider.spoil({}, { kind: 'hang' });
     const hurried = provider.connect({}, { totalMs: 500 });
-    expect((await failureOf(hurried.createOrder(wish()))).kind).toBe('outcome unknown');
+    expect((await failureOf(hurried.createOrder(orderRequest()))).kind).toBe('outcome unknown');
     const [fault] = await provider.control<{ seen: number }[]>('faults');
     // One more try may start just before the deadline, but never all of them.
     expect(fault!.seen).toBeLessThan(TRIES);
@@ -89,30 +89,32 @@ describe('an order', () => {
     ['wrong-currency', 'misconfigured'],
   ] as [string, FailureKind][])('that always meets %s ends as %s', async (kind, expected) => {
     await provider.spoil(POST, { kind });
-    expect((await failureOf(razorpay.createOrder(wish()))).kind).toBe(expected);
+    expect((await failureOf(razorpay.createOrder(orderRequest()))).kind).toBe(expected);
   });
 
   test('whose answer is lost while nothing can be read stays unknown', async () => {
     await provider.spoil({ ...POST, nth: 1 }, { kind: 'commit-then-reset' });
     await provider.spoil({ method: 'GET' }, { kind: '502' });
-    expect((await failureOf(razorpay.createOrder(wish()))).kind).toBe('outcome unknown');
+    expect((await failureOf(razorpay.createOrder(orderRequest()))).kind).toBe('outcome unknown');
     expect(await provider.counts()).toMatchObject({ orders: 1 });
   });
 
   test('is rejected with the reason, field and all', async () => {
-    const rejected = await failureOf(razorpay.createOrder({ ...wish(), amountPaise: 99 }));
+    const rejected = await failureOf(razorpay.createOrder({ ...orderRequest(), amountPaise: 99 }));
     expect(rejected).toMatchObject({
       kind: 'rejected',
       status: 400,
       reason: 'input_validation_failed',
     });
     expect(rejected.message).toContain('at least INR 1.00 (amount)');
-    expect((await failureOf(razorpay.createOrder(wish('x'.repeat(41))))).kind).toBe('rejected');
+    expect((await failureOf(razorpay.createOrder(orderRequest('x'.repeat(41))))).kind).toBe(
+      'rejected',
+    );
   });
 
   test('cannot be placed where nobody listens, and certainly was not', async () => {
     const nobody = provider.connect({ RAZORPAY_API_ORIGIN: 'http://127.0.0.1:9' });
-    expect((await failureOf(nobody.createOrder(wish()))).kind).toBe('unavailable');
+    expect((await failureOf(nobody.createOrder(orderRequest()))).kind).toBe('unavailable');
   });
 
   test.each([400, 401])(
@@ -120,7 +122,7 @@ describe('an order', () => {
     async (authStatus) => {
       await provider.control('settings', { authStatus });
       const wrong = provider.connect({ RAZORPAY_KEY_SECRET: 'not the right secret' });
-      const failed = await failureOf(wrong.createOrder(wish()));
+      const failed = await failureOf(wrong.createOrder(orderRequest()));
       expect(failed.kind).toBe('misconfigured');
       expect(JSON.stringify(failed) + String(failed.stack)).not.toContain('not the right secret');
     },

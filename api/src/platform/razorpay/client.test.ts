@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   failureOf,
   openProvider,
-  wish,
+  orderRequest,
   type Action,
   type Provider,
 } from '../../../test/razorpay.ts';
@@ -26,7 +26,7 @@ const paid = async () => {
 };
 
 test('an order is placed, found, paid and read back in our own terms', async () => {
-  const asked = wish();
+  const asked = orderRequest();
   const order = await razorpay.createOrder(asked);
   expect(order).toMatchObject({
     amountPaise: 49_900,

@@ -19,14 +19,14 @@ const MAX_RECON_PAGE = 1_000;
 const MAX_RECEIPT_LENGTH = 40;
 const REFUND_KEY = /^[\w-]{10,}$/;
 
-export type OrderWish = {
+export type OrderRequest = {
   amountPaise: number;
   currency: 'INR';
   /** Our own id of the order. It is the only way to find the order when the response is lost. */
   receipt: string;
   notes: Record<string, string>;
 };
-export type RefundWish = {
+export type RefundCall = {
   paymentId: string;
   amountPaise: number;
   /** The idempotency key. It is the same for every try of the same refund. */
@@ -57,20 +57,20 @@ function checked(prefix: 'order' | 'pay' | 'rfnd' | 'disp', id: string): string 
 const seconds = (date: Date | undefined) => date && Math.floor(date.getTime() / 1_000);
 
 export function createClient(transport: Transport) {
-  const asWished = (wish: OrderWish, made: ProviderOrder): ProviderOrder => {
-    if (made.amountPaise === wish.amountPaise && made.currency === wish.currency) return made;
+  const asOrdered = (request: OrderRequest, made: ProviderOrder): ProviderOrder => {
+    if (made.amountPaise === request.amountPaise && made.currency === request.currency) return made;
     throw new RazorpayFailure('misconfigured', 'the order has another amount than asked for');
   };
-  const place = async (wish: OrderWish, deadline: Deadline) =>
-    asWished(
-      wish,
+  const place = async (request: OrderRequest, deadline: Deadline) =>
+    asOrdered(
+      request,
       await transport.post(
         '/orders',
         {
-          amount: wish.amountPaise,
-          currency: wish.currency,
-          receipt: wish.receipt,
-          notes: wish.notes,
+          amount: request.amountPaise,
+          currency: request.currency,
+          receipt: request.receipt,
+          notes: request.notes,
           payment: CAPTURE,
         },
         order,
@@ -98,21 +98,21 @@ export function createClient(transport: Transport) {
      * Creates an order. When the response is lost, the order is searched by its receipt. If it is not found, it may
      * still be created later, so this function does not create it again.
      */
-    async createOrder(wish: OrderWish): Promise<ProviderOrder> {
-      if (wish.receipt.length > MAX_RECEIPT_LENGTH)
+    async createOrder(request: OrderRequest): Promise<ProviderOrder> {
+      if (request.receipt.length > MAX_RECEIPT_LENGTH)
         throw new RazorpayFailure('rejected', 'the receipt is longer than 40 characters');
       const deadline = transport.begin();
       try {
-        return await place(wish, deadline);
+        return await place(request, deadline);
       } catch (error) {
         if (!isFailure(error, 'outcome unknown')) throw error;
         let found: ProviderOrder | null;
         try {
-          found = await findByReceipt(wish.receipt, deadline);
+          found = await findByReceipt(request.receipt, deadline);
         } catch (cause) {
           throw isFailure(cause, 'misconfigured') ? cause : error;
         }
-        if (found) return asWished(wish, found);
+        if (found) return asOrdered(request, found);
         throw error;
       }
     },
@@ -161,14 +161,14 @@ export function createClient(transport: Transport) {
       }
     },
 
-    async refundPayment(wish: RefundWish): Promise<ProviderRefund> {
-      if (!REFUND_KEY.test(wish.key))
+    async refundPayment(request: RefundCall): Promise<ProviderRefund> {
+      if (!REFUND_KEY.test(request.key))
         throw new RazorpayFailure('rejected', 'a refund needs a key of ten plain characters');
       return await transport.postOnce(
-        `/payments/${checked('pay', wish.paymentId)}/refund`,
-        { amount: wish.amountPaise, speed: 'normal', notes: wish.notes ?? {} },
+        `/payments/${checked('pay', request.paymentId)}/refund`,
+        { amount: request.amountPaise, speed: 'normal', notes: request.notes ?? {} },
         refund,
-        { 'x-refund-idempotency': wish.key },
+        { 'x-refund-idempotency': request.key },
       );
     },
 

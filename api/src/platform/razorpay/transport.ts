@@ -79,7 +79,7 @@ export function createTransport({ origin, keyId, keySecret, limits = {} }: Way) 
    * Retries after a random pause whose upper limit doubles each time. So clients that failed together do not retry
    * together.
    */
-  async function patiently<T>(deadline: Deadline, attempt: () => Promise<T>): Promise<T> {
+  async function withRetry<T>(deadline: Deadline, attempt: () => Promise<T>): Promise<T> {
     let doubt: RazorpayFailure | undefined;
     for (let tries = 1; ; tries++) {
       try {
@@ -87,11 +87,13 @@ export function createTransport({ origin, keyId, keySecret, limits = {} }: Way) 
       } catch (error) {
         if (isFailure(error, 'outcome unknown')) doubt ??= error;
         // An earlier try with an unknown outcome decides, even if a later try had no effect.
-        const told = isFailure(error, 'unavailable', 'misconfigured') ? (doubt ?? error) : error;
-        if (!isFailure(error, 'unavailable', 'outcome unknown') || tries === TRIES) throw told;
+        const reported = isFailure(error, 'unavailable', 'misconfigured')
+          ? (doubt ?? error)
+          : error;
+        if (!isFailure(error, 'unavailable', 'outcome unknown') || tries === TRIES) throw reported;
         const least = (error.retryAfterSeconds ?? 0) * 1_000;
         const pause = least + Math.random() * pauseMs * 2 ** tries;
-        if (pause >= deadline.left()) throw told;
+        if (pause >= deadline.left()) throw reported;
         await sleep(pause);
       }
     }
@@ -112,7 +114,7 @@ export function createTransport({ origin, keyId, keySecret, limits = {} }: Way) 
 
     get<T>(path: string, schema: z.ZodType<T>, o: { query?: Query; deadline?: Deadline } = {}) {
       const deadline = o.deadline ?? this.begin();
-      return patiently(deadline, () => once('GET', urlOf(path, o.query), schema, deadline));
+      return withRetry(deadline, () => once('GET', urlOf(path, o.query), schema, deadline));
     },
 
     post<T>(path: string, body: object, schema: z.ZodType<T>, deadline: Deadline): Promise<T> {
@@ -123,7 +125,7 @@ export function createTransport({ origin, keyId, keySecret, limits = {} }: Way) 
     postOnce<T>(path: string, body: object, schema: z.ZodType<T>, headers: Headers): Promise<T> {
       const deadline = this.begin();
       const text = JSON.stringify(body);
-      return patiently(deadline, () =>
+      return withRetry(deadline, () =>
         once('POST', urlOf(path), schema, deadline, { body: text, headers }),
       );
     },

@@ -5,7 +5,7 @@ import { withFaultProxy } from '../../../test/fault-proxy.ts';
 import { environment } from '../../../test/world.ts';
 import { readConfig } from '../config.ts';
 import { isTransient } from '../db/database.ts';
-import { createStorage, type Shelf } from './storage.ts';
+import { createStorage, type Bucket } from './storage.ts';
 
 const config = readConfig(environment());
 const storage = createStorage(config);
@@ -34,26 +34,26 @@ const changed = (address: string, change: (url: URL) => void) => {
   return url.href;
 };
 
-test.each<Shelf>(['public', 'private'])(
-  'the %s shelf keeps what is put on it until it is removed',
-  async (shelf) => {
+test.each<Bucket>(['public', 'private'])(
+  'the %s bucket keeps what is put on it until it is removed',
+  async (bucket) => {
     const key = newKey();
-    expect(await storage.find(shelf, key)).toBeNull();
-    await storage.put(shelf, key, bytes, 'application/zip');
-    const file = await storage.find(shelf, key);
+    expect(await storage.find(bucket, key)).toBeNull();
+    await storage.put(bucket, key, bytes, 'application/zip');
+    const file = await storage.find(bucket, key);
     expect(file).toMatchObject({
       contentType: 'application/zip',
       bytes: bytes.length,
       etag: expect.any(String),
     });
     expect(await buffer(file!.body)).toEqual(bytes);
-    await storage.remove(shelf, key);
-    expect(await storage.find(shelf, key)).toBeNull();
-    await storage.remove(shelf, key); // removing a missing file is no error
+    await storage.remove(bucket, key);
+    expect(await storage.find(bucket, key)).toBeNull();
+    await storage.remove(bucket, key); // removing a missing file is no error
   },
 );
 
-test('shelves are apart: what lies on one is not found on the other', async () => {
+test('buckets are apart: what lies in one is not found in the other', async () => {
   const key = newKey();
   await storage.put('private', key, bytes, 'application/zip');
   expect(await storage.find('public', key)).toBeNull();

@@ -16,7 +16,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Config } from '../config.ts';
 import { signForm, type SignedForm } from './signed-form.ts';
 
-export type Shelf = 'public' | 'private';
+export type Bucket = 'public' | 'private';
 export type StoredFile = {
   body: Readable;
   contentType: string;
@@ -70,8 +70,8 @@ export function createStorage(
       throwOnRequestTimeout: true,
     },
   });
-  const bucketOf = (shelf: Shelf) =>
-    shelf === 'public' ? config.S3_PUBLIC_BUCKET : config.S3_PRIVATE_BUCKET;
+  const bucketOf = (bucket: Bucket) =>
+    bucket === 'public' ? config.S3_PUBLIC_BUCKET : config.S3_PRIVATE_BUCKET;
 
   /**
    * Allows pages to upload directly to the private bucket. Uploads that are not moved elsewhere expire after two days.
@@ -124,10 +124,10 @@ export function createStorage(
       await openForArrivals();
     },
 
-    async put(shelf: Shelf, key: string, body: Buffer, contentType: string) {
+    async put(bucket: Bucket, key: string, body: Buffer, contentType: string) {
       await client.send(
         new PutObjectCommand({
-          Bucket: bucketOf(shelf),
+          Bucket: bucketOf(bucket),
           Key: key,
           Body: body,
           ContentType: contentType,
@@ -136,10 +136,10 @@ export function createStorage(
       );
     },
 
-    async find(shelf: Shelf, key: string): Promise<StoredFile | null> {
+    async find(bucket: Bucket, key: string): Promise<StoredFile | null> {
       try {
         const found = await client.send(
-          new GetObjectCommand({ Bucket: bucketOf(shelf), Key: key }),
+          new GetObjectCommand({ Bucket: bucketOf(bucket), Key: key }),
         );
         if (!(found.Body instanceof Readable)) return null;
         return {
@@ -154,13 +154,13 @@ export function createStorage(
       }
     },
 
-    async remove(shelf: Shelf, key: string) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucketOf(shelf), Key: key }));
+    async remove(bucket: Bucket, key: string) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucketOf(bucket), Key: key }));
     },
 
     /** Copies a file within a bucket, inside the storage. Fails when the file has changed since. */
-    async copy(shelf: Shelf, from: string, to: string, o: { etag: string | undefined }) {
-      const Bucket = bucketOf(shelf);
+    async copy(bucket: Bucket, from: string, to: string, o: { etag: string | undefined }) {
+      const Bucket = bucketOf(bucket);
       await client.send(
         new CopyObjectCommand({
           Bucket,

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../state/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,12 +10,12 @@ import { AdminFrame } from './admin-frame.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { SectionList } from './section-list.tsx';
 import { SectionSkeleton } from './section-skeleton.tsx';
-import { readSection, type SectionPieces } from './sections.ts';
+import { readSection, type SectionComponents } from './sections.ts';
 
 /** From this width the sidebar is beside the page. */
 const ROOMY = '(min-width: 64rem)';
 
-export function AdminPage({ pieces }: { pieces: SectionPieces }) {
+export function AdminPage({ pieces }: { pieces: SectionComponents }) {
   const { leave } = useSession();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();

@@ -19,7 +19,7 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 /** The content of each section, loaded when the section is opened. */
-export type SectionPieces = Partial<Record<Section['slug'], ComponentType>>;
+export type SectionComponents = Partial<Record<Section['slug'], ComponentType>>;
 
 /** The section in the URL. An unknown one becomes Users. */
 export function readSection(parameters: URLSearchParams): Section {

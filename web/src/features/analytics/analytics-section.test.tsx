@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ComponentAnalytics, CopiedComponent } from '@tessera/contract/analytics-admin';
-import { getQueryClient } from '../../lib/query-client.ts';
+import { getQueryClient } from '../../api/query-client.ts';
 import { AnalyticsSection } from './analytics-section.tsx';
 
 const component = (n: number, more: Partial<CopiedComponent> = {}): CopiedComponent => ({
@@ -50,7 +50,7 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
-    return Promise.resolve(Response.json(path.includes('fruitless') ? [] : answer));
+    return Promise.resolve(Response.json(path.includes('zero-result') ? [] : answer));
   });
 });
 afterEach(() => {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Timeframe } from '@tessera/contract/analytics-admin';
 import { COMPONENT_CATEGORIES } from '@tessera/contract/categories';
 import { PAGE_SIZE } from '@tessera/contract/constants';
-import { adminApi } from '../../lib/admin-api.ts';
-import { downloadAdminFile } from '../../lib/admin-file.ts';
-import { useAdminList } from '../../lib/admin-list.ts';
-import { MINE } from '../../lib/session-store.ts';
+import { adminApi } from '../../api/admin-api.ts';
+import { downloadAdminFile } from '../../api/admin-file.ts';
+import { useAdminList } from '../../state/admin-list.ts';
+import { PERSONAL_QUERY_KEY } from '../../state/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -17,8 +17,8 @@ import { AnalyticsCharts } from './analytics-charts.tsx';
 import { AnalyticsSummary } from './analytics-summary.tsx';
 import { CopiedHead, CopiedRow, CopiedSkeleton } from './copied-row.tsx';
 import { DailyCopies } from './daily-copies.tsx';
-import { FruitlessSearches } from './fruitless-searches.tsx';
 import { RecentCopies } from './recent-copies.tsx';
+import { ZeroResultSearches } from './zero-result-searches.tsx';
 
 const FAILURE = 'Failed to load analytics data. Please try again.';
 /** How often the figures are fetched again while copies wait to be counted. */
@@ -46,7 +46,7 @@ export function AnalyticsSection() {
   const { page: _page, ...narrowed } = query;
   const [failure, setFailure] = useState<string | null>(null);
   const asked = useQuery({
-    queryKey: [MINE, 'analytics', query],
+    queryKey: [PERSONAL_QUERY_KEY, 'analytics', query],
     queryFn: ({ signal }) =>
       adminApi.call('componentAnalytics', { query }, { signal, fallbackMessage: FAILURE }),
     placeholderData: keepPreviousData,
@@ -119,7 +119,7 @@ export function AnalyticsSection() {
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
             <RecentCopies moments={data.copyHistory} />
             <Card>
-              <FruitlessSearches />
+              <ZeroResultSearches />
             </Card>
           </div>
         </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminApi } from '../../lib/admin-api.ts';
-import { MINE } from '../../lib/session-store.ts';
+import { adminApi } from '../../api/admin-api.ts';
+import { PERSONAL_QUERY_KEY } from '../../state/session-store.ts';
 import { Select } from '../../ui/select.tsx';
 import { wordsOfAction, wordsOfKind } from './audit-words.ts';
 import { PERIODS } from './periods.ts';
@@ -18,7 +18,7 @@ const ALL = '*';
 
 export function AuditFilters({ query, onFilter }: AuditFiltersProps) {
   const { data } = useQuery({
-    queryKey: [MINE, 'audit', 'filters'],
+    queryKey: [PERSONAL_QUERY_KEY, 'audit', 'filters'],
     queryFn: ({ signal }) => adminApi.call('listAuditFilters', {}, { signal }),
   });
   const actors = [

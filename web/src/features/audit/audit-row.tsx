@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@tessera/contract/audit';
 import { TIME_ZONE } from '@tessera/contract/constants';
 import { formatShortDate } from '@tessera/contract/days';
-import type { Direction } from '../../lib/admin-list.ts';
+import type { Direction } from '../../state/admin-list.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cell, HeaderCell, TableRow } from '../../ui/table.tsx';

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminApi } from '../../lib/admin-api.ts';
-import { downloadAdminFile } from '../../lib/admin-file.ts';
-import { useAdminList } from '../../lib/admin-list.ts';
-import { MINE } from '../../lib/session-store.ts';
+import { adminApi } from '../../api/admin-api.ts';
+import { downloadAdminFile } from '../../api/admin-file.ts';
+import { useAdminList } from '../../state/admin-list.ts';
+import { PERSONAL_QUERY_KEY } from '../../state/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ExportButton, ListToolbar } from '../../ui/list-toolbar.tsx';
@@ -26,7 +26,7 @@ export function AuditSection() {
   const { query } = list;
   const [failure, setFailure] = useState<string | null>(null);
   const asked = useQuery({
-    queryKey: [MINE, 'audit', 'list', query],
+    queryKey: [PERSONAL_QUERY_KEY, 'audit', 'list', query],
     queryFn: ({ signal }) =>
       adminApi.call('listAudit', { query }, { signal, fallbackMessage: LOAD_FAILED }),
     placeholderData: keepPreviousData,

@@ -1,8 +1,8 @@
 import { authAddresses } from '@tessera/contract/auth-addresses';
 import type { CallOf, ResponseOf } from '@tessera/contract/endpoint';
 import type { Endpoints } from '@tessera/contract/endpoints';
-import { createClientOf } from '../../lib/api-client.ts';
-import { browserOptions } from '../../lib/browser-api.ts';
+import { createClientOf } from '../../api/api-client.ts';
+import { browserOptions } from '../../api/browser-api.ts';
 import { type AuthCall, refusalOf } from './failures.ts';
 
 const authApi = createClientOf(authAddresses, browserOptions);

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { enter } from '../../lib/session-store.ts';
+import { enter } from '../../state/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -8,15 +8,15 @@ import { Address } from './address.tsx';
 import { callAuth } from './auth-call.ts';
 import { passwordFaults } from './checks.ts';
 import { CodeForm } from './code-form.tsx';
+import { type EmailState, toEmailState } from './email-state.ts';
 import { FormMessage } from './form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { type PassedEmail, passEmail } from './passed-email.ts';
 import { textOf, useSubmission } from './submission.ts';
 
 /** Changes the password in a dialog: first a code by mail, then the new password. */
 export function ChangePassword({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
-  const [passed, setPassed] = useState<PassedEmail | null>(null);
+  const [passed, setPassed] = useState<EmailState | null>(null);
   const [otp, setOtp] = useState<string | null>(null);
   const close = () => setOpen(false);
 
@@ -77,11 +77,11 @@ export function ChangePassword({ email }: { email: string }) {
   );
 }
 
-function SendCode({ email, onSent }: { email: string; onSent: (passed: PassedEmail) => void }) {
+function SendCode({ email, onSent }: { email: string; onSent: (passed: EmailState) => void }) {
   const { form, failure, sending } = useSubmission({
     name: 'forgotPassword',
     send: async () =>
-      onSent(passEmail(email, await callAuth('forgotPassword', { body: { email } }))),
+      onSent(toEmailState(email, await callAuth('forgotPassword', { body: { email } }))),
   });
   return (
     <form {...form}>

@@ -3,7 +3,7 @@ import { PASSWORD_MIN_LENGTH } from '@tessera/contract/constants';
 export type Faults = Readonly<Record<string, string>>;
 
 /** The browser's own check of required fields and email addresses, with messages of this site. */
-export function faultsOf(form: HTMLFormElement): Record<string, string> {
+export function errorsOf(form: HTMLFormElement): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement) || field.name === '') continue;

@@ -4,13 +4,13 @@ import { OTP_LENGTH } from '@tessera/contract/constants';
 import { Button } from '../../ui/button.tsx';
 import { OtpField } from '../../ui/otp-field.tsx';
 import { callAuth } from './auth-call.ts';
+import { type EmailState, toEmailState } from './email-state.ts';
 import { FormMessage } from './form-message.tsx';
-import { type PassedEmail, passEmail } from './passed-email.ts';
 import { ResendButton } from './resend-button.tsx';
 import { useSubmission } from './submission.ts';
 
 type CodeFormProps = {
-  passed: PassedEmail;
+  passed: EmailState;
   checkedBy: 'verifyOtp' | 'verifyResetOtp';
   resentBy: 'resendOtp' | 'resendResetOtp';
   submitLabel: string;
@@ -20,7 +20,7 @@ type CodeFormProps = {
    * Called after another mail was sent. Without it the time goes into the history entry, so that it
    * survives a reload.
    */
-  onResent?: (passed: PassedEmail) => void;
+  onResent?: (passed: EmailState) => void;
 };
 
 /** Asks for the six-digit code of a mail, and can send another mail. */
@@ -64,7 +64,7 @@ export function CodeForm({
       // typed code is kept.
       setCode((present) => sent.otp ?? (present === code ? '' : present));
       setResent(sent.message);
-      const next = passEmail(passed.email, sent);
+      const next = toEmailState(passed.email, sent);
       if (onResent) onResent(next);
       else
         await navigate(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { reasonOf, refusalOf } from './failures.ts';
 
 test('what the server says is shown as it is', () => {

@@ -1,5 +1,5 @@
 import type { AuthName } from '@tessera/contract/auth-addresses';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 
 /** Spec 8: the messages for an error response without a message, and for no response at all. */
 const DEFAULTS = {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { intentQuery, readIntent } from '../../lib/intent.ts';
+import { intentQuery, readIntent } from '../../state/intent.ts';
 import { Button } from '../../ui/button.tsx';
 import { callAuth } from './auth-call.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { EmailField } from './email-field.tsx';
+import { type EmailState, toEmailState } from './email-state.ts';
 import { FormMessage } from './form-message.tsx';
-import { type PassedEmail, passEmail } from './passed-email.ts';
 import { textOf, useSubmission } from './submission.ts';
 
 const SENT = 'Password reset link sent to your email!';
@@ -19,13 +19,13 @@ export function ForgotForm({ email, toggled, onBack }: ForgotFormProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const formRef = useRef<HTMLFormElement>(null);
-  const [passed, setPassed] = useState<PassedEmail | null>(null);
+  const [passed, setPassed] = useState<EmailState | null>(null);
   const query = intentQuery(readIntent(search));
   const { form, faults, failure, sending } = useSubmission({
     name: 'forgotPassword',
     send: async (fields) => {
       const typed = textOf(fields, 'email');
-      setPassed(passEmail(typed, await callAuth('forgotPassword', { body: { email: typed } })));
+      setPassed(toEmailState(typed, await callAuth('forgotPassword', { body: { email: typed } })));
     },
   });
 

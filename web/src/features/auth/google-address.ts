@@ -1,6 +1,6 @@
 import { API_BASE } from '@tessera/contract/addresses';
 import { authAddresses } from '@tessera/contract/auth-addresses';
-import { type Intent, intentPath } from '../../lib/intent.ts';
+import { type Intent, intentPath } from '../../state/intent.ts';
 
 /** Spec 2: the browser navigates to this URL, so it is a link and not an API call. */
 export function googleAddress(intent: Intent): string {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { readIntent } from '../../lib/intent.ts';
+import { readIntent } from '../../state/intent.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { googleAddress } from './google-address.ts';
 

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { intentQuery, readIntent } from '../../lib/intent.ts';
-import { useSession } from '../../lib/session.tsx';
+import { intentQuery, readIntent } from '../../state/intent.ts';
+import { useSession } from '../../state/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { callAuth } from './auth-call.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { EmailField } from './email-field.tsx';
+import { toEmailState } from './email-state.ts';
 import { FormMessage } from './form-message.tsx';
 import { GoogleLink } from './google-link.tsx';
 import { OtherWay } from './other-way.tsx';
-import { passEmail } from './passed-email.ts';
 import { textOf, useSubmission } from './submission.ts';
 
 type LoginFormProps = {
@@ -40,7 +40,7 @@ export function LoginForm({ email, toggled, notice, onForgot }: LoginFormProps) 
     resolve: ({ needsVerification, email: unverified }) => {
       if (!needsVerification || unverified === undefined) return false;
       void navigate(`/verify-otp${intentQuery(readIntent(search))}`, {
-        state: passEmail(unverified),
+        state: toEmailState(unverified),
       });
       return true;
     },

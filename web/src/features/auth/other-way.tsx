@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { intentQuery, readIntent } from '../../lib/intent.ts';
+import { intentQuery, readIntent } from '../../state/intent.ts';
 
 type OtherWayProps = { question: string; to: '/login' | '/register'; children: string };
 

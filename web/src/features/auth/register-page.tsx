@@ -1,16 +1,16 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { intentQuery, readIntent } from '../../lib/intent.ts';
+import { intentQuery, readIntent } from '../../state/intent.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { callAuth } from './auth-call.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { passwordFaults } from './checks.ts';
 import { EmailField } from './email-field.tsx';
+import { toEmailState } from './email-state.ts';
 import { FormMessage } from './form-message.tsx';
 import { GoogleLink } from './google-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { OtherWay } from './other-way.tsx';
-import { passEmail } from './passed-email.ts';
 import { textOf, useSubmission } from './submission.ts';
 
 export function RegisterPage() {
@@ -29,7 +29,7 @@ export function RegisterPage() {
         },
       });
       await navigate(`/verify-otp${intentQuery(readIntent(search))}`, {
-        state: passEmail(email, sent),
+        state: toEmailState(email, sent),
       });
     },
   });

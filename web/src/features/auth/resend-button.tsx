@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
-import { cooldownLeft, type PassedEmail } from './passed-email.ts';
+import { cooldownLeft, type EmailState } from './email-state.ts';
 
 /** Spec 2: another code can be requested a minute after the last. A new React key restarts the countdown. */
-export function ResendButton({ passed, sending }: { passed: PassedEmail; sending: boolean }) {
+export function ResendButton({ passed, sending }: { passed: EmailState; sending: boolean }) {
   const [seconds, setSeconds] = useState(() => cooldownLeft(passed));
   if (seconds === 0)
     return (

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { RESET_REDIRECT_MS } from '@tessera/contract/constants';
-import { Onward } from '../../lib/onward.tsx';
+import { RedirectNow } from '../../lib/redirect-now.tsx';
 import { Address } from './address.tsx';
 import { callAuth } from './auth-call.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { CodeForm } from './code-form.tsx';
+import { readEmailState } from './email-state.ts';
 import { FormMessage } from './form-message.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { readPassedEmail } from './passed-email.ts';
 
 /** Spec 2: first the code, then the password, then the success message, then the sign-in page. */
 export function ResetPage() {
   const { state, search } = useLocation();
-  const passed = readPassedEmail(state);
+  const passed = readEmailState(state);
   const [otp, setOtp] = useState<string | null>(null);
   const [returned, setReturned] = useState(false);
   const [done, setDone] = useState<string | null>(null);
 
-  if (!passed) return <Onward to={`/login${search}`} />;
+  if (!passed) return <RedirectNow to={`/login${search}`} />;
   const { email } = passed;
   if (done !== null) return <Done message={done} to={`/login${search}`} />;
   if (otp !== null)

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { type Faults, faultsOf } from './checks.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { type Faults, errorsOf } from './checks.ts';
 import { type AuthCall, reasonOf } from './failures.ts';
 
 type Order = {
@@ -24,7 +24,7 @@ export function useSubmission({ name, check, send, resolve }: Order) {
     if (underWay.current) return;
     const form = event.currentTarget;
     const fields = new FormData(form);
-    const found = { ...check?.(fields), ...faultsOf(form) };
+    const found = { ...check?.(fields), ...errorsOf(form) };
     setFaults(found);
     setFailure(null);
     const first = [...form.elements].find(

@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router';
-import { Onward } from '../../lib/onward.tsx';
-import { useSession } from '../../lib/session.tsx';
+import { RedirectNow } from '../../lib/redirect-now.tsx';
+import { useSession } from '../../state/session.tsx';
 import { Address } from './address.tsx';
 import { callAuth } from './auth-call.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { CodeForm } from './code-form.tsx';
-import { readPassedEmail } from './passed-email.ts';
+import { readEmailState } from './email-state.ts';
 
 export function VerifyPage() {
   const { state, search } = useLocation();
   const { enter } = useSession();
-  const passed = readPassedEmail(state);
-  if (!passed) return <Onward to={`/register${search}`} />;
+  const passed = readEmailState(state);
+  if (!passed) return <RedirectNow to={`/register${search}`} />;
   const { email, sentAt } = passed;
   return (
     <>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useSearchParams } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ComponentCard } from '@tessera/contract/catalog';
-import { forgetKept } from '../../lib/kept.ts';
+import { clearPageCache } from '../../state/page-cache.ts';
 import { BrowserPage } from './browser-page.tsx';
 import type { Catalog } from './load.ts';
 
@@ -57,7 +57,7 @@ class NothingInSight {
 }
 
 beforeEach(() => {
-  forgetKept();
+  clearPageCache();
   vi.stubGlobal('IntersectionObserver', NothingInSight);
 });
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentCard as CatalogCard } from '@tessera/contract/catalog';
 import { SkeletonCards } from '../../ui/skeleton-wall.tsx';
-import type { ComponentPage } from './api.ts';
 import type { CardAction } from './card-tools.tsx';
 import { ComponentCard } from './component-card.tsx';
 import type { CatalogFilter } from './filter.ts';
 import { MoreCards } from './more-cards.tsx';
+import type { ComponentPage } from './queries.ts';
 import { usePages } from './use-pages.ts';
 import type { Sight, WallWindowProps } from './wall-window.tsx';
 

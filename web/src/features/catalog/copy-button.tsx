@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Check, Copy } from 'lucide-react';
-import type { Copyable, Copying } from '../../lib/copy-code.ts';
+import type { Copyable, Copying } from '../../state/copy-code.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx';
 
 export type CopyButtonProps = Pick<Copying<Copyable>, 'copy' | 'copiedId' | 'pendingId'> & {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import { LoadingCode, LockedCode } from './code-panels.tsx';
 import type { CopyButtonProps } from './copy-button.tsx';
-import type { Standing } from './item-standing.ts';
+import type { ItemAccess } from './item-access.ts';
 import type { Terms } from './item-terms.ts';
 
 const OpenCode = lazy(async () => ({ default: (await import('./open-code.tsx')).OpenCode }));
@@ -10,13 +10,13 @@ const OpenCode = lazy(async () => ({ default: (await import('./open-code.tsx')).
 type ItemCodeProps = {
   item: ComponentDetail;
   terms: Terms;
-  standing: Standing;
+  access: ItemAccess;
   copying: Omit<CopyButtonProps, 'item'>;
 };
 
 /** The code for visitors who may see it, otherwise the ways to unlock it. The server's HTML never contains it. */
-export function ItemCode({ item, terms, standing, copying }: ItemCodeProps) {
-  const { kind } = standing;
+export function ItemCode({ item, terms, access, copying }: ItemCodeProps) {
+  const { kind } = access;
   return (
     <section aria-labelledby="code-title" className="paywalled">
       <h2 id="code-title" className="sr-only">

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import { formatRupees } from '@tessera/contract/money';
-import type { Copyable, Copying } from '../../lib/copy-code.ts';
-import { intentQuery } from '../../lib/intent.ts';
+import type { Copyable, Copying } from '../../state/copy-code.ts';
+import { intentQuery } from '../../state/intent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
-import type { Standing } from './item-standing.ts';
+import type { ItemAccess } from './item-access.ts';
 import type { Terms } from './item-terms.ts';
 
 type OfferedItem = ComponentDetail & Pick<Copyable, 'code'>;
@@ -25,20 +25,20 @@ export type OfferTools = Pick<Copying<OfferedItem>, 'copy' | 'copiedId' | 'pendi
 type ItemOfferProps = {
   item: ComponentDetail;
   terms: Terms;
-  standing: Standing;
+  access: ItemAccess;
   copying: Omit<CopyButtonProps, 'item'>;
   tools: OfferTools;
 };
 
 /** What the visitor can do with the item: copy it, or unlock it. */
 export function ItemOffer(props: ItemOfferProps) {
-  const { item, standing, tools } = props;
+  const { item, access, tools } = props;
   const { title, detail, action } = useOffer(props);
   return (
     <Card as="section" aria-label="How to get it">
       {/* A member may have more access than the server's HTML shows. So it stays invisible until
           the session is known. */}
-      <div className={clsx('grid gap-3', standing.kind === 'unknown' && 'signed-in:invisible')}>
+      <div className={clsx('grid gap-3', access.kind === 'unknown' && 'signed-in:invisible')}>
         <div>
           <CardTitle>{title}</CardTitle>
           {detail && <p className="mt-1 text-sm text-ink-muted">{detail}</p>}
@@ -52,23 +52,23 @@ export function ItemOffer(props: ItemOfferProps) {
 
 type Offer = { title: string; detail: ReactNode; action: ReactNode };
 
-function useOffer({ item, terms, standing, copying, tools }: ItemOfferProps): Offer {
+function useOffer({ item, terms, access, copying, tools }: ItemOfferProps): Offer {
   const { pathname, search } = useLocation();
-  const wish = { redirectTo: pathname + search, action: 'copy', componentId: item._id } as const;
-  if (standing.kind === 'open')
+  const intent = { redirectTo: pathname + search, action: 'copy', componentId: item._id } as const;
+  if (access.kind === 'open')
     return {
-      title: standing.because,
+      title: access.because,
       detail: 'Copy it, make it yours, ship it.',
       action: <CopyButton item={item} variant="primary" {...copying} />,
     };
-  if (standing.kind === 'unverified')
+  if (access.kind === 'unverified')
     return {
       title: terms.title,
       detail: 'Verify your email first: it takes a minute.',
       action: (
         <LinkButton
-          to={`/verify-otp${intentQuery(wish)}`}
-          state={{ email: standing.email }}
+          to={`/verify-otp${intentQuery(intent)}`}
+          state={{ email: access.email }}
           variant="primary"
         >
           Verify your email
@@ -80,7 +80,7 @@ function useOffer({ item, terms, standing, copying, tools }: ItemOfferProps): Of
       title: terms.title,
       detail: terms.detail,
       action: (
-        <LinkButton to={`/login${intentQuery(wish)}`} variant="primary">
+        <LinkButton to={`/login${intentQuery(intent)}`} variant="primary">
           Sign in to copy
         </LinkButton>
       ),
@@ -98,11 +98,11 @@ function useOffer({ item, terms, standing, copying, tools }: ItemOfferProps): Of
         {item.price !== undefined && (
           <Button onClick={() => tools.buy(item)}>Buy Now · {formatRupees(item.price)}</Button>
         )}
-        {standing.kind !== 'locked' && (
+        {access.kind !== 'locked' && (
           <p className="text-center text-sm text-ink-muted">
             Have it already?{' '}
             <Link
-              to={`/login${intentQuery(wish)}`}
+              to={`/login${intentQuery(intent)}`}
               className="text-ink underline underline-offset-4"
             >
               Sign in

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import type { Plan } from '@tessera/contract/plans';
-import type { Copyable } from '../../lib/copy-code.ts';
 import { planTone } from '../../lib/plan-tone.ts';
+import type { Copyable } from '../../state/copy-code.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ComponentCard } from './component-card.tsx';
 import { filterPath, readFilter } from './filter.ts';
+import { useItemAccess } from './item-access.ts';
 import { ItemCode } from './item-code.tsx';
 import { factsOf } from './item-facts.ts';
 import { ItemOffer, type OfferTools } from './item-offer.tsx';
 import { ItemStage } from './item-stage.tsx';
-import { useStanding } from './item-standing.ts';
 import { termsOf } from './item-terms.ts';
 
 type ItemPageProps = {
@@ -24,7 +24,7 @@ type ItemPageProps = {
 
 export function ItemPage({ item, plans, tools, children }: ItemPageProps) {
   const terms = termsOf(item, plans);
-  const standing = useStanding(item);
+  const access = useItemAccess(item);
   const copying = {
     copy: ({ code }: Copyable) => tools.copy({ ...item, code }),
     copiedId: tools.copiedId,
@@ -50,13 +50,7 @@ export function ItemPage({ item, plans, tools, children }: ItemPageProps) {
           <ItemStage item={item} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-10">
-          <ItemOffer
-            item={item}
-            terms={terms}
-            standing={standing}
-            copying={copying}
-            tools={tools}
-          />
+          <ItemOffer item={item} terms={terms} access={access} copying={copying} tools={tools} />
           {item.description && (
             <p className="text-ink-muted text-pretty whitespace-pre-line wrap-anywhere">
               {item.description}
@@ -66,7 +60,7 @@ export function ItemPage({ item, plans, tools, children }: ItemPageProps) {
           <Tags tags={item.tags} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
-          <ItemCode item={item} terms={terms} standing={standing} copying={copying} />
+          <ItemCode item={item} terms={terms} access={access} copying={copying} />
           {item.info && (
             <section aria-labelledby="notes-title">
               <h2 id="notes-title" className="text-xl">

@@ -1,4 +1,4 @@
-import { mayCopy, NO_HOLDINGS } from '@tessera/contract/access';
+import { mayCopy, NO_USER_ACCESS } from '@tessera/contract/access';
 import type { ComponentCard } from '@tessera/contract/catalog';
 import { MONEY_LOCALE } from '@tessera/contract/constants';
 import { formatRupees } from '@tessera/contract/money';
@@ -24,7 +24,7 @@ const or = new Intl.ListFormat(MONEY_LOCALE, { type: 'disjunction' });
 
 /** Uses the access rule itself, so that the text cannot promise something else. */
 const openersOf = (item: Priced, plans: readonly Plan[]): Plan[] =>
-  plans.filter((plan) => mayCopy({ ...NO_HOLDINGS, activePlans: [plan] }, item));
+  plans.filter((plan) => mayCopy({ ...NO_USER_ACCESS, activePlans: [plan] }, item));
 
 export function termsOf(item: Priced, plans: readonly Plan[]): Terms {
   const { subscriptionPlan: plan, price } = item;

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ComponentDetail } from '@tessera/contract/catalog';
-import type { ApiClient } from '../../lib/api-client.ts';
+import type { ApiClient } from '../../api/api-client.ts';
 
-const KEPT_MS = 5 * 60_000;
+const CACHE_TTL_MS = 5 * 60_000;
 
 const getItem = (api: ApiClient, slug: string, signal: AbortSignal): Promise<ComponentDetail> =>
   api.call(
@@ -22,7 +22,7 @@ export const loadItemInBrowser = (
     queryOptions({
       queryKey: ['component', slug],
       queryFn: ({ signal }) => getItem(api, slug, signal),
-      staleTime: KEPT_MS,
+      staleTime: CACHE_TTL_MS,
     }),
   );
 

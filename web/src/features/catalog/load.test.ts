@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, createApiClient } from '../../lib/api-client.ts';
-import { forgetKept } from '../../lib/kept.ts';
+import { type Answer, createApiClient } from '../../api/api-client.ts';
+import { clearPageCache } from '../../state/page-cache.ts';
 import { loadInBrowser, loadOnServer } from './load.ts';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => ({
@@ -23,7 +23,7 @@ const apiAnswering = (list: (path: string) => Answer, categories = () => json(20
 const signal = new AbortController().signal;
 
 beforeEach(() => {
-  forgetKept();
+  clearPageCache();
   asked.length = 0;
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });

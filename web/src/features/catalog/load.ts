@@ -1,9 +1,9 @@
 import type { CategoryCount } from '@tessera/contract/catalog';
-import type { ApiClient } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { keptOr } from '../../lib/kept.ts';
-import { type ComponentPage, listCategories, listComponents, listKey } from './api.ts';
+import type { ApiClient } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { cachedOr } from '../../state/page-cache.ts';
 import type { CatalogFilter } from './filter.ts';
+import { type ComponentPage, listCategories, listComponents, listKey } from './queries.ts';
 
 export type Failure = { message: string; status: number; requestId: string | undefined };
 
@@ -35,7 +35,7 @@ const suggest = (api: ApiClient, search = ''): Promise<string | null> =>
     () => null,
   );
 
-async function gather(
+async function loadAll(
   api: ApiClient,
   filter: CatalogFilter,
   page: Promise<ComponentPage>,
@@ -61,7 +61,7 @@ export const loadOnServer = (
   filter: CatalogFilter,
   signal: AbortSignal,
 ): Promise<Catalog> =>
-  gather(
+  loadAll(
     api,
     filter,
     listComponents(api, filter, filter.cursor ?? null, signal),
@@ -70,11 +70,11 @@ export const loadOnServer = (
 
 /** Loaded pages are cached for a while, so that Back shows the list as it was left. */
 export const loadInBrowser = (api: ApiClient, filter: CatalogFilter): Promise<Catalog> =>
-  gather(
+  loadAll(
     api,
     filter,
-    keptOr(listKey(filter), async () => [
+    cachedOr(listKey(filter), async () => [
       await listComponents(api, filter, filter.cursor ?? null),
     ]).then(([first]) => first ?? NOTHING),
-    keptOr('component-categories', () => listCategories(api)),
+    cachedOr('component-categories', () => listCategories(api)),
   );

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { opensElsewhere } from '../../lib/modified-click.ts';
+import { opensNewTab } from '../../lib/modified-click.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { type CatalogFilter, filterPath } from './filter.ts';
 
@@ -28,7 +28,7 @@ export function MoreCards({ filter, failure, onLoad }: MoreCardsProps) {
   }, []);
 
   const load = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     onLoad();
   };

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ComponentDetail } from '@tessera/contract/catalog';
-import { ApiError } from '../../lib/api-error.ts';
-import { browserApi } from '../../lib/browser-api.ts';
-import { getQueryClient } from '../../lib/query-client.ts';
-import { MINE } from '../../lib/session-store.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { getQueryClient } from '../../api/query-client.ts';
+import { PERSONAL_QUERY_KEY } from '../../state/session-store.ts';
 import { Card } from '../../ui/card.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -19,7 +19,7 @@ type OpenCodeProps = {
 
 const codeQuery = ({ _id, version }: ComponentDetail) =>
   queryOptions({
-    queryKey: [MINE, 'code', _id, version],
+    queryKey: [PERSONAL_QUERY_KEY, 'code', _id, version],
     queryFn: ({ signal }) =>
       browserApi.call(
         'getComponentCode',

@@ -3,20 +3,20 @@ import { Search, X } from 'lucide-react';
 import { type MouseEvent, useEffect } from 'react';
 import { Form, Link } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
-import { useFollowedSearch } from '../../lib/followed-search.ts';
-import { opensElsewhere } from '../../lib/modified-click.ts';
+import { opensNewTab } from '../../lib/modified-click.ts';
+import { useUrlSearchField } from '../../state/url-search-field.ts';
 import { controlClasses } from '../../ui/field.tsx';
 import { type CatalogFilter, filterPath } from './filter.ts';
 import { useSlashKey } from './slash-key.ts';
 
 /** A plain GET form, so that it works without scripts. Searching removes the category. */
 export function SearchBar({ filter }: { filter: CatalogFilter }) {
-  const { field, empty } = useFollowedSearch(filter.search);
+  const { field, empty } = useUrlSearchField(filter.search);
   const slash = useSlashKey();
 
   const clear = (event: MouseEvent) => {
     // The link itself removes the search from the URL.
-    if (!opensElsewhere(event)) empty();
+    if (!opensNewTab(event)) empty();
   };
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { browserApi } from '../../lib/browser-api.ts';
-import { findKeptSince, keep, patiently } from '../../lib/kept.ts';
-import { type ComponentPage, findPages, listComponents, listKey } from './api.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { findCachedSince, keep, withRetry } from '../../state/page-cache.ts';
 import type { CatalogFilter } from './filter.ts';
+import { type ComponentPage, findPages, listComponents, listKey } from './queries.ts';
 
 type Pages = {
   pages: ComponentPage[];
@@ -19,7 +19,7 @@ type Pages = {
  */
 export function usePages(filter: CatalogFilter, firstPage: ComponentPage): Pages {
   const [pages, setPages] = useState(() => findPages(filter) ?? [firstPage]);
-  const [since] = useState(() => findKeptSince(listKey(filter)) ?? Date.now());
+  const [since] = useState(() => findCachedSince(listKey(filter)) ?? Date.now());
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const nextCursor = pages.at(-1)?.nextCursor ?? null;
@@ -35,7 +35,7 @@ export function usePages(filter: CatalogFilter, firstPage: ComponentPage): Pages
     if (isLoading || nextCursor === null) return;
     setLoading(true);
     setFailure(null);
-    patiently(() => listComponents(browserApi, filter, nextCursor))
+    withRetry(() => listComponents(browserApi, filter, nextCursor))
       .then((page) => {
         setPages([...pages, page]);
         return undefined;

@@ -3,7 +3,7 @@ import {
   type ApplicationFields,
   WORK_SAMPLES_MAX,
 } from '@tessera/contract/application-rules';
-import { progressOf } from '../../lib/upload-send.ts';
+import { progressOf } from '../../api/upload-send.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { OTP_LENGTH, RESEND_COOLDOWN_SECONDS } from '@tessera/contract/constants';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { OtpField } from '../../ui/otp-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { creatorApi } from './api.ts';
+import { creatorApi } from './queries.ts';
 
 type ConfirmAddressProps = {
   /** Known right after applying. A returning applicant has to enter it. */

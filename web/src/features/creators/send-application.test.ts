@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { reasonOf } from './send-application.ts';
 
 const failed = (details: Partial<ConstructorParameters<typeof ApiError>[0]>) =>

@@ -1,7 +1,7 @@
 import type { ApplicationFields } from '@tessera/contract/application-rules';
 import { creatorAddresses } from '@tessera/contract/creator-addresses';
-import { ApiError } from '../../lib/api-error.ts';
-import { type OnProgress, uploadClient } from '../../lib/upload-send.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { type OnProgress, uploadClient } from '../../api/upload-send.ts';
 
 /** Spec 8. */
 const NETWORK_FAILED =

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { HERO_BUTTON_DELAY_MS } from '@tessera/contract/constants';
-import { opensElsewhere } from '../../lib/modified-click.ts';
+import { opensNewTab } from '../../lib/modified-click.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 const TARGET = '/dashboard';
@@ -15,7 +15,7 @@ export function ExploreButton() {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const leave = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     if (leaving) return;
     setLeaving(true);

@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { askStorefront } from '../../lib/storefront.ts';
+import type { ApiClient } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { askStorefront } from '../../api/storefront.ts';
 import { arrange, type Front, NEWEST } from './front.ts';
 
-const KEPT_MS = 5 * 60_000;
+const CACHE_TTL_MS = 5 * 60_000;
 
 export type LoadedFront = Front & { isWhole: boolean };
 
@@ -35,6 +35,6 @@ export const loadFrontInBrowser = (api: ApiClient, queries: QueryClient): Promis
     queryOptions({
       queryKey: ['front'],
       queryFn: ({ signal }) => load(api, signal),
-      staleTime: KEPT_MS,
+      staleTime: CACHE_TTL_MS,
     }),
   );

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forget } from '../../lib/session-store.ts';
+import { forget } from '../../state/session-store.ts';
 import { inOrder, SOURCES } from './sources.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

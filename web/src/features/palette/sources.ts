@@ -1,8 +1,8 @@
 import { BROWSER_CATEGORIES } from '@tessera/contract/categories';
 import { templateAddresses } from '@tessera/contract/template-addresses';
 import type { TemplateCard } from '@tessera/contract/templates';
-import { browserApi } from '../../lib/browser-api.ts';
-import { sessionState } from '../../lib/session-store.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { sessionState } from '../../state/session-store.ts';
 
 export type Entry = { to: string; title: string; note: string };
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getQueryClient } from '../../lib/query-client.ts';
+import { getQueryClient } from '../../api/query-client.ts';
 import { BillingDetails } from './billing-details.tsx';
 
 const before = { country: 'IN', state: '27', businessName: 'Lotus', gstin: '27ABCDE1234F1Z0' };

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Billing } from '@tessera/contract/billing';
-import { paymentApi } from '../../lib/payment-api.ts';
-import { MINE } from '../../lib/session-store.ts';
+import { paymentApi } from '../../api/payment-api.ts';
+import { PERSONAL_QUERY_KEY } from '../../state/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -11,7 +11,7 @@ import { BillingFields } from './billing-fields.tsx';
 import { useBillingForm } from './use-billing-form.ts';
 
 const billingQuery = queryOptions({
-  queryKey: [MINE, 'billing'],
+  queryKey: [PERSONAL_QUERY_KEY, 'billing'],
   queryFn: ({ signal }) =>
     paymentApi.call(
       'getBilling',

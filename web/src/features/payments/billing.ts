@@ -1,7 +1,7 @@
 import type { BillingForm } from '@tessera/contract/billing';
 import { isGstin } from '@tessera/contract/gstin';
 import type { User } from '@tessera/contract/users';
-import { paymentApi } from '../../lib/payment-api.ts';
+import { paymentApi } from '../../api/payment-api.ts';
 import { BILLING_SKIPPED_STORAGE_KEY } from '../../lib/storage-keys.ts';
 
 /** Billing details are asked for only once, answered or skipped. An error here must not stop a sale. */
@@ -38,7 +38,7 @@ export const saveBilling = (body: BillingForm) =>
   );
 
 /** A GSTIN begins with the GST code of its state. */
-export function complaintAboutGstin(gstin: string, state: string | null): string | null {
+export function gstinError(gstin: string, state: string | null): string | null {
   if (gstin === '') return null;
   if (gstin.length !== 15) return 'A GSTIN has 15 characters, such as 29ABCDE1234F1ZW.';
   if (!isGstin(gstin)) return 'This GSTIN has a typing mistake. Please compare it with yours.';

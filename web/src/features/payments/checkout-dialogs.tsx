@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Purchase } from '../../lib/purchase.ts';
-import { useSession } from '../../lib/session.tsx';
+import type { Purchase } from '../../state/purchase.ts';
+import { useSession } from '../../state/session.tsx';
 import { BillingDialog } from './billing-dialog.tsx';
 import type { Phase } from './checkout.ts';
 import { type Progress, ProgressDialog } from './progress-dialog.tsx';

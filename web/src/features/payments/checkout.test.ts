@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Purchase } from '../../lib/purchase.ts';
-import { enter, forget } from '../../lib/session-store.ts';
+import type { Purchase } from '../../state/purchase.ts';
+import { enter, forget } from '../../state/session-store.ts';
 import { checkOut, type Phase } from './checkout.ts';
 
 const plan: Purchase = {
@@ -87,8 +87,8 @@ test('whoever is signed out is led to the sign-in, with what they wanted', async
   forget();
   const { end } = await run({ ...plan, rupees: 499 });
   expect(end).toEqual({
-    at: 'detour',
-    detour: {
+    at: 'redirect',
+    redirect: {
       to: `/login?redirectTo=%2F%23pricing&action=subscribe&planId=${plan.id}`,
     },
   });

@@ -1,18 +1,22 @@
 import type { CheckoutKey, PaymentOrder } from '@tessera/contract/payments';
 import type { User } from '@tessera/contract/users';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { paymentApi } from '../../api/payment-api.ts';
 import { mayOpenCheckout } from '../../lib/checkout-page.ts';
-import { type Detour, detourAfter, detourFor } from '../../lib/errand.ts';
-import { type Intent, intentPath } from '../../lib/intent.ts';
-import { findLibrary, refreshLibrary } from '../../lib/library-store.ts';
-import { paymentApi } from '../../lib/payment-api.ts';
-import type { Payment, Purchase } from '../../lib/purchase.ts';
-import { sessionSettled, sessionState } from '../../lib/session-store.ts';
+import { type Intent, intentPath } from '../../state/intent.ts';
+import { findLibrary, refreshLibrary } from '../../state/library-store.ts';
+import {
+  type SignInRedirect,
+  signInRedirectAfter,
+  signInRedirectFor,
+} from '../../state/member-actions.ts';
+import type { Payment, Purchase } from '../../state/purchase.ts';
+import { sessionSettled, sessionState } from '../../state/session-store.ts';
 import { needsBilling } from './billing.ts';
 import { CheckoutFailure, FinalFailure, SupportFailure } from './checkout-failure.ts';
 import { confirmPayment, isOnItsWay, wasPaidSince } from './confirm.ts';
-import { forgetPayment, keepPayment } from './kept-payment.ts';
 import { loadRazorpay, openWindow } from './razorpay.ts';
+import { clearStoredPayment, storePayment } from './stored-payment.ts';
 
 const KEY_FAILED = 'Failed to get Razorpay key from server';
 const CREATE_FAILED = 'Failed to initiate payment';
@@ -23,7 +27,7 @@ export type End =
   | { at: 'failed'; message: string; mayRetry: boolean; support?: string }
   | { at: 'dismissed' }
   /** The buyer has to sign in first. */
-  | { at: 'detour'; detour: Detour }
+  | { at: 'redirect'; redirect: SignInRedirect }
   /** The CSP of the current page does not allow the window, so the page has to be loaded again. */
   | { at: 'reload'; path: string };
 
@@ -46,33 +50,33 @@ type Course = {
   rest: (ms: number) => Promise<void>;
 };
 
-const wishOf = ({ kind, id, path }: Purchase): Intent =>
+const intentOf = ({ kind, id, path }: Purchase): Intent =>
   kind === 'plan'
     ? { redirectTo: path, action: 'subscribe', planId: id }
     : { redirectTo: path, action: 'purchase', componentId: id };
 
 /** Runs a checkout from the click on Pay to its end. */
 export async function checkOut(purchase: Purchase, course: Course): Promise<End> {
-  const wish = wishOf(purchase);
+  const intent = intentOf(purchase);
   await sessionSettled();
   const { user } = sessionState();
-  const detour = detourFor(sessionState(), wish);
-  if (detour) return { at: 'detour', detour };
+  const redirect = signInRedirectFor(sessionState(), intent);
+  if (redirect) return { at: 'redirect', redirect };
   if (purchase.rupees > 0 && !mayOpenCheckout())
-    return { at: 'reload', path: intentPath(wish, purchase.path) };
-  return conclude(wish, () => pay(purchase, user, course));
+    return { at: 'reload', path: intentPath(intent, purchase.path) };
+  return conclude(intent, () => pay(purchase, user, course));
 }
 
 /** Continues a payment that was in progress when the page was left. */
 export const resume = (purchase: Purchase, left: Payment, course: Course): Promise<End> =>
-  conclude(wishOf(purchase), () => confirm(purchase, left, course));
+  conclude(intentOf(purchase), () => confirm(purchase, left, course));
 
-async function conclude(wish: Intent, attempt: () => Promise<End>): Promise<End> {
+async function conclude(intent: Intent, attempt: () => Promise<End>): Promise<End> {
   try {
     return await attempt();
   } catch (error) {
-    const detour = await detourAfter(error, wish);
-    if (detour) return { at: 'detour', detour };
+    const redirect = await signInRedirectAfter(error, intent);
+    if (redirect) return { at: 'redirect', redirect };
     if (!(error instanceof CheckoutFailure || error instanceof ApiError)) throw error;
     const support = error instanceof SupportFailure ? await findSupport() : null;
     return {
@@ -86,7 +90,7 @@ async function conclude(wish: Intent, attempt: () => Promise<End>): Promise<End>
 
 async function pay(purchase: Purchase, user: User | null, course: Course): Promise<End> {
   course.enter({ at: 'preparing' });
-  const counter = purchase.rupees > 0 ? await openCounter(purchase) : null;
+  const counter = purchase.rupees > 0 ? await loadCheckoutScript(purchase) : null;
   if (await needsBilling(user)) {
     course.enter({ at: 'billing' });
     await course.askBilling();
@@ -111,24 +115,24 @@ async function pay(purchase: Purchase, user: User | null, course: Course): Promi
 
   course.enter({ at: 'window' });
   const payment = { buyerId: user._id, startedAt: Date.now(), handed: null };
-  keepPayment(purchase, payment);
+  storePayment(purchase, payment);
   const end = await openWindow({
     ...counter,
     order: { ...order, orderId },
     description: purchase.name,
     buyer: user,
   }).catch((error: unknown) => {
-    forgetPayment();
+    clearStoredPayment();
     throw error;
   });
   if (!end.handed && end.refusal !== null) {
-    forgetPayment();
+    clearStoredPayment();
     return refused(purchase, end.refusal, payment.startedAt);
   }
   if (!end.handed) {
     // Most buyers who close the window have not paid, and see no message. But the bank may still confirm a payment.
     if (!(await isOnItsWay(purchase, payment.startedAt))) {
-      forgetPayment();
+      clearStoredPayment();
       return { at: 'dismissed' };
     }
     return confirm(purchase, payment, course);
@@ -144,7 +148,7 @@ const findSupport = (): Promise<string | null> =>
   );
 
 /** Loads the key and the provider's script, which are needed only for buying. */
-async function openCounter({ kind }: Purchase) {
+async function loadCheckoutScript({ kind }: Purchase) {
   let counter: CheckoutKey;
   try {
     counter = await paymentApi.call(kind === 'plan' ? 'subscriptionKey' : 'paymentKey', {});
@@ -191,7 +195,7 @@ async function isPaidElsewhere(purchase: Purchase, startedAt: number): Promise<b
 async function confirm(purchase: Purchase, payment: Payment, course: Course): Promise<End> {
   const { enter, isWanted, rest } = course;
   if (payment.handed) enter({ at: 'confirming' });
-  keepPayment(purchase, payment);
+  storePayment(purchase, payment);
   try {
     const answer = await confirmPayment(purchase, payment, {
       isWanted,
@@ -200,14 +204,14 @@ async function confirm(purchase: Purchase, payment: Payment, course: Course): Pr
     });
     // A buyer who left this payment can come back to it, so it stays stored.
     if (!isWanted()) return { at: 'dismissed' };
-    forgetPayment();
+    clearStoredPayment();
     return answer === 'paid' ? await settled(purchase) : { at: 'dismissed' };
   } catch (error) {
     // After signing in the buyer continues this payment instead of starting another.
-    const detour = await detourAfter(error, { redirectTo: purchase.path });
-    if (detour) return { at: 'detour', detour };
+    const redirect = await signInRedirectAfter(error, { redirectTo: purchase.path });
+    if (redirect) return { at: 'redirect', redirect };
     // If the checkout was left, the stored payment may be another one by now.
-    if (isWanted()) forgetPayment();
+    if (isWanted()) clearStoredPayment();
     throw error;
   }
 }
@@ -215,7 +219,7 @@ async function confirm(purchase: Purchase, payment: Payment, course: Course): Pr
 const REFRESHED_MAX_MS = 2_000;
 
 const lookAgain = () =>
-  void import('../../lib/query-client.ts').then(({ getQueryClient }) =>
+  void import('../../api/query-client.ts').then(({ getQueryClient }) =>
     getQueryClient().invalidateQueries(),
   );
 

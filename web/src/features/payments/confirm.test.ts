@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Purchase } from '../../lib/purchase.ts';
+import type { Purchase } from '../../state/purchase.ts';
 import { confirmPayment } from './confirm.ts';
 
 const plan: Purchase = {

@@ -1,8 +1,8 @@
 import type { PastOrder, Verification } from '@tessera/contract/payments';
-import { ApiError } from '../../lib/api-error.ts';
-import { paymentApi } from '../../lib/payment-api.ts';
-import { isRefusal, pause } from '../../lib/persist.ts';
-import type { HandedOver, Payment, Purchase } from '../../lib/purchase.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { paymentApi } from '../../api/payment-api.ts';
+import { isRefusal, pause } from '../../api/retry.ts';
+import type { PaymentResult, Payment, Purchase } from '../../state/purchase.ts';
 import { CheckoutFailure, FinalFailure, SupportFailure } from './checkout-failure.ts';
 
 const VERIFY_FAILED = 'Payment verification failed. Please contact support.';
@@ -27,12 +27,12 @@ type Watch = {
 };
 type Answer = 'paid' | 'unpaid' | { pending: string };
 
-const verify = ({ kind, id }: Purchase, handed: HandedOver): Promise<Verification> =>
+const verify = ({ kind, id }: Purchase, handed: PaymentResult): Promise<Verification> =>
   kind === 'plan'
     ? paymentApi.call('verifySubscription', { body: { ...handed, planId: id } })
     : paymentApi.call('verifyPayment', { body: { ...handed, componentId: id } });
 
-async function askWhetherVerified(purchase: Purchase, handed: HandedOver): Promise<Answer> {
+async function askWhetherVerified(purchase: Purchase, handed: PaymentResult): Promise<Answer> {
   try {
     const told = await verify(purchase, handed);
     return told.success ? 'paid' : { pending: told.message };

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginPurchase, endPurchase, type Purchase } from '../../lib/purchase.ts';
-import { enter, forget } from '../../lib/session-store.ts';
+import { beginPurchase, endPurchase, type Purchase } from '../../state/purchase.ts';
+import { enter, forget } from '../../state/session-store.ts';
 import { Counter } from './counter.tsx';
-import { forgetPayment, keepPayment } from './kept-payment.ts';
+import { clearStoredPayment, storePayment } from './stored-payment.ts';
 
 const plan: Purchase = {
   kind: 'plan',
@@ -42,11 +42,11 @@ beforeEach(() => {
     token: 'a'.repeat(43),
     user: { _id: 'me', name: 'Meera', email: 'm@x.example', role: 'user', isVerified: true },
   } as Parameters<typeof enter>[0]);
-  keepPayment(plan, { buyerId: 'me', startedAt: Date.now(), handed });
+  storePayment(plan, { buyerId: 'me', startedAt: Date.now(), handed });
 });
 afterEach(() => {
   endPurchase();
-  forgetPayment();
+  clearStoredPayment();
   forget();
   vi.unstubAllGlobals();
 });
@@ -57,7 +57,7 @@ const show = () => {
 };
 const pending = () => screen.findByRole('dialog', { name: 'Your payment is on its way' });
 
-test('a payment under way comes before the same wish', async () => {
+test('a payment under way comes before the same intent', async () => {
   beginPurchase(plan);
   show();
   expect(await pending()).toBeVisible();
@@ -67,20 +67,20 @@ test('a payment under way comes before the same wish', async () => {
 });
 
 test('what was wanted goes with the counter, and what was kept is taken up when it returns', async () => {
-  forgetPayment();
+  clearStoredPayment();
   beginPurchase({ ...plan, kind: 'component', id: 'another' });
   const { unmount } = show();
   expect(await screen.findByRole('dialog', { name: 'Buy Starter' })).toBeVisible();
   unmount();
   await Promise.resolve();
-  keepPayment(plan, { buyerId: 'me', startedAt: Date.now(), handed });
+  storePayment(plan, { buyerId: 'me', startedAt: Date.now(), handed });
   show();
   expect(await pending()).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Buy Starter' })).toBeNull();
 });
 
 test('nothing is offered again by itself', async () => {
-  forgetPayment();
+  clearStoredPayment();
   beginPurchase({ ...plan, kind: 'component' });
   const { unmount } = show();
   await screen.findByRole('dialog', { name: 'Buy Starter' });
@@ -90,7 +90,7 @@ test('nothing is offered again by itself', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('whoever has closed the dialog of a slow payment sees it again with the same wish', async () => {
+test('whoever has closed the dialog of a slow payment sees it again with the same intent', async () => {
   show();
   await pending();
   await userEvent.keyboard('{Escape}');

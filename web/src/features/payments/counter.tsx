@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { beginPurchase, endPurchase, usePurchase } from '../../lib/purchase.ts';
-import { useSession } from '../../lib/session.tsx';
+import { beginPurchase, endPurchase, usePurchase } from '../../state/purchase.ts';
+import { useSession } from '../../state/session.tsx';
 import { CheckoutDialogs } from './checkout-dialogs.tsx';
-import { findLeftPurchase, isPaymentKept } from './kept-payment.ts';
+import { findInterruptedPurchase, hasStoredPayment } from './stored-payment.ts';
 
 /** Runs one checkout at a time. A payment that was in progress when the page was left comes first. */
 export function Counter() {
@@ -10,13 +10,13 @@ export function Counter() {
   const { user, status } = useSession();
   const buyerId = user?.isVerified ? user._id : null;
   // A stored payment comes before a new one. The session must be loaded first, to know whose payment it is.
-  const [isOpen, setOpen] = useState(() => !isPaymentKept());
+  const [isOpen, setOpen] = useState(() => !hasStoredPayment());
   const isSettled = status !== 'loading';
   const isStanding = useRef(false);
 
   useEffect(() => {
     if (!isSettled) return;
-    const left = buyerId === null ? null : findLeftPurchase(buyerId);
+    const left = buyerId === null ? null : findInterruptedPurchase(buyerId);
     if (left && !isOpen) endPurchase();
     if (left) beginPurchase(left);
     // oxlint-disable-next-line react/set-state-in-effect -- it opens after the stored purchase is in the store again

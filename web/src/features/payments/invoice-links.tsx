@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { invoiceAddresses } from '@tessera/contract/invoice-addresses';
 import type { PastOrder } from '@tessera/contract/payments';
-import { createClientOf } from '../../lib/api-client.ts';
-import { browserOptions } from '../../lib/browser-api.ts';
+import { createClientOf } from '../../api/api-client.ts';
+import { browserOptions } from '../../api/browser-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 

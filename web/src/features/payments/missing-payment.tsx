@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { paymentApi } from '../../lib/payment-api.ts';
+import { paymentApi } from '../../api/payment-api.ts';
 import { Button } from '../../ui/button.tsx';
 
 type MissingPaymentProps = { heading: ReactNode; onSettled: () => void };

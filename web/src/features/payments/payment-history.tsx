@@ -11,9 +11,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from '../../ui/table.tsx';
-import { historyQuery } from './history-query.ts';
 import { InvoiceLinks } from './invoice-links.tsx';
 import { MissingPayment } from './missing-payment.tsx';
+import { historyQuery } from './queries.ts';
 
 type PaymentHistoryProps = {
   /** Called when a payment was settled since the page was opened. */

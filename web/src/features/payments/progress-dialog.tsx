@@ -1,4 +1,4 @@
-import type { Purchase } from '../../lib/purchase.ts';
+import type { Purchase } from '../../state/purchase.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -34,7 +34,7 @@ export function ProgressDialog({
       }}
       title={title}
       {...(isDone && { mosaicSeed: purchase.id })}
-      {...(isDone && { actions: <Doors purchase={purchase} onClose={onClose} /> })}
+      {...(isDone && { actions: <PlanAccess purchase={purchase} onClose={onClose} /> })}
       {...(progress.at === 'pending' && {
         actions: (
           <Button variant="primary" onClick={onCheck}>
@@ -69,7 +69,7 @@ function tell({ kind, name }: Purchase, progress: Progress): { title: string; wo
   };
 }
 
-function Doors({
+function PlanAccess({
   purchase: { kind, copy },
   onClose,
 }: Pick<ProgressDialogProps, 'purchase' | 'onClose'>) {

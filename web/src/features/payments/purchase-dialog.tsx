@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { formatRupees } from '@tessera/contract/money';
-import type { Purchase } from '../../lib/purchase.ts';
+import type { Purchase } from '../../state/purchase.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 

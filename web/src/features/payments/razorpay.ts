@@ -1,6 +1,6 @@
 import type { PaymentOrder } from '@tessera/contract/payments';
 import type { User } from '@tessera/contract/users';
-import type { HandedOver } from '../../lib/purchase.ts';
+import type { PaymentResult } from '../../state/purchase.ts';
 import { CheckoutFailure } from './checkout-failure.ts';
 
 const SCRIPT_FAILED = 'Failed to load Razorpay script';
@@ -60,7 +60,7 @@ type Bill = {
 };
 
 /** Either paid, or closed by the buyer. Then `refusal` is the bank's last error message, if it declined. */
-export type WindowEnd = { handed: HandedOver } | { handed: null; refusal: string | null };
+export type WindowEnd = { handed: PaymentResult } | { handed: null; refusal: string | null };
 
 export function openWindow({ Razorpay, key, order, description, buyer }: Bill): Promise<WindowEnd> {
   return new Promise((resolve, reject) => {
@@ -75,7 +75,7 @@ export function openWindow({ Razorpay, key, order, description, buyer }: Bill): 
         description,
         prefill: { name: buyer.name, email: buyer.email },
         theme: { color: '#c2371b' },
-        handler: (handed: HandedOver) => resolve({ handed }),
+        handler: (handed: PaymentResult) => resolve({ handed }),
         modal: { ondismiss: () => resolve({ handed: null, refusal }) },
       });
       checkout.on('payment.failed', ({ error }) => {

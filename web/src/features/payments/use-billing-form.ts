@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Billing } from '@tessera/contract/billing';
 import type { INDIAN_STATES } from '@tessera/contract/indian-states';
-import { complaintAboutGstin, saveBilling } from './billing.ts';
+import { gstinError, saveBilling } from './billing.ts';
 
 const INDIA = 'IN';
 type State = (typeof INDIAN_STATES)[number]['code'];
@@ -20,7 +20,7 @@ export function useBillingForm(before: Billing | null, onSaved: (saved: Billing)
   const complaints = {
     country: country === null ? 'Please choose your country.' : null,
     state: isIndia && state === null ? 'Please choose your State.' : null,
-    gstin: isIndia ? complaintAboutGstin(gstin, state) : null,
+    gstin: isIndia ? gstinError(gstin, state) : null,
   };
 
   const submit = async (event: FormEvent) => {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PAYMENT_SUCCESS_REDIRECT_MS } from '@tessera/contract/constants';
-import { pause } from '../../lib/persist.ts';
-import { endPurchase, type Payment, type Purchase, setPurchase } from '../../lib/purchase.ts';
-import { sessionState } from '../../lib/session-store.ts';
+import { pause } from '../../api/retry.ts';
+import { endPurchase, type Payment, type Purchase, setPurchase } from '../../state/purchase.ts';
+import { sessionState } from '../../state/session-store.ts';
 import { notify } from '../../ui/notify.ts';
 import { checkOut, type End, type Phase, resume } from './checkout.ts';
-import { findLeftPurchase } from './kept-payment.ts';
+import { findInterruptedPurchase } from './stored-payment.ts';
 
 const INITIATE_FAILED = 'Failed to initiate payment';
 
@@ -23,15 +23,15 @@ export type Checkout = {
 };
 
 /** A buyer who hid a payment and opens the same item again continues that payment and does not pay twice. */
-function findLeft({ id }: Purchase): Payment | undefined {
+function findInterruptedPayment({ id }: Purchase): Payment | undefined {
   const { user } = sessionState();
-  const kept = user && findLeftPurchase(user._id);
+  const kept = user && findInterruptedPurchase(user._id);
   return kept?.id === id ? kept.left : undefined;
 }
 
 export function useCheckout(purchase: Purchase): Checkout {
   const { isHidden = false } = purchase;
-  const [left] = useState(() => purchase.left ?? findLeft(purchase));
+  const [left] = useState(() => purchase.left ?? findInterruptedPayment(purchase));
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>({ at: left ? 'looking' : 'offer' });
   const [hasFailed, setFailed] = useState(false);
@@ -68,9 +68,9 @@ export function useCheckout(purchase: Purchase): Checkout {
   };
 
   const arrive = (end: End) => {
-    if (end.at === 'detour') {
+    if (end.at === 'redirect') {
       endPurchase();
-      void navigate(end.detour.to, { state: end.detour.state });
+      void navigate(end.redirect.to, { state: end.redirect.state });
     } else if (end.at === 'reload') {
       // Assigning the same URL would not reload the page.
       if (new URL(end.path, location.href).href === location.href) location.reload();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Answer, createApiClient } from '../../lib/api-client.ts';
+import { type Answer, createApiClient } from '../../api/api-client.ts';
 import { loadOfferOnServer } from './load.ts';
 
 const { signal } = new AbortController();

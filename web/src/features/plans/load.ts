@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Plan } from '@tessera/contract/plans';
-import type { ApiClient } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import type { ApiClient } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
 
 export type PlanFailure = { message: string; requestId: string | undefined };
 
@@ -9,13 +9,13 @@ export type PlanFailure = { message: string; requestId: string | undefined };
 export type PlanOffer = { plans: Plan[]; failure: PlanFailure | null };
 
 const LOAD_FAILED = 'The plans could not be loaded. Please try again in a moment.';
-const KEPT_MS = 5 * 60_000;
+const CACHE_TTL_MS = 5 * 60_000;
 
 const plansQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['plans'],
     queryFn: ({ signal }) => listPlans(api, signal),
-    staleTime: KEPT_MS,
+    staleTime: CACHE_TTL_MS,
   });
 
 const listPlans = (api: ApiClient, signal: AbortSignal) =>

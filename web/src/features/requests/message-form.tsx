@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { REQUEST_MESSAGE_MAX_LENGTH } from '@tessera/contract/request-rules';
-import { useHeldBack } from '../../lib/leaving.ts';
+import { useUnsavedChanges } from '../../state/unsaved-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { DiscardQuestion } from '../../ui/discard-question.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -25,7 +25,7 @@ export function MessageForm({ label, hint, action, onSend, onWritten }: MessageF
   const [failure, setFailure] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const isWritten = text.trim() !== '';
-  const held = useHeldBack(isWritten, 'request');
+  const held = useUnsavedChanges(isWritten, 'request');
   useEffect(() => {
     if (!isWritten) return undefined;
     onWritten?.(true);

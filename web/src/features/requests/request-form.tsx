@@ -7,7 +7,7 @@ import {
   REQUEST_TITLE_MAX_LENGTH,
 } from '@tessera/contract/request-rules';
 import type { RequestDetail } from '@tessera/contract/requests';
-import { useHeldBack } from '../../lib/leaving.ts';
+import { useUnsavedChanges } from '../../state/unsaved-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DiscardQuestion } from '../../ui/discard-question.tsx';
@@ -35,7 +35,7 @@ export function RequestForm({ hidden = false, onSent, onCancel }: RequestFormPro
   const { form, values, isDirty, set, faults, failure, dismiss, pictures, fraction, submit } =
     useRequestForm(onSent);
   const sending = fraction !== null;
-  const held = useHeldBack(isDirty, 'request');
+  const held = useUnsavedChanges(isDirty, 'request');
   useEffect(() => {
     if (!hidden) title.current?.focus();
   }, [hidden]);

@@ -5,9 +5,9 @@ import type { RequestDetail, RequestMessage } from '@tessera/contract/requests';
 type RequestHistoryProps = {
   request: Pick<RequestDetail, 'createdAt' | 'messages'>;
   /** The side that reads it. */
-  side: 'asker' | 'team';
+  side: 'requester' | 'team';
   /** The member's name, as the team sees it. */
-  askerName?: string;
+  requesterName?: string;
 };
 
 const STEPS = {
@@ -25,10 +25,10 @@ const time = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** Status changes and messages, oldest first. */
-export function RequestHistory({ request, side, askerName = 'You' }: RequestHistoryProps) {
+export function RequestHistory({ request, side, requesterName = 'You' }: RequestHistoryProps) {
   const first: RequestMessage = {
     _id: 'first',
-    by: 'asker',
+    by: 'requester',
     status: 'submitted',
     text: null,
     at: request.createdAt,
@@ -36,15 +36,20 @@ export function RequestHistory({ request, side, askerName = 'You' }: RequestHist
   return (
     <ol className="grid grid-cols-1 gap-4">
       {[first, ...request.messages].map((entry) => (
-        <Entry key={entry._id} entry={entry} isOwn={entry.by === side} askerName={askerName} />
+        <Entry
+          key={entry._id}
+          entry={entry}
+          isOwn={entry.by === side}
+          requesterName={requesterName}
+        />
       ))}
     </ol>
   );
 }
 
-type EntryProps = { entry: RequestMessage; isOwn: boolean; askerName: string };
+type EntryProps = { entry: RequestMessage; isOwn: boolean; requesterName: string };
 
-function Entry({ entry: { by, status, text, at }, isOwn, askerName }: EntryProps) {
+function Entry({ entry: { by, status, text, at }, isOwn, requesterName }: EntryProps) {
   const moment = new Date(at);
   return (
     <li className="min-w-0">
@@ -57,7 +62,7 @@ function Entry({ entry: { by, status, text, at }, isOwn, askerName }: EntryProps
           )}
         />
         <span className="font-strong">
-          {status ? STEPS[status] : by === 'team' ? 'Tessera team' : askerName}
+          {status ? STEPS[status] : by === 'team' ? 'Tessera team' : requesterName}
         </span>
         <time dateTime={at} className="text-ink-faint tabular-nums">
           {formatShortDate(moment)}, {time.format(moment)}

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { requestsQuery } from './api.ts';
+import { requestsQuery } from './queries.ts';
 import { STATUS_WORDS } from './words.ts';
 
 /** The URL of one request. */

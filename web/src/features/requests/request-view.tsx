@@ -7,9 +7,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
-import { requestApi, requestQuery, requestsQuery } from './api.ts';
 import { type Copying, DeliveredComponent } from './delivered-component.tsx';
 import { MessageForm } from './message-form.tsx';
+import { requestApi, requestQuery, requestsQuery } from './queries.ts';
 import { RequestBrief } from './request-brief.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { RequestSteps } from './request-steps.tsx';
@@ -86,7 +86,7 @@ function Shown({ request, copying }: { request: RequestDetail; copying: Copying 
             Messages
           </h2>
           <div className="mt-4">
-            <RequestHistory request={request} side="asker" />
+            <RequestHistory request={request} side="requester" />
           </div>
           <div className="mt-6 border-t border-line pt-5">
             {status === 'declined' ? (

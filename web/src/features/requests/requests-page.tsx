@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { RequestDetail } from '@tessera/contract/requests';
-import { MINE } from '../../lib/session-store.ts';
+import { PERSONAL_QUERY_KEY } from '../../state/session-store.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { notify } from '../../ui/notify.ts';
 import { AllowanceCard, AllowanceSkeleton } from './allowance-card.tsx';
-import { allowanceQuery, requestQuery } from './api.ts';
 import type { Copying } from './delivered-component.tsx';
+import { allowanceQuery, requestQuery } from './queries.ts';
 import { RequestForm } from './request-form.tsx';
 import { RequestList, requestPath } from './request-list.tsx';
 import { RequestView } from './request-view.tsx';
@@ -43,7 +43,7 @@ function Overview() {
 
   const sent = (request: RequestDetail) => {
     queries.setQueryData(requestQuery(request._id).queryKey, request);
-    void queries.invalidateQueries({ queryKey: [MINE, 'requests'] });
+    void queries.invalidateQueries({ queryKey: [PERSONAL_QUERY_KEY, 'requests'] });
     notify({
       title: 'Your request is with us.',
       description: 'We write to you as soon as somebody has read it.',

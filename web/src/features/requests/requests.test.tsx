@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Allowance } from '@tessera/contract/requests';
 import { AllowanceCard } from './allowance-card.tsx';
-import { allowanceQuery, requestsQuery } from './api.ts';
+import { allowanceQuery, requestsQuery } from './queries.ts';
 import { RequestForm } from './request-form.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { RequestsPage } from './requests-page.tsx';
@@ -117,10 +117,10 @@ describe('the form on the page', () => {
 
 test('the history tells whose words are whose', () => {
   const at = '2026-11-15T10:00:00.000Z';
-  const entry = (by: 'asker' | 'team', text: string) =>
+  const entry = (by: 'requester' | 'team', text: string) =>
     ({ _id: text, by, status: null, text, at }) as const;
-  const request = { createdAt: at, messages: [entry('team', 'Red?'), entry('asker', 'Blue.')] };
-  show(<RequestHistory request={request} side="team" askerName="Meera Nair" />);
+  const request = { createdAt: at, messages: [entry('team', 'Red?'), entry('requester', 'Blue.')] };
+  show(<RequestHistory request={request} side="team" requesterName="Meera Nair" />);
   const [first, second, third] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('Request sent');
   expect(second).toHaveTextContent(/Tessera team.*Red\?/);

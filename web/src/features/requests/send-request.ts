@@ -1,7 +1,7 @@
 import { requestAddresses } from '@tessera/contract/request-addresses';
 import type { RequestFields } from '@tessera/contract/request-rules';
 import type { RequestDetail } from '@tessera/contract/requests';
-import { type OnProgress, uploadClient, uploadFailureText } from '../../lib/upload-send.ts';
+import { type OnProgress, uploadClient, uploadFailureText } from '../../api/upload-send.ts';
 
 const TEXTS = {
   timeout: 'Upload timeout. Please try with smaller pictures or check your internet connection.',

@@ -8,7 +8,7 @@ import {
   type RequestFaults,
 } from '@tessera/contract/request-rules';
 import type { RequestDetail } from '@tessera/contract/requests';
-import { allowanceQuery, requestsQuery } from './api.ts';
+import { allowanceQuery, requestsQuery } from './queries.ts';
 import { reasonOf, sendRequest } from './send-request.ts';
 
 export type Picture = { id: string; file: File };

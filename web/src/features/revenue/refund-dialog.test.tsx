@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SaleFile } from '@tessera/contract/payments-admin';
-import { getQueryClient } from '../../lib/query-client.ts';
+import { getQueryClient } from '../../api/query-client.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 const sale = {

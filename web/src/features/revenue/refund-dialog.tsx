@@ -3,16 +3,16 @@ import { useRef, useState } from 'react';
 import { formatShortDate } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
 import type { SaleFile } from '@tessera/contract/payments-admin';
-import { adminApi } from '../../lib/admin-api.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { adminApi } from '../../api/admin-api.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogClose } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.ts';
+import { RequiredLabel } from '../../ui/required-label.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { Starred } from '../../ui/starred.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { revenueKey, saleQuery } from './revenue-query.ts';
+import { revenueKey, saleQuery } from './queries.ts';
 
 const REASON_MAX_LENGTH = 300;
 
@@ -37,9 +37,9 @@ function effectOf(sale: SaleFile, amount: number): string {
 }
 
 /** One refund request. With the same `requestId` a retry refunds only once. */
-type Wish = { requestId: string; refundable: number };
+type RefundRequest = { requestId: string; refundable: number };
 
-const wishFor = ({ refundable }: SaleFile): Wish => ({
+const newRefundRequest = ({ refundable }: SaleFile): RefundRequest => ({
   requestId: crypto.randomUUID(),
   refundable,
 });
@@ -51,7 +51,7 @@ const isDecided = (error: Error): boolean =>
 function useRefund(sale: SaleFile) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Wish & { amount: number; reason: string }) => {
+    mutationFn: async (body: RefundRequest & { amount: number; reason: string }) => {
       const answer = await adminApi.call(
         'refundSale',
         { params: { id: sale._id }, body },
@@ -86,12 +86,12 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
   const [isTried, setTried] = useState(false);
   const amountField = useRef<HTMLInputElement>(null);
   const reasonField = useRef<HTMLInputElement>(null);
-  const [wish, setWish] = useState(() => wishFor(sale));
+  const [request, setRequest] = useState(() => newRefundRequest(sale));
   const refund = useRefund(sale);
 
-  const amount = extent === 'all' ? wish.refundable : readAmount(text);
+  const amount = extent === 'all' ? request.refundable : readAmount(text);
   const problem =
-    extent === 'part' && (text !== '' || isTried) && problemOf(amount, wish.refundable);
+    extent === 'part' && (text !== '' || isTried) && problemOf(amount, request.refundable);
   const isReady = amount !== null && !problem && (extent === 'all' || text !== '');
   const missing = isTried && reason.trim() === '' && 'Say why.';
 
@@ -100,11 +100,11 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
     if (amount === null || !isReady) return amountField.current?.focus();
     if (reason.trim() === '') return reasonField.current?.focus();
     refund.mutate(
-      { ...wish, amount, reason: reason.trim() },
+      { ...request, amount, reason: reason.trim() },
       {
         onSuccess: () => setOpen(false),
         onError: (error) => {
-          if (isDecided(error)) setWish(wishFor(sale));
+          if (isDecided(error)) setRequest(newRefundRequest(sale));
         },
       },
     );
@@ -118,7 +118,7 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
         if (refund.isPending) return;
         if (next) {
           refund.reset();
-          setWish(wishFor(sale));
+          setRequest(newRefundRequest(sale));
           setExtent('all');
           setText('');
           setReason('');
@@ -146,7 +146,7 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
         <SegmentedControl
           label="How much"
           options={[
-            { value: 'all', label: `All, ${formatRupees(wish.refundable)}` },
+            { value: 'all', label: `All, ${formatRupees(request.refundable)}` },
             { value: 'part', label: 'A part' },
           ]}
           value={extent}
@@ -155,7 +155,7 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
         {extent === 'part' && (
           <TextField
             ref={amountField}
-            label={<Starred>Amount in rupees</Starred>}
+            label={<RequiredLabel>Amount in rupees</RequiredLabel>}
             required
             inputMode="decimal"
             autoComplete="off"
@@ -166,7 +166,7 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
         )}
         <TextField
           ref={reasonField}
-          label={<Starred>Reason</Starred>}
+          label={<RequiredLabel>Reason</RequiredLabel>}
           required
           hint="For the books; the buyer does not see it."
           value={reason}

@@ -3,7 +3,7 @@ import { formatRupees } from '@tessera/contract/money';
 import type { RevenueTrends } from '@tessera/contract/revenue';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { PERIODS, type Period } from './revenue-query.ts';
+import { PERIODS, type Period } from './queries.ts';
 
 const inFigures = (value: number) => value.toLocaleString('en-IN');
 const share = (part: number, whole: number) =>

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { getQueryClient } from '../../lib/query-client.ts';
+import { getQueryClient } from '../../api/query-client.ts';
 import { RevenueSection } from './revenue-section.tsx';
 
 const NAMES = ['Pro', 'Pro Plus', 'Studio', 'Agency', 'Single component', 'Team'];

@@ -3,7 +3,6 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { RevenueFigures } from './revenue-figures.tsx';
 import {
   PERIODS,
   revenueKey,
@@ -11,7 +10,8 @@ import {
   trendsQuery,
   usePeriod,
   useRevenueList,
-} from './revenue-query.ts';
+} from './queries.ts';
+import { RevenueFigures } from './revenue-figures.tsx';
 import { RevenueStatCards } from './revenue-stat-cards.tsx';
 import { RevenueTrends } from './revenue-trends.tsx';
 import { SubscriptionDetails } from './subscription-details.tsx';

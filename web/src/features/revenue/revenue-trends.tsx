@@ -4,7 +4,7 @@ import { DayChart } from '../../ui/day-chart.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PieChart } from '../../ui/pie-chart.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LOAD_FAILED, type Period } from './revenue-query.ts';
+import { LOAD_FAILED, type Period } from './queries.ts';
 
 const EMPTY = 'No revenue data available';
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });

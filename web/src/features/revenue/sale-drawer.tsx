@@ -4,13 +4,13 @@ import { formatShortDate } from '@tessera/contract/days';
 import { INDIAN_STATES } from '@tessera/contract/indian-states';
 import { formatRupees } from '@tessera/contract/money';
 import type { SaleFile } from '@tessera/contract/payments-admin';
-import type { OpenRecord } from '../../lib/admin-record.ts';
+import type { OpenRecord } from '../../state/admin-record.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { CardTitle } from '../../ui/card.tsx';
 import { RecordDrawer } from '../../ui/record-drawer.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { saleQuery } from './queries.ts';
 import { RefundDialog } from './refund-dialog.tsx';
-import { saleQuery } from './revenue-query.ts';
 
 /** One sale in a drawer beside the list. */
 export function SaleDrawer({ record }: { record: OpenRecord }) {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { PAGE_SIZE } from '@tessera/contract/constants';
 import type { RevenueStats, SubscriptionRecord } from '@tessera/contract/revenue';
-import { downloadAdminFile } from '../../lib/admin-file.ts';
-import { useOpenRecord } from '../../lib/admin-record.ts';
+import { downloadAdminFile } from '../../api/admin-file.ts';
+import { useOpenRecord } from '../../state/admin-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardTitle } from '../../ui/card.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ExportButton, ListToolbar } from '../../ui/list-toolbar.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Select } from '../../ui/select.tsx';
-import { FILTERS, LOAD_FAILED, type useRevenueList } from './revenue-query.ts';
+import { FILTERS, LOAD_FAILED, type useRevenueList } from './queries.ts';
 import { SaleDrawer } from './sale-drawer.tsx';
 import { SubscriptionHead, SubscriptionRow, SubscriptionSkeleton } from './subscription-row.tsx';
 

@@ -2,7 +2,7 @@ import { PanelRightOpen } from 'lucide-react';
 import { formatDays, formatShortDate } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
 import type { SubscriptionRecord } from '@tessera/contract/revenue';
-import type { Direction } from '../../lib/admin-list.ts';
+import type { Direction } from '../../state/admin-list.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { MONEY_LOCALE, TIME_ZONE } from '@tessera/contract/constants';
 import { formatRupees } from '@tessera/contract/money';
 import type { TaxSummary } from '@tessera/contract/revenue';
-import { downloadAdminFile } from '../../lib/admin-file.ts';
+import { downloadAdminFile } from '../../api/admin-file.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ExportButton } from '../../ui/list-toolbar.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from '../../ui/table.tsx';
-import { taxQuery } from './revenue-query.ts';
+import { taxQuery } from './queries.ts';
 
 const MONTHS = 24;
 const inShop = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });

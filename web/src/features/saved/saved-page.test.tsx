@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SavedComponent } from '@tessera/contract/saved';
-import { getQueryClient } from '../../lib/query-client.ts';
+import { getQueryClient } from '../../api/query-client.ts';
 import { SavedPage } from './saved-page.tsx';
 
 const saved = (number: number): SavedComponent => ({

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { SkeletonWall } from '../../ui/skeleton-wall.tsx';
-import { savedQuery, type SavedPages, withItemBack, withoutItem } from './api.ts';
+import { savedQuery, type SavedPages, withItemBack, withoutItem } from './queries.ts';
 import { SavedCard } from './saved-card.tsx';
 
 const REMOVE_FAILED = 'Failed to remove component from saved items.';

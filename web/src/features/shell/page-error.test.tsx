@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub, data, useRouteError } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { PageError } from './page-error.tsx';
 
 function Boundary() {

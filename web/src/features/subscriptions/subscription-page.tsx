@@ -6,8 +6,8 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { notify } from '../../ui/notify.ts';
-import { LOAD_FAILED, subscriptionQuery } from './api.ts';
 import { CurrentPlan, CurrentPlanSkeleton } from './current-plan.tsx';
+import { LOAD_FAILED, subscriptionQuery } from './queries.ts';
 import { RunningPlans } from './running-plans.tsx';
 
 type SubscriptionPageProps = {

@@ -1,9 +1,9 @@
 import { LOCKED_MODAL_CLOSE_MS } from '@tessera/contract/constants';
 import { formatRupees } from '@tessera/contract/money';
+import { AutoCloseDialog } from '../../ui/auto-close-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogClose } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { PassingDialog } from '../../ui/passing-dialog.tsx';
 
 type SubscriptionRequiredProps = {
   item: {
@@ -24,7 +24,7 @@ export function SubscriptionRequired({
   onBuy,
 }: SubscriptionRequiredProps) {
   return (
-    <PassingDialog
+    <AutoCloseDialog
       open={open}
       onOpenChange={onOpenChange}
       closesAfterMs={LOCKED_MODAL_CLOSE_MS}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { NO_SUBSCRIPTION_LABEL } from '@tessera/contract/constants';
-import { getQueryClient } from '../../lib/query-client.ts';
+import { getQueryClient } from '../../api/query-client.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { subscriptionQuery } from './api.ts';
 import { timeLeft } from './plan-terms.ts';
+import { subscriptionQuery } from './queries.ts';
 
 type SubscriptionStatusProps = {
   /** Renders a link in the style of the menu. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Company } from '@tessera/contract/storefront';
-import { useNear } from '../../lib/near.ts';
+import { useNearViewport } from '../../lib/near-viewport.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
@@ -54,7 +54,7 @@ export function FeedbackSection({ company: { feedbackUrl, email } }: { company: 
 }
 
 function OwnForm() {
-  const [place, near] = useNear<HTMLDivElement>();
+  const [place, near] = useNearViewport<HTMLDivElement>();
   return (
     <div ref={place} className="min-h-[19.5rem] max-sm:min-h-[26.5rem]">
       {near && (

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FEEDBACK_TEXTS } from '@tessera/contract/feedback-rules';
 import { storefrontAddresses } from '@tessera/contract/storefront-addresses';
-import { ApiError } from '../../lib/api-error.ts';
-import { browserApi } from '../../lib/browser-api.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { browserApi } from '../../api/browser-api.ts';
 
 type Faults = { message?: string; email?: string };
 
@@ -15,7 +15,7 @@ const textOf = (fields: FormData, name: string): string => {
 const isBadEmail = (form: HTMLFormElement): boolean =>
   form.querySelector<HTMLInputElement>('input[name=email]')?.validity.typeMismatch ?? false;
 
-const faultsOf = (form: HTMLFormElement): Faults => ({
+const errorsOf = (form: HTMLFormElement): Faults => ({
   ...(textOf(new FormData(form), 'message') === '' && { message: FEEDBACK_TEXTS.missing }),
   ...(isBadEmail(form) && { email: FEEDBACK_TEXTS.email }),
 });
@@ -41,7 +41,7 @@ export function useFeedback() {
 
   /** Removes errors of corrected fields. New errors are shown only on submit. */
   const examine = (form: HTMLFormElement) => {
-    const found = faultsOf(form);
+    const found = errorsOf(form);
     setFaults(({ message, email }) => ({
       ...(message && found.message && { message }),
       ...(email && found.email && { email }),
@@ -55,7 +55,7 @@ export function useFeedback() {
       name: textOf(fields, 'name'),
       email: textOf(fields, 'email'),
     };
-    const found = faultsOf(form);
+    const found = errorsOf(form);
     setFaults(found);
     setFailure(null);
     const [first] = Object.keys(found);

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { mayDownload } from '@tessera/contract/access';
 import type { TemplateCard } from '@tessera/contract/templates';
-import { ApiError } from '../../lib/api-error.ts';
-import { browserApi } from '../../lib/browser-api.ts';
-import { holdingsOf, useLibraryState } from '../../lib/library.ts';
-import { sessionState } from '../../lib/session-store.ts';
-import { useSession } from '../../lib/session.tsx';
+import { ApiError } from '../../api/api-error.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { userAccessOf, useLibraryState } from '../../state/library.ts';
+import { sessionState } from '../../state/session-store.ts';
+import { useSession } from '../../state/session.tsx';
 import { notify } from '../../ui/notify.ts';
-import { askForDownload } from './api.ts';
+import { askForDownload } from './queries.ts';
 
 const FAILED = 'The download could not be started. Please try again.';
 
@@ -29,23 +29,24 @@ export function useDownloads(): Downloads {
   const { pathname, search } = useLocation();
   const { status, user } = useSession();
   const { library, isPending } = useLibraryState();
-  const holdings = holdingsOf(library, user);
+  const holdings = userAccessOf(library, user);
   const [pendingId, setPendingId] = useState<string | null>(null);
 
   const fetchFile = async ({ _id: templateId, title }: Wanted) => {
-    const wish = { redirectTo: pathname + search, action: 'download', templateId } as const;
-    const { detourFor, detourAfter } = await import('../../lib/errand.ts');
-    let detour = detourFor(sessionState(), wish);
-    if (!detour) {
+    const intent = { redirectTo: pathname + search, action: 'download', templateId } as const;
+    const { signInRedirectFor, signInRedirectAfter } =
+      await import('../../state/member-actions.ts');
+    let redirect = signInRedirectFor(sessionState(), intent);
+    if (!redirect) {
       try {
         location.assign(await askForDownload(browserApi, templateId));
         notify({ title: `${title ?? 'Your template'} is on its way.`, tone: 'positive' });
       } catch (error) {
-        detour = await detourAfter(error, wish);
-        if (!detour) throw error;
+        redirect = await signInRedirectAfter(error, intent);
+        if (!redirect) throw error;
       }
     }
-    if (detour) await navigate(detour.to, { state: detour.state });
+    if (redirect) await navigate(redirect.to, { state: redirect.state });
   };
 
   return {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
 import { TEMPLATE_CATEGORIES } from '@tessera/contract/template-categories';
-import { useFollowedSearch } from '../../lib/followed-search.ts';
+import { useUrlSearchField } from '../../state/url-search-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -82,7 +82,7 @@ function Categories({ filter }: { filter: TemplateFilter }) {
 
 /** A plain GET form, so that it works without scripts. */
 function GallerySearch({ filter }: { filter: TemplateFilter }) {
-  const { field } = useFollowedSearch(filter.search);
+  const { field } = useUrlSearchField(filter.search);
   return (
     <Form action="/templates" role="search" className="flex gap-2">
       {filter.category && <input type="hidden" name="category" value={filter.category} />}

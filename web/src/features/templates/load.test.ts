@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApiClient } from '../../lib/api-client.ts';
+import { createApiClient } from '../../api/api-client.ts';
 import { loadGalleryInBrowser, loadGalleryOnServer } from './load.ts';
 
 const client = (status: number, body: unknown, headers: Record<string, string> = {}) =>

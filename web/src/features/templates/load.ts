@@ -1,8 +1,8 @@
 import type { TemplateCard } from '@tessera/contract/templates';
-import type { ApiClient, Page } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { listTemplates } from './api.ts';
+import type { ApiClient, Page } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
 import type { TemplateFilter } from './filter.ts';
+import { listTemplates } from './queries.ts';
 
 export type Failure = { message: string; status: number; requestId: string | undefined };
 
@@ -14,7 +14,10 @@ export type Gallery = {
 
 const NOTHING: Page<TemplateCard> = { items: [], nextCursor: null, total: 0 };
 
-async function gather(filter: TemplateFilter, page: Promise<Page<TemplateCard>>): Promise<Gallery> {
+async function loadAll(
+  filter: TemplateFilter,
+  page: Promise<Page<TemplateCard>>,
+): Promise<Gallery> {
   try {
     return { filter, page: await page, failure: null };
   } catch (error) {
@@ -30,7 +33,7 @@ async function gather(filter: TemplateFilter, page: Promise<Page<TemplateCard>>)
 }
 
 export const loadGalleryOnServer = (api: ApiClient, filter: TemplateFilter, signal: AbortSignal) =>
-  gather(filter, listTemplates(api, filter, signal));
+  loadAll(filter, listTemplates(api, filter, signal));
 
 export const loadGalleryInBrowser = (api: ApiClient, filter: TemplateFilter) =>
-  gather(filter, listTemplates(api, filter));
+  loadAll(filter, listTemplates(api, filter));

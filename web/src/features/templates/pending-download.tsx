@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { forgetBegun, isBegun } from '../../lib/begun-errand.ts';
-import { readIntent } from '../../lib/intent.ts';
-import { useSession } from '../../lib/session.tsx';
+import { readIntent } from '../../state/intent.ts';
+import { forgetIntent, isPendingIntent } from '../../state/pending-intent.ts';
+import { useSession } from '../../state/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 
@@ -18,11 +18,14 @@ type PendingDownloadProps = {
 export function PendingDownload({ titleOf, onDownload }: PendingDownloadProps) {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
-  const [asked, setAsked] = useState<{ id: string; isBegun: boolean } | null>(null);
+  const [asked, setAsked] = useState<{ id: string; isPendingIntent: boolean } | null>(null);
   const { action, templateId } = readIntent(search);
   const wantedId = user?.isVerified && action === 'download' ? templateId : undefined;
   if (wantedId !== undefined && asked?.id !== wantedId)
-    setAsked({ id: wantedId, isBegun: isBegun({ action: 'download', templateId: wantedId }) });
+    setAsked({
+      id: wantedId,
+      isPendingIntent: isPendingIntent({ action: 'download', templateId: wantedId }),
+    });
 
   const begin = useEffectEvent(() => {
     setSearch(
@@ -33,15 +36,15 @@ export function PendingDownload({ titleOf, onDownload }: PendingDownloadProps) {
       },
       { replace: true, preventScrollReset: true },
     );
-    forgetBegun();
-    if (asked?.isBegun) onDownload(asked.id);
+    forgetIntent();
+    if (asked?.isPendingIntent) onDownload(asked.id);
   });
   const isDue = wantedId !== undefined;
   useEffect(() => {
     if (isDue) begin();
   }, [isDue]);
 
-  if (!asked || asked.isBegun) return null;
+  if (!asked || asked.isPendingIntent) return null;
   return (
     <Dialog
       defaultOpen

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TemplateCard } from '@tessera/contract/templates';
-import { forgetLibrary } from '../../lib/library-store.ts';
-import { removeToken, storeToken } from '../../lib/session-token.ts';
-import { SessionProvider } from '../../lib/session.tsx';
+import { forgetLibrary } from '../../state/library-store.ts';
+import { removeToken, storeToken } from '../../state/session-token.ts';
+import { SessionProvider } from '../../state/session.tsx';
 import { useDownloads } from './download.ts';
 import { TemplateEntry } from './template-entry.tsx';
 

@@ -1,5 +1,5 @@
 import type { User } from '@tessera/contract/users';
-import { roleHome } from '../../lib/session.tsx';
+import { roleHome } from '../../state/session.tsx';
 
 export type AccountLink = { to: string; label: string };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../state/session.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 import { ProfileForm } from './profile-form.tsx';

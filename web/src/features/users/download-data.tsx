@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { accountApi } from '../../lib/account-api.ts';
-import { handFile } from '../../lib/hand-file.ts';
+import { accountApi } from '../../api/account-api.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -17,7 +17,7 @@ export function DownloadData() {
         { fallbackMessage: 'Failed to gather your data. Please try again.' },
       ),
     onSuccess: (everything) =>
-      handFile(
+      saveFile(
         new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }),
         FILE_NAME,
       ),

@@ -3,8 +3,8 @@ import { LogOut } from 'lucide-react';
 import { useRef } from 'react';
 import { TIME_ZONE } from '@tessera/contract/constants';
 import type { Session } from '@tessera/contract/users';
-import { accountApi } from '../../lib/account-api.ts';
-import { MINE } from '../../lib/session-store.ts';
+import { accountApi } from '../../api/account-api.ts';
+import { PERSONAL_QUERY_KEY } from '../../state/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { notify } from '../../ui/notify.ts';
 import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
 
-const queryKey = [MINE, 'sessions'];
+const queryKey = [PERSONAL_QUERY_KEY, 'sessions'];
 
 const moment = new Intl.DateTimeFormat('en-IN', {
   timeZone: TIME_ZONE,

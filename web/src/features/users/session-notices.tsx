@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../state/session.tsx';
 import { notify } from '../../ui/notify.ts';
 
 const SwitchAccount = lazy(async () => ({

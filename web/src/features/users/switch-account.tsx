@@ -1,6 +1,6 @@
 import type { User } from '@tessera/contract/users';
-import { answerOffer } from '../../lib/session-store.ts';
-import { useSession } from '../../lib/session.tsx';
+import { answerOffer } from '../../state/session-store.ts';
+import { useSession } from '../../state/session.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 

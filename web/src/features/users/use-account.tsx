@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../state/session.tsx';
 import type { AccountMenuProps, StatusPiece } from './account-button.tsx';
 
 type Piece = ComponentType<AccountMenuProps>;

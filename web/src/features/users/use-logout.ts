@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../state/session.tsx';
 
 /** Spec 2: clears the session and goes to `/`. */
 export function useLogout(): () => void {

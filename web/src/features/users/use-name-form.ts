@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import type { User } from '@tessera/contract/users';
-import { accountApi } from '../../lib/account-api.ts';
-import { updateUser } from '../../lib/session-store.ts';
+import { accountApi } from '../../api/account-api.ts';
+import { updateUser } from '../../state/session-store.ts';
 
 /** The same limit as in the contract. Importing it would add the whole schema to the bundle. */
 const NAME_MAX_LENGTH = 120;

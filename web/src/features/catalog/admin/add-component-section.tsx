@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
-import { useAdding } from '../../../lib/admin-adding.ts';
-import { usePlanChoices } from '../../../lib/admin-plans.ts';
+import { useAdding } from '../../../state/admin-create.ts';
+import { usePlanChoices } from '../../../state/admin-plans.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { ComponentFields, type FieldFocus } from './component-fields.tsx';
 import { COMPONENTS_KEY } from './component-list.ts';
 import {
   areSame,
-  faultsOf,
-  firstFault,
+  errorsOf,
+  firstErrorField,
   formOf,
   type FormValues,
   isRequired,
@@ -49,7 +49,7 @@ export function AddComponentSection({
 
   const { failure: plansFailure } = usePlanChoices();
   const found = {
-    ...faultsOf(values, { hasImage: image !== null }),
+    ...errorsOf(values, { hasImage: image !== null }),
     // The list may show only "Free" because loading the plans failed.
     ...(plansFailure && { plan: plansFailure }),
   };
@@ -75,7 +75,7 @@ export function AddComponentSection({
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
 
   const submit = () => {
-    const first = firstFault(found);
+    const first = firstErrorField(found);
     setTried(true);
     setFailure(isRequired(first) ? REQUIRED : null);
     if (first !== undefined) fields.current?.focus(first);

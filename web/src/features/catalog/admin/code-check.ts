@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { adminApi } from '../../../lib/admin-api.ts';
-import { MINE } from '../../../lib/session-store.ts';
+import { adminApi } from '../../../api/admin-api.ts';
+import { PERSONAL_QUERY_KEY } from '../../../state/session-store.ts';
 
 /** The server checks the code after typing has paused for this long. */
 const TYPING_PAUSE_MS = 500;
@@ -15,7 +15,7 @@ export function useCodeCheck(code: string) {
   }, [code]);
   const isEmpty = settled.trim() === '';
   const { data, isError, isPlaceholderData } = useQuery({
-    queryKey: [MINE, 'code-check', settled],
+    queryKey: [PERSONAL_QUERY_KEY, 'code-check', settled],
     queryFn: ({ signal }) =>
       adminApi.call('checkComponentCode', { body: { code: settled } }, { signal }),
     enabled: !isEmpty,

@@ -1,7 +1,7 @@
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import type { ComponentCard } from '@tessera/contract/catalog';
 import { COMPONENT_CATEGORIES } from '@tessera/contract/categories';
-import { usePlanChoices } from '../../../lib/admin-plans.ts';
+import { usePlanChoices } from '../../../state/admin-plans.ts';
 import { FetchedSelect } from '../../../ui/fetched-select.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Select } from '../../../ui/select.tsx';

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { adminAddresses } from '@tessera/contract/admin-addresses';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
-import { adminApi } from '../../../lib/admin-api.ts';
-import { uploadClient, uploadFailureText } from '../../../lib/upload-send.ts';
+import { adminApi } from '../../../api/admin-api.ts';
+import { uploadClient, uploadFailureText } from '../../../api/upload-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
@@ -14,8 +14,8 @@ import { COMPONENTS_KEY } from './component-list.ts';
 import {
   areSame,
   bodyOf,
-  faultsOf,
-  firstFault,
+  errorsOf,
+  firstErrorField,
   isRequired,
   REQUIRED,
   UPLOAD_TIMEOUT,
@@ -35,7 +35,7 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [progress, setProgress] = useState<number>();
-  const found = faultsOf(values, { hasImage: true });
+  const found = errorsOf(values, { hasImage: true });
   /** The version that the next save is based on. */
   const loaded = useRef(item.updatedAt);
 
@@ -79,7 +79,7 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    const first = firstFault(found);
+    const first = firstErrorField(found);
     setTried(true);
     setFailure(isRequired(first) ? REQUIRED : null);
     if (first === undefined) save.mutate();

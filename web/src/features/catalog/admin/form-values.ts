@@ -1,6 +1,6 @@
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { COMPONENT_CATEGORIES, type ComponentCategory } from '@tessera/contract/categories';
-import { FREE } from '../../../lib/admin-plans.ts';
+import { FREE } from '../../../state/admin-plans.ts';
 
 /** The values of the form fields. The price is the typed text. */
 export type FormValues = {
@@ -71,7 +71,7 @@ function priceOf(typed: string): number | null | undefined {
 }
 
 /** Spec 5: title, code, category and image are required. An edit keeps its picture unless another is chosen. */
-export function faultsOf(values: FormValues, o: { hasImage: boolean }): Faults {
+export function errorsOf(values: FormValues, o: { hasImage: boolean }): Faults {
   return {
     ...(values.title.trim() === '' && { title: 'A title is needed.' }),
     ...(values.code.trim() === '' && { code: 'The code is needed.' }),
@@ -84,7 +84,7 @@ export function faultsOf(values: FormValues, o: { hasImage: boolean }): Faults {
 }
 
 /** The first field with an error, in form order. */
-export const firstFault = (faults: Faults): FormField | undefined =>
+export const firstErrorField = (faults: Faults): FormField | undefined =>
   [...REQUIRED_FIELDS, 'plan' as const, 'price' as const].find((name) => name in faults);
 
 /** The message about required fields covers this field. */

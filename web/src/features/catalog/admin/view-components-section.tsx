@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { COMPONENT_CATEGORIES } from '@tessera/contract/categories';
-import { downloadAdminFile } from '../../../lib/admin-file.ts';
-import { useAdminList } from '../../../lib/admin-list.ts';
-import { useRemoving } from '../../../lib/admin-removing.ts';
-import { ALL, useShelfFilters } from '../../../lib/admin-shelf.ts';
+import { downloadAdminFile } from '../../../api/admin-file.ts';
+import { useRemoving } from '../../../state/admin-delete.ts';
+import { ALL, useItemFilters } from '../../../state/admin-item-filters.ts';
+import { useAdminList } from '../../../state/admin-list.ts';
+import { ItemList } from '../../../ui/item-list.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { ShelfList } from '../../../ui/shelf-list.tsx';
 import { COMPONENTS_KEY, componentsQuery, LOAD_FAILED, type ListAsked } from './component-list.ts';
 import { ComponentHead, ComponentRow, ComponentRowSkeleton } from './component-row.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -23,7 +23,7 @@ const SORTS = [
   { value: 'price', label: 'Price' },
 ] as const;
 /** The status filter. A component made for a member is private. */
-const SHELVES = ['published', 'private', 'withdrawn'] as const;
+const STATUSES = ['published', 'private', 'withdrawn'] as const;
 
 /** The dialog that is open over the list. */
 type Opened = { what: 'viewer' | 'edit'; item: ComponentRecord };
@@ -32,13 +32,13 @@ export function ViewComponentsSection() {
   const list = useAdminList({
     sorts: SORTS.map(({ value }) => value),
     sort: 'newest',
-    filters: { category: [ALL, ...COMPONENT_CATEGORIES], status: SHELVES },
+    filters: { category: [ALL, ...COMPONENT_CATEGORIES], status: STATUSES },
     openFilters: ['plan'],
   });
   const { category, ...rest } = list.query;
   const query: ListAsked = { ...rest, ...(category !== ALL && { category }) };
   const asked = useQuery(componentsQuery(query));
-  const filters = useShelfFilters(list, { categories: COMPONENT_CATEGORIES, shelves: SHELVES });
+  const filters = useItemFilters(list, { categories: COMPONENT_CATEGORIES, statuses: STATUSES });
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function ViewComponentsSection() {
       setFailure(null);
       notify({
         title: 'Component deleted successfully',
-        description: `${title} is off the shelves. Those who bought it keep it.`,
+        description: `${title} is off the statuses. Those who bought it keep it.`,
         tone: 'positive',
       });
       box.current?.focus();
@@ -60,7 +60,7 @@ export function ViewComponentsSection() {
 
   return (
     <section className="mt-5 grid grid-cols-1 gap-4">
-      <ShelfList
+      <ItemList
         ref={box}
         label="Components"
         noun={{ one: 'component', many: 'components' }}

@@ -30,7 +30,7 @@ async function serve(path: string): Promise<Response> {
 }
 
 // Compiled before the tests, so that no test waits for it.
-beforeAll(() => import('../../../lib/errand.ts'));
+beforeAll(() => import('../../../state/member-actions.ts'));
 beforeEach(() => {
   tracked = Promise.withResolvers();
   vi.stubGlobal('fetch', serve);

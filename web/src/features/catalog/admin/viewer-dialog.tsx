@@ -3,9 +3,9 @@ import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { ADMIN_COPIED_MS } from '@tessera/contract/constants';
 import { formatShortDate } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
-import { browserApi } from '../../../lib/browser-api.ts';
-import { type Copyable, useCopy } from '../../../lib/copy-code.ts';
-import { MINE } from '../../../lib/session-store.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { type Copyable, useCopy } from '../../../state/copy-code.ts';
+import { PERSONAL_QUERY_KEY } from '../../../state/session-store.ts';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { CopyByHand } from '../../../ui/copy-by-hand.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -25,7 +25,7 @@ export function ViewerDialog({ item, onClose }: { item: ComponentRecord; onClose
   });
   // The list has the code. The highlighted code is fetched when the dialog opens.
   const { data } = useQuery({
-    queryKey: [MINE, 'code', item._id, item.version],
+    queryKey: [PERSONAL_QUERY_KEY, 'code', item._id, item.version],
     queryFn: ({ signal }) =>
       browserApi.call('getComponentCode', { params: { id: item._id } }, { signal }),
   });

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { Fact } from '../../../ui/fact.tsx';
-import { STATUS_WORDS, type Verb } from './applications-query.ts';
+import { STATUS_WORDS, type Verb } from './queries.ts';
 
 type ApplicationDialogProps = {
   application: Application;

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cell, HeaderCell, TableRow } from '../../../ui/table.tsx';
-import { STATUS_WORDS, type Verb } from './applications-query.ts';
+import { STATUS_WORDS, type Verb } from './queries.ts';
 
 /** Spec 2: the columns, in the order of the spec. */
 export const applicationHead = (

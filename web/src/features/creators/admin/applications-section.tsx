@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { PAGE_SIZE } from '@tessera/contract/constants';
 import type { Application } from '@tessera/contract/creators';
-import { downloadAdminFile } from '../../../lib/admin-file.ts';
+import { downloadAdminFile } from '../../../api/admin-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import {
@@ -15,6 +15,7 @@ import { PagedList } from '../../../ui/paged-list.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { applicationHead, ApplicationRow, applicationSkeleton } from './application-row.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
 import {
   applicationsQuery,
   LOAD_FAILED,
@@ -22,8 +23,7 @@ import {
   STATUS_CHOICES,
   useApplicationList,
   type Verb,
-} from './applications-query.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
+} from './queries.ts';
 
 /** Spec 2: the list of applications, with their decisions. */
 export function ApplicationsSection() {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
-import { applicationsKey, decideApplication, type Verb } from './applications-query.ts';
+import { applicationsKey, decideApplication, type Verb } from './queries.ts';
 
 /** The same limit as in the contract. Importing it would add the whole schema to the bundle. */
 const REASON_MAX_LENGTH = 500;

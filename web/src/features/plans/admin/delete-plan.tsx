@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { Select } from '../../../ui/select.tsx';
 import { countWords } from './count-words.ts';
-import { useDeletePlan } from './plan-data.ts';
+import { useDeletePlan } from './queries.ts';
 
 const listed = new Intl.ListFormat('en');
 
@@ -34,7 +34,7 @@ function reachersWords(
     )
     .filter((holder) =>
       reachOf(holder, [place], planLinks).some(
-        ({ goods, doors }) => goods && (doors.copy || doors.saved || doors.template),
+        ({ goods, access }) => goods && (access.copy || access.saved || access.template),
       ),
     )
     .map(({ name }) => name);

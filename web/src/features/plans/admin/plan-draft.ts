@@ -1,6 +1,6 @@
 import { DEFAULT_PLAN_DURATION_DAYS } from '@tessera/contract/constants';
 import type { PlanRecord } from '@tessera/contract/plans-admin';
-import type { PlanForm } from './plan-data.ts';
+import type { PlanForm } from './queries.ts';
 
 export type FeatureLine = { key: string; text: string };
 
@@ -44,7 +44,7 @@ const isWhole = (text: string, min: number): boolean =>
   /^-?\d+$/.test(text.trim()) && Number(text) >= min;
 
 /** Spec 5: the errors that prevent saving, per field and as one sentence. */
-export function faultsOf(draft: PlanDraft): { fields: PlanFaults; message: string | null } {
+export function errorsOf(draft: PlanDraft): { fields: PlanFaults; message: string | null } {
   const { name, price, duration, requestQuota } = draft;
   const fields: PlanFaults = {
     ...(name.trim() === '' && { name: 'Give the plan a name' }),

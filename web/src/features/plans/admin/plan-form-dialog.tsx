@@ -10,15 +10,15 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { DurationField } from './duration-field.tsx';
 import { FeatureLines } from './feature-lines.tsx';
 import { PlanAccess } from './plan-access.tsx';
-import { useSavePlan } from './plan-data.ts';
 import {
   areSame,
   draftOf,
-  faultsOf,
+  errorsOf,
   formOf,
   type PlanDraft,
   type PlanFaults,
 } from './plan-draft.ts';
+import { useSavePlan } from './queries.ts';
 import { RequestQuota } from './request-quota.tsx';
 
 type PlanFormDialogProps = {
@@ -42,7 +42,7 @@ export function PlanFormDialog({ plan, plans, planLinks, onClose }: PlanFormDial
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (saving.isPending) return;
-    const { fields, message } = faultsOf(draft);
+    const { fields, message } = errorsOf(draft);
     setFaults(fields);
     setRefusal(message);
     const [first] = Object.keys(fields);

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { Check, Contrast, Minus } from 'lucide-react';
 import type { PlanLinks } from '@tessera/contract/access';
-import { type Doors, reachOf } from '@tessera/contract/plan-reach';
+import { type PlanAccess, reachOf } from '@tessera/contract/plan-reach';
 import type { PlanRecord } from '@tessera/contract/plans-admin';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from '../../../ui/table.tsx';
-import { useSetPlanLinks } from './plan-data.ts';
+import { useSetPlanLinks } from './queries.ts';
 
 type PlanReachProps = { plans: readonly PlanRecord[]; planLinks: PlanLinks };
 
@@ -63,9 +63,9 @@ export function PlanReach({ plans, planLinks }: PlanReachProps) {
           {plans.map((holder) => (
             <TableRow key={holder._id}>
               <Cell strong>{holder.name}</Cell>
-              {reachOf(holder, plans, planLinks).map(({ goods, doors }) => (
+              {reachOf(holder, plans, planLinks).map(({ goods, access }) => (
                 <Cell key={goods?._id ?? 'free'} className="whitespace-nowrap">
-                  <Reach doors={doors} />
+                  <Reach access={access} />
                 </Cell>
               ))}
             </TableRow>
@@ -79,7 +79,7 @@ export function PlanReach({ plans, planLinks }: PlanReachProps) {
   );
 }
 
-function Reach({ doors: { copy, saved, template } }: { doors: Doors }) {
+function Reach({ access: { copy, saved, template } }: { access: PlanAccess }) {
   const { Icon, words, colour } =
     copy && saved && template
       ? { Icon: Check, words: 'Everything', colour: 'text-positive' }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlanRecord } from '@tessera/contract/plans-admin';
-import { getQueryClient } from '../../../lib/query-client.ts';
+import { getQueryClient } from '../../../api/query-client.ts';
 import { PlansSection } from './plans-section.tsx';
 
 const plan = (name: string, more: Partial<PlanRecord> = {}): PlanRecord => ({

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { PlanRecord } from '@tessera/contract/plans-admin';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { DeletePlan } from './delete-plan.tsx';
-import { LOAD_FAILED, planRecordsQuery, planSettingsQuery } from './plan-data.ts';
 import { PlanFormDialog } from './plan-form-dialog.tsx';
 import { PlanReach } from './plan-reach.tsx';
 import { PlanRecordCard } from './plan-record-card.tsx';
 import { PlansSkeleton } from './plans-skeleton.tsx';
+import { LOAD_FAILED, planRecordsQuery, planSettingsQuery } from './queries.ts';
 
 const plus = <Plus aria-hidden="true" className="size-4" />;
 

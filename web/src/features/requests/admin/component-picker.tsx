@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
-import { adminApi } from '../../../lib/admin-api.ts';
-import { MINE } from '../../../lib/session-store.ts';
+import { adminApi } from '../../../api/admin-api.ts';
+import { PERSONAL_QUERY_KEY } from '../../../state/session-store.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 
 const SHOWN = 8;
 const TYPING_PAUSE_MS = 300;
-const SHELVES = [
+const STATUSES = [
   { value: 'private', label: 'Private' },
   { value: 'published', label: 'On sale' },
 ] as const;
@@ -32,7 +32,7 @@ export function ComponentPicker({ onPick }: { onPick: (item: ComponentRecord) =>
   }, [typed]);
   const query = { status, limit: SHOWN, ...(search !== '' && { search }) };
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [MINE, 'admin-components', 'to-deliver', query],
+    queryKey: [PERSONAL_QUERY_KEY, 'admin-components', 'to-deliver', query],
     queryFn: ({ signal }) =>
       adminApi.call('listAdminComponents', { query }, { signal, fallbackMessage: LOAD_FAILED }),
     placeholderData: keepPreviousData,
@@ -42,7 +42,7 @@ export function ComponentPicker({ onPick }: { onPick: (item: ComponentRecord) =>
   return (
     <div className="grid grid-cols-1 gap-4">
       <ListToolbar label="Search components" searchText={typed} onSearch={setTyped}>
-        <SegmentedControl label="Shelf" options={SHELVES} value={status} onChange={setStatus} />
+        <SegmentedControl label="Shelf" options={STATUSES} value={status} onChange={setStatus} />
       </ListToolbar>
       <Card padding="none" className="overflow-hidden">
         {data && data.items.length > 0 && (

@@ -7,9 +7,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import type { RequestFile } from '@tessera/contract/requests-admin';
 import type { User } from '@tessera/contract/users';
-import { enter, forget, MINE } from '../../../lib/session-store.ts';
+import { enter, forget, PERSONAL_QUERY_KEY } from '../../../state/session-store.ts';
 import { type AddComponentPiece, DeliverView } from './deliver-view.tsx';
-import { requestFileQuery } from './requests-query.ts';
+import { requestFileQuery } from './queries.ts';
 
 const at = '2026-11-15T10:00:00.000Z';
 const request: RequestFile = {
@@ -25,7 +25,11 @@ const request: RequestFile = {
   plan: 'Pro',
   pictures: [],
   messages: [],
-  asker: { _id: '0190c0de-0000-7000-8000-000000000002', name: 'Meera Nair', email: 'm@a.example' },
+  requester: {
+    _id: '0190c0de-0000-7000-8000-000000000002',
+    name: 'Meera Nair',
+    email: 'm@a.example',
+  },
   needsReply: false,
 };
 const made = { _id: 'made', title: 'Seat map', status: 'private' } as ComponentRecord;
@@ -87,11 +91,14 @@ beforeEach(() => {
     defaultOptions: { queries: { refetchOnMount: false, retry: false } },
   });
   queries.setQueryData(requestFileQuery(request._id).queryKey, request);
-  queries.setQueryData([MINE, 'admin-components', 'to-deliver', { status: 'private', limit: 8 }], {
-    items: [],
-    total: 0,
-    isMore: false,
-  });
+  queries.setQueryData(
+    [PERSONAL_QUERY_KEY, 'admin-components', 'to-deliver', { status: 'private', limit: 8 }],
+    {
+      items: [],
+      total: 0,
+      isMore: false,
+    },
+  );
   shown = router();
   render(
     <QueryClientProvider client={queries}>

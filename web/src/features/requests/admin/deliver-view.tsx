@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import type { RequestFile } from '@tessera/contract/requests-admin';
-import { useHeldBack } from '../../../lib/leaving.ts';
+import { useUnsavedChanges } from '../../../state/unsaved-changes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { DiscardQuestion } from '../../../ui/discard-question.tsx';
@@ -12,7 +12,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { ComponentPicker } from './component-picker.tsx';
 import { MessageDialog } from './message-dialog.tsx';
-import { deliverRequest, requestFileQuery, useRequestChange } from './requests-query.ts';
+import { deliverRequest, requestFileQuery, useRequestChange } from './queries.ts';
 
 /** The component form of the catalogue, for a component that is private at first. */
 export type AddComponentPiece = ComponentType<{
@@ -45,8 +45,8 @@ export function DeliverView({ request: opened, AddComponent, onLeave }: DeliverV
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
   // While the confirmation dialog is open, it asks for both.
-  const held = useHeldBack(isDirty && item === null);
-  const { title, category, asker } = request;
+  const held = useUnsavedChanges(isDirty && item === null);
+  const { title, category, requester } = request;
   useEffect(() => {
     heading.current?.focus();
     // A confirmation dialog that closes at this moment may take the focus away.
@@ -79,7 +79,8 @@ export function DeliverView({ request: opened, AddComponent, onLeave }: DeliverV
           Deliver: {title}
         </h2>
         <p className="mt-1 text-pretty text-ink-muted">
-          For {asker.name}. A private component is on no shelf: only its asker and admins reach it.
+          For {requester.name}. A private component is on no shelf: only its requester and admins
+          reach it.
         </p>
       </div>
       <SegmentedControl
@@ -151,14 +152,14 @@ function ConfirmDelivery({ request, item, unsaved, onClose, onDelivered }: Confi
   const deliver = (text: string) =>
     delivery.mutate(text, {
       onSuccess: () => {
-        notify({ title: `${request.asker.name} has it now.`, tone: 'positive' });
+        notify({ title: `${request.requester.name} has it now.`, tone: 'positive' });
         onDelivered();
       },
     });
   return (
     <MessageDialog
       title={`Deliver ${item.title}?`}
-      description={`${request.asker.name} gets it for good and is told by mail.`}
+      description={`${request.requester.name} gets it for good and is told by mail.`}
       action="Deliver"
       change={delivery}
       unsaved={unsaved}

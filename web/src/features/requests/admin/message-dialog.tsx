@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { REQUEST_MESSAGE_MAX_LENGTH } from '@tessera/contract/request-rules';
-import { useHeldBack } from '../../../lib/leaving.ts';
+import { useUnsavedChanges } from '../../../state/unsaved-changes.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
@@ -37,7 +37,7 @@ export function MessageDialog({
   const [text, setText] = useState('');
   const [isAsking, setAsking] = useState(false);
   const isWritten = text.trim() !== '';
-  const held = useHeldBack(isWritten || unsaved !== undefined, 'request');
+  const held = useUnsavedChanges(isWritten || unsaved !== undefined, 'request');
   const leave = () => {
     if (change.isPending) return;
     if (isWritten) setAsking(true);
@@ -66,7 +66,7 @@ export function MessageDialog({
         {children}
         <Textarea
           label="Message (optional)"
-          hint="Its asker reads this, word for word."
+          hint="Its requester reads this, word for word."
           maxLength={REQUEST_MESSAGE_MAX_LENGTH}
           rows={3}
           value={text}

@@ -4,7 +4,7 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { publishDelivered, useRequestChange, type Step } from './requests-query.ts';
+import { publishDelivered, useRequestChange, type Step } from './queries.ts';
 
 type RequestActionsProps = {
   request: RequestFile;
@@ -61,7 +61,7 @@ function PublishButton({ request, title }: { request: RequestFile; title: string
       <Button onClick={() => setAsking(true)}>Publish for Everybody</Button>
       <AlertDialog
         title={`Publish ${title}?`}
-        description="It joins the library for everybody, under the plan it was added with. Its asker keeps it either way."
+        description="It joins the library for everybody, under the plan it was added with. Its requester keeps it either way."
         open={isAsking}
         onOpenChange={(open) => !publishing.isPending && setAsking(open)}
         actions={

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '@tessera/contract/days';
 import type { RequestFile } from '@tessera/contract/requests-admin';
-import type { OpenRecord } from '../../../lib/admin-record.ts';
+import type { OpenRecord } from '../../../state/admin-record.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CardTitle } from '../../../ui/card.tsx';
 import { DiscardQuestion } from '../../../ui/discard-question.tsx';
@@ -13,8 +13,8 @@ import { MessageForm, UNSENT } from '../message-form.tsx';
 import { RequestBrief } from '../request-brief.tsx';
 import { RequestHistory } from '../request-history.tsx';
 import { STATUS_WORDS } from '../words.ts';
+import { replyTo, requestFileQuery, useRequestChange, type Step } from './queries.ts';
 import { RequestActions } from './request-actions.tsx';
-import { replyTo, requestFileQuery, useRequestChange, type Step } from './requests-query.ts';
 import { StepDialog } from './step-dialog.tsx';
 
 type RequestDrawerProps = { record: OpenRecord; onDeliver: (request: RequestFile) => void };
@@ -83,7 +83,7 @@ export function RequestDrawer({ record, onDeliver }: RequestDrawerProps) {
 type DetailsProps = { request: RequestFile; onWritten: (isWritten: boolean) => void };
 
 function Details({ request, onWritten }: DetailsProps) {
-  const { _id, title, category, status, plan, asker, createdAt, component } = request;
+  const { _id, title, category, status, plan, requester, createdAt, component } = request;
   const reply = useRequestChange((text: string) => replyTo(_id, text));
   return (
     <div className="grid grid-cols-1 gap-6 pb-6">
@@ -94,12 +94,12 @@ function Details({ request, onWritten }: DetailsProps) {
         </p>
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3.5">
           <Fact label="Asked by">
-            {asker.name}
+            {requester.name}
             <a
-              href={`mailto:${asker.email}`}
+              href={`mailto:${requester.email}`}
               className="block text-sm underline decoration-line-strong underline-offset-4"
             >
-              {asker.email}
+              {requester.email}
             </a>
           </Fact>
           <Fact label="Plan">{plan}</Fact>
@@ -109,7 +109,9 @@ function Details({ request, onWritten }: DetailsProps) {
             <Fact label="Delivered">
               {component.title}
               <span className="block text-sm text-ink-muted">
-                {component.isPublic ? 'Published for everybody' : 'Private: for its asker alone'}
+                {component.isPublic
+                  ? 'Published for everybody'
+                  : 'Private: for its requester alone'}
               </span>
             </Fact>
           )}
@@ -121,12 +123,12 @@ function Details({ request, onWritten }: DetailsProps) {
       <section aria-label="Messages" className="border-t border-line pt-5">
         <CardTitle as="h3">Messages</CardTitle>
         <div className="mt-3.5">
-          <RequestHistory request={request} side="team" askerName={asker.name} />
+          <RequestHistory request={request} side="team" requesterName={requester.name} />
         </div>
         {status !== 'declined' && (
           <div className="mt-5">
             <MessageForm
-              label={`Write to ${asker.name}`}
+              label={`Write to ${requester.name}`}
               hint="Mailed at once, word for word."
               action="Send Reply"
               onSend={(text) => reply.mutateAsync(text)}

@@ -44,7 +44,7 @@ export const requestSkeleton = (
 type RequestRowProps = { request: RequestRecord; onOpen: (button: HTMLElement) => void };
 
 export function RequestRow({ request, onOpen }: RequestRowProps) {
-  const { title, category, createdAt, asker, plan, status, needsReply } = request;
+  const { title, category, createdAt, requester, plan, status, needsReply } = request;
   const { tone, label } = STATUS_WORDS[status];
   return (
     <TableRow>
@@ -58,8 +58,8 @@ export function RequestRow({ request, onOpen }: RequestRowProps) {
         </span>
       </Cell>
       <Cell className="min-w-36 wrap-anywhere">
-        <span className="block">{asker.name}</span>
-        <span className="block text-[0.8125rem] text-ink-muted">{asker.email}</span>
+        <span className="block">{requester.name}</span>
+        <span className="block text-[0.8125rem] text-ink-muted">{requester.email}</span>
       </Cell>
       <Cell className="max-lg:hidden">{plan}</Cell>
       <Cell>

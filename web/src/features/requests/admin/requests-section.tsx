@@ -3,21 +3,15 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PAGE_SIZE } from '@tessera/contract/constants';
 import type { RequestFile } from '@tessera/contract/requests-admin';
-import { useOpenRecord } from '../../../lib/admin-record.ts';
+import { useOpenRecord } from '../../../state/admin-record.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DirectionToggle, ListCounts, ListToolbar } from '../../../ui/list-toolbar.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { type AddComponentPiece, DeliverView } from './deliver-view.tsx';
+import { LOAD_FAILED, requestsQuery, SORTS, STATUS_CHOICES, useRequestList } from './queries.ts';
 import { RequestDrawer } from './request-drawer.tsx';
 import { requestHead, RequestRow, requestSkeleton } from './request-row.tsx';
-import {
-  LOAD_FAILED,
-  requestsQuery,
-  SORTS,
-  STATUS_CHOICES,
-  useRequestList,
-} from './requests-query.ts';
 
 /** The list of custom requests, with messages and decisions. */
 export function RequestsSection({ AddComponent }: { AddComponent: AddComponentPiece }) {

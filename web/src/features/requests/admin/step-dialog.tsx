@@ -1,25 +1,25 @@
 import type { RequestFile } from '@tessera/contract/requests-admin';
 import { notify } from '../../../ui/notify.ts';
 import { MessageDialog } from './message-dialog.tsx';
-import { moveRequest, useRequestChange, type Step } from './requests-query.ts';
+import { moveRequest, useRequestChange, type Step } from './queries.ts';
 
 const WORDS: Record<Step, { title: string; description: string; action: string; done: string }> = {
   accepted: {
     title: 'Accept this request?',
-    description: 'Its asker is told by mail that our team will make it.',
+    description: 'Its requester is told by mail that our team will make it.',
     action: 'Accept Request',
     done: 'Request accepted',
   },
   'in-progress': {
     title: 'Start work on this request?',
-    description: 'Its asker is told by mail that we have begun.',
+    description: 'Its requester is told by mail that we have begun.',
     action: 'Start Work',
     done: 'Work has begun',
   },
   declined: {
     title: 'Decline this request?',
     description:
-      'Its asker is told by mail, with your words, and may ask for something else instead. This cannot be taken back.',
+      'Its requester is told by mail, with your words, and may ask for something else instead. This cannot be taken back.',
     action: 'Decline Request',
     done: 'Request declined',
   },

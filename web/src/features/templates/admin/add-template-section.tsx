@@ -1,4 +1,4 @@
-import { useAdding } from '../../../lib/admin-adding.ts';
+import { useAdding } from '../../../state/admin-create.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { TEXTS } from './form-values.ts';

@@ -1,8 +1,8 @@
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import type { FileItem } from '../../../ui/file-row.tsx';
 import { formatSize } from '../../../ui/file-size.ts';
+import { RequiredLabel } from '../../../ui/required-label.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { Starred } from '../../../ui/starred.tsx';
 import { AddressField } from './address-field.tsx';
 import type { FormValues } from './form-values.ts';
 import type { Zip, ZipState } from './use-zip.ts';
@@ -27,7 +27,7 @@ export function DownloadField({ id, values, onChange, zip, error, disabled }: Do
       <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-4 gap-y-1.5 text-sm">
         {/* A visual label only. The field has its own accessible name. */}
         <span aria-hidden="true" className="font-strong">
-          <Starred>{isUrl ? 'Download URL' : 'Zip file'}</Starred>
+          <RequiredLabel>{isUrl ? 'Download URL' : 'Zip file'}</RequiredLabel>
         </span>
         <SegmentedControl
           label="Download by"

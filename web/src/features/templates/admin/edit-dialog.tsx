@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { adminAddresses } from '@tessera/contract/admin-addresses';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
-import { uploadClient, uploadFailureText } from '../../../lib/upload-send.ts';
+import { uploadClient, uploadFailureText } from '../../../api/upload-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';

@@ -1,6 +1,6 @@
 import { TEMPLATE_CATEGORIES, type TemplateCategory } from '@tessera/contract/template-categories';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
-import { FREE } from '../../../lib/admin-plans.ts';
+import { FREE } from '../../../state/admin-plans.ts';
 
 /** The values of the form fields. The price is the typed text. */
 export type FormValues = {
@@ -94,7 +94,7 @@ function faultOfPrice(typed: string): string | undefined {
     : 'A price is a whole number of rupees, from 0 to 10,00,000.';
 }
 
-export function faultsOf(
+export function errorsOf(
   values: FormValues,
   before: FormValues,
   o: { zip: ZipStanding; imageCount: number; plansFailure: string | false },
@@ -117,7 +117,7 @@ export function faultsOf(
 }
 
 /** The first field with an error, in form order. */
-export const firstFault = (faults: Faults): FormField | undefined =>
+export const firstErrorField = (faults: Faults): FormField | undefined =>
   FIELDS.find((name) => name in faults);
 
 export const isMissingText = (faults: Faults): boolean => Object.values(faults).includes(REQUIRED);

@@ -1,8 +1,8 @@
 import { TEMPLATE_IMAGES_MAX } from '@tessera/contract/constants';
-import { progressOf } from '../../../lib/upload-send.ts';
+import { progressOf } from '../../../api/upload-send.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import type { FileItem } from '../../../ui/file-row.tsx';
-import { Starred } from '../../../ui/starred.tsx';
+import { RequiredLabel } from '../../../ui/required-label.tsx';
 import type { Images } from './use-images.ts';
 
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
@@ -44,7 +44,7 @@ export function ImagesField({
   return (
     <FileDrop
       id={id}
-      label={<Starred>Images</Starred>}
+      label={<RequiredLabel>Images</RequiredLabel>}
       required
       aside={
         <span className="font-mono text-xs text-ink-faint tabular-nums">

@@ -1,6 +1,6 @@
 import type { TemplateFile } from '@tessera/contract/templates-admin';
-import { adminApi } from '../../../lib/admin-api.ts';
-import { type OnProgress, sendWithProgress } from '../../../lib/upload-send.ts';
+import { adminApi } from '../../../api/admin-api.ts';
+import { type OnProgress, sendWithProgress } from '../../../api/upload-send.ts';
 
 /** The lifetime of the signed upload form. */
 const SEND_MAX_MS = 30 * 60_000;

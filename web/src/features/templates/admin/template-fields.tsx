@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { TEMPLATE_CATEGORIES } from '@tessera/contract/template-categories';
 import type { TemplateCard } from '@tessera/contract/templates';
-import { usePlanChoices } from '../../../lib/admin-plans.ts';
+import { usePlanChoices } from '../../../state/admin-plans.ts';
 import { FetchedSelect } from '../../../ui/fetched-select.tsx';
+import { RequiredLabel } from '../../../ui/required-label.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { Starred } from '../../../ui/starred.tsx';
 import { TagEntry } from '../../../ui/tag-entry.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
@@ -50,7 +50,7 @@ export function TemplateFields({
         <TextField
           {...(titleRef && { ref: titleRef })}
           id={form.idOf('title')}
-          label={<Starred>Title</Starred>}
+          label={<RequiredLabel>Title</RequiredLabel>}
           required
           maxLength={120}
           autoComplete="off"
@@ -69,7 +69,7 @@ export function TemplateFields({
         />
         <Textarea
           id={form.idOf('description')}
-          label={<Starred>Description</Starred>}
+          label={<RequiredLabel>Description</RequiredLabel>}
           required
           rows={4}
           maxLength={4_000}
@@ -80,7 +80,7 @@ export function TemplateFields({
         />
         <AddressField
           id={form.idOf('previewUrl')}
-          label={<Starred>Preview URL</Starred>}
+          label={<RequiredLabel>Preview URL</RequiredLabel>}
           value={values.previewUrl}
           onChange={(previewUrl) => set({ previewUrl })}
           error={faults.previewUrl}
@@ -104,7 +104,7 @@ export function TemplateFields({
       >
         <Select
           id={form.idOf('category')}
-          label={<Starred>Category</Starred>}
+          label={<RequiredLabel>Category</RequiredLabel>}
           required
           options={CATEGORIES}
           value={values.category}

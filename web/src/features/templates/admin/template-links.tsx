@@ -1,7 +1,7 @@
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
-import { browserApi } from '../../../lib/browser-api.ts';
+import { browserApi } from '../../../api/browser-api.ts';
 import { notify } from '../../../ui/notify.ts';
-import { askForDownload } from '../api.ts';
+import { askForDownload } from '../queries.ts';
 
 const FAILED = 'The download could not be started. Please try again.';
 const CLASSES =

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallOf } from '@tessera/contract/endpoint';
 import type { Endpoints } from '@tessera/contract/endpoints';
-import { adminApi } from '../../../lib/admin-api.ts';
-import { MINE } from '../../../lib/session-store.ts';
+import { adminApi } from '../../../api/admin-api.ts';
+import { PERSONAL_QUERY_KEY } from '../../../state/session-store.ts';
 
 /** The query key of every page of the admin's list, with any filter. */
-export const TEMPLATES_KEY = [MINE, 'admin-templates'];
+export const TEMPLATES_KEY = [PERSONAL_QUERY_KEY, 'admin-templates'];
 
 export const LOAD_FAILED = 'Failed to load templates. Please refresh the page.';
 

@@ -41,7 +41,7 @@ export function useImages(currentImages = NONE) {
     fault,
     add,
     /** Clears the error. Refused files were not added, so there is nothing to correct. */
-    forgive: () => setFault(null),
+    clearFieldError: () => setFault(null),
     remove: (id: string) => {
       setFault(null);
       if (currentImages.includes(id)) setImagesToRemove([...imagesToRemove, id]);

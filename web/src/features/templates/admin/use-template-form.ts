@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
-import { usePlanChoices } from '../../../lib/admin-plans.ts';
+import { usePlanChoices } from '../../../state/admin-plans.ts';
 import {
   EMPTY,
   type Faults,
-  faultsOf,
-  firstFault,
+  errorsOf,
+  firstErrorField,
   type FormField,
   formOf,
   isMissingText,
@@ -27,7 +27,7 @@ export function useTemplateForm(record?: TemplateRecord) {
   const images = useImages(record?.images);
   const zip = useZip(record?.file);
   const { failure: plansFailure } = usePlanChoices();
-  const found = faultsOf(values, first, {
+  const found = errorsOf(values, first, {
     zip: zip.standing,
     imageCount: images.count,
     plansFailure: record ? false : plansFailure,
@@ -53,7 +53,7 @@ export function useTemplateForm(record?: TemplateRecord) {
     refuse: setFailure,
     dismiss: () => {
       setFailure(null);
-      images.forgive();
+      images.clearFieldError();
     },
     /** The form has input that closing would lose. */
     isDirty:
@@ -62,10 +62,10 @@ export function useTemplateForm(record?: TemplateRecord) {
       (zip.state !== null && zip.standing.fileId !== record?.file?._id),
     /** Shows the errors and focuses the first one. Returns true when there are none. */
     examine: (): boolean => {
-      const wrong = firstFault(found);
+      const wrong = firstErrorField(found);
       setTried(true);
       setFailure(sentence());
-      images.forgive();
+      images.clearFieldError();
       if (wrong !== undefined) document.getElementById(idOf(wrong))?.focus();
       return wrong === undefined;
     },

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { TemplateFile } from '@tessera/contract/templates-admin';
-import { adminApi } from '../../../lib/admin-api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { MINE } from '../../../lib/session-store.ts';
+import { adminApi } from '../../../api/admin-api.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { PERSONAL_QUERY_KEY } from '../../../state/session-store.ts';
 import type { ZipStanding } from './form-values.ts';
 import { checkZip, sendZip } from './send-zip.ts';
 
@@ -37,7 +37,7 @@ export function useZip(current?: TemplateFile) {
   const asked = held?.phase === 'arrived' ? held.record : null;
   const isAsked = asked?.status === 'checking';
   const { data } = useQuery({
-    queryKey: [MINE, 'template-file', asked?._id],
+    queryKey: [PERSONAL_QUERY_KEY, 'template-file', asked?._id],
     queryFn: ({ signal }) =>
       adminApi.call('getTemplateFile', { params: { id: asked?._id ?? '' } }, { signal }),
     enabled: isAsked,

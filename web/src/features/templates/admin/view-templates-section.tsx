@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { TEMPLATE_CATEGORIES } from '@tessera/contract/template-categories';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
-import { downloadAdminFile } from '../../../lib/admin-file.ts';
-import { useAdminList } from '../../../lib/admin-list.ts';
-import { useRemoving } from '../../../lib/admin-removing.ts';
-import { ALL, SHELVES, useShelfFilters } from '../../../lib/admin-shelf.ts';
+import { downloadAdminFile } from '../../../api/admin-file.ts';
+import { useRemoving } from '../../../state/admin-delete.ts';
+import { ALL, STATUSES, useItemFilters } from '../../../state/admin-item-filters.ts';
+import { useAdminList } from '../../../state/admin-list.ts';
+import { ItemList } from '../../../ui/item-list.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { ShelfList } from '../../../ui/shelf-list.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { type ListAsked, LOAD_FAILED, TEMPLATES_KEY, templatesQuery } from './template-list.ts';
 import { TemplateHead, TemplateRow, TemplateRowSkeleton } from './template-row.tsx';
@@ -31,13 +31,13 @@ export function ViewTemplatesSection() {
   const list = useAdminList({
     sorts: SORTS.map(({ value }) => value),
     sort: 'createdAt',
-    filters: { category: [ALL, ...TEMPLATE_CATEGORIES], status: SHELVES },
+    filters: { category: [ALL, ...TEMPLATE_CATEGORIES], status: STATUSES },
     openFilters: ['plan'],
   });
   const { category, ...rest } = list.query;
   const query: ListAsked = { ...rest, ...(category !== ALL && { category }) };
   const asked = useQuery(templatesQuery(query));
-  const filters = useShelfFilters(list, { categories: TEMPLATE_CATEGORIES });
+  const filters = useItemFilters(list, { categories: TEMPLATE_CATEGORIES });
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function ViewTemplatesSection() {
 
   return (
     <section className="mt-5 grid grid-cols-1 gap-4">
-      <ShelfList
+      <ItemList
         ref={box}
         label="Templates"
         noun={{ one: 'template', many: 'templates' }}

@@ -7,17 +7,17 @@ import {
 } from '@tessera/contract/constants';
 import { formatDays } from '@tessera/contract/days';
 import type { Access } from '@tessera/contract/subscriptions-admin';
-import { browserApi } from '../../../lib/browser-api.ts';
+import { browserApi } from '../../../api/browser-api.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CardTitle } from '../../../ui/card.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { FetchedSelect } from '../../../ui/fetched-select.tsx';
 import { notify } from '../../../ui/notify.ts';
+import { RequiredLabel } from '../../../ui/required-label.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { Starred } from '../../../ui/starred.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useGive, type Wish } from './user-file-query.ts';
+import { useGive, type GrantRequest } from './user-queries.ts';
 
 const KINDS = [
   { value: 'plan', label: 'Plan' },
@@ -38,7 +38,7 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
   const [days, setDays] = useState(String(DEFAULT_PLAN_DURATION_DAYS));
   const [address, setAddress] = useState('');
   const [reason, setReason] = useState('');
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [request, setRequest] = useState<GrantRequest | null>(null);
   const [tried, setTried] = useState(false);
   const formId = useId();
 
@@ -65,14 +65,14 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
     }
     give.reset();
     const common = { reason: reason.trim(), requestId: crypto.randomUUID() };
-    setWish(
+    setRequest(
       kind === 'plan'
         ? { kind, planId: planId!, days: Number(days), ...common }
         : { kind, slug: slugOf(address), ...common },
     );
   };
   const done = () => {
-    setWish(null);
+    setRequest(null);
     setReason('');
     setAddress('');
     setTried(false);
@@ -99,7 +99,7 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
           <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
             <FetchedSelect
               id={`${formId}-plan`}
-              label={<Starred>Plan</Starred>}
+              label={<RequiredLabel>Plan</RequiredLabel>}
               required
               failure={plans.isLoadingError && 'Failed to load the plans.'}
               onRetry={() => void plans.refetch()}
@@ -112,7 +112,7 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
             />
             <TextField
               id={`${formId}-days`}
-              label={<Starred>Days</Starred>}
+              label={<RequiredLabel>Days</RequiredLabel>}
               required
               type="number"
               min={1}
@@ -125,7 +125,7 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
         ) : (
           <TextField
             id={`${formId}-address`}
-            label={<Starred>Component</Starred>}
+            label={<RequiredLabel>Component</RequiredLabel>}
             required
             value={address}
             onChange={(event) => setAddress(event.target.value)}
@@ -136,7 +136,7 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
         )}
         <TextField
           id={`${formId}-reason`}
-          label={<Starred>Reason</Starred>}
+          label={<RequiredLabel>Reason</RequiredLabel>}
           required
           value={reason}
           maxLength={GRANT_REASON_MAX_LENGTH}
@@ -149,8 +149,8 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
         </Button>
       </form>
       <AlertDialog
-        open={wish !== null}
-        onOpenChange={(open) => !open && !give.isPending && setWish(null)}
+        open={request !== null}
+        onOpenChange={(open) => !open && !give.isPending && setRequest(null)}
         title={isExtension ? `Extend ${plan?.label}?` : 'Give access?'}
         description={
           isExtension
@@ -163,7 +163,7 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
             <Button
               variant="primary"
               loading={give.isPending}
-              onClick={() => wish && give.mutate(wish, { onSuccess: done })}
+              onClick={() => request && give.mutate(request, { onSuccess: done })}
             >
               Confirm
             </Button>

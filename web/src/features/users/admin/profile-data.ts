@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminApi } from '../../../lib/admin-api.ts';
-import { MINE } from '../../../lib/session-store.ts';
+import { adminApi } from '../../../api/admin-api.ts';
+import { PERSONAL_QUERY_KEY } from '../../../state/session-store.ts';
 
 export const dashboardQuery = queryOptions({
-  queryKey: [MINE, 'dashboard'],
+  queryKey: [PERSONAL_QUERY_KEY, 'dashboard'],
   queryFn: ({ signal }) =>
     adminApi.call(
       'userStats',

@@ -1,7 +1,7 @@
 import { BadgeCheck, Pencil } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { formatShortDate } from '@tessera/contract/days';
-import { useSession } from '../../../lib/session.tsx';
+import { useSession } from '../../../state/session.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { systemHealthQuery } from '../../../lib/system-health.ts';
+import { systemHealthQuery } from '../../../api/system-health.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { dashboardQuery } from './profile-data.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Access } from '@tessera/contract/subscriptions-admin';
-import { getQueryClient } from '../../../lib/query-client.ts';
+import { getQueryClient } from '../../../api/query-client.ts';
 import { GiveAccess } from './give-access.tsx';
 import { UserAccess } from './user-access.tsx';
 

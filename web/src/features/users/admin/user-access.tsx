@@ -8,9 +8,9 @@ import { Button } from '../../../ui/button.tsx';
 import { CardTitle } from '../../../ui/card.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { Starred } from '../../../ui/starred.tsx';
+import { RequiredLabel } from '../../../ui/required-label.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useRevoke } from './user-file-query.ts';
+import { useRevoke } from './user-queries.ts';
 
 const STATES: Record<Access['state'], { tone: BadgeTone; words: string }> = {
   running: { tone: 'positive', words: 'Running' },
@@ -115,7 +115,7 @@ function Revoke(o: { userId: string; access: Access; onDone: () => void }) {
     >
       <TextField
         ref={field}
-        label={<Starred>Reason</Starred>}
+        label={<RequiredLabel>Reason</RequiredLabel>}
         required
         value={reason}
         maxLength={GRANT_REASON_MAX_LENGTH}

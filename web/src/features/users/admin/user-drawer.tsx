@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatShortDate } from '@tessera/contract/days';
 import type { UserFile } from '@tessera/contract/users-admin';
-import type { OpenRecord } from '../../../lib/admin-record.ts';
+import type { OpenRecord } from '../../../state/admin-record.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { RecordDrawer } from '../../../ui/record-drawer.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GiveAccess } from './give-access.tsx';
 import { UserAccess } from './user-access.tsx';
-import { userFileQuery } from './user-file-query.ts';
 import { UserHistory } from './user-history.tsx';
+import { userFileQuery } from './user-queries.ts';
 
 const number = new Intl.NumberFormat('en-IN');
 

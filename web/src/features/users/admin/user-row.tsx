@@ -3,7 +3,7 @@ import { PanelRightOpen } from 'lucide-react';
 import { NEW_USER_DAYS } from '@tessera/contract/constants';
 import { formatShortDate } from '@tessera/contract/days';
 import type { UserSummary } from '@tessera/contract/users-admin';
-import { adminApi } from '../../../lib/admin-api.ts';
+import { adminApi } from '../../../api/admin-api.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { InlineDeleteConfirm } from '../../../ui/inline-delete-confirm.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cell, HeaderCell, TableRow } from '../../../ui/table.tsx';
-import { usersKey } from './users-query.ts';
+import { usersKey } from './queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const number = new Intl.NumberFormat('en-IN');

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { PAGE_SIZE } from '@tessera/contract/constants';
-import { downloadAdminFile } from '../../../lib/admin-file.ts';
-import { useOpenRecord } from '../../../lib/admin-record.ts';
+import { downloadAdminFile } from '../../../api/admin-file.ts';
+import { useOpenRecord } from '../../../state/admin-record.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { DirectionToggle, ExportButton, ListToolbar } from '../../../ui/list-toolbar.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { FILTERS, SORTS, usersQuery, useUserList } from './queries.ts';
 import { UserDrawer } from './user-drawer.tsx';
 import { userHead, UserRow, userSkeleton } from './user-row.tsx';
-import { FILTERS, SORTS, usersQuery, useUserList } from './users-query.ts';
 
 export function UsersSection() {
   const list = useUserList();

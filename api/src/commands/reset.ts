@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { readConfig, readMigrateUrl } from '../platform/config.ts';
+import { dropEverything } from '../platform/db/drop.ts';
+import { migrate } from '../platform/db/migrate.ts';
+
+if (readConfig().NODE_ENV === 'production')
+  throw new Error('Refusing to empty a production database.');
+await dropEverything(readMigrateUrl());
+await migrate(
+  readMigrateUrl(),
+  fileURLToPath(new URL('../../migrations', import.meta.url)),
+  (name) => console.log(`applied ${name}`),
+);

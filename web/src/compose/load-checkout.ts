@@ -1,0 +1,1 @@
+export const loadCheckout = () => import('../features/payments/counter.tsx');

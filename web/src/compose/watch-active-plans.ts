@@ -1,0 +1,13 @@
+import { findLibrary, refreshWhenDue, watchLibrary } from '../state/library-store.ts';
+
+/**
+ * Reports the visitor's active plans, now and after every change.
+ * A small file of its own, so that pages do not load code that they have already.
+ */
+export function watchActivePlans(tell: (ids: readonly string[]) => void): () => void {
+  const look = () => tell((findLibrary()?.activePlans ?? []).map(({ _id }) => _id));
+  const stop = watchLibrary(look);
+  refreshWhenDue();
+  look();
+  return stop;
+}

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { readIntent } from '../../state/intent.ts';
+import { changeSaved } from '../../state/member-actions.ts';
+import { forgetIntent, isPendingIntent } from '../../state/pending-intent.ts';
+import { useSession } from '../../state/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { notify } from '../../ui/notify.ts';
+
+type PendingIntentProps = {
+  /** The title of a component, if the page has it. */
+  titleOf: (componentId: string) => string | undefined;
+  onCopy: (componentId: string) => void;
+  /** Set on pages with a checkout. */
+  onBuy?: (componentId: string) => void;
+};
+
+type PendingAction = { action: 'copy' | 'save' | 'purchase'; id: string };
+
+/**
+ * Spec 6: continues the action that a visitor started before signing in.
+ * A save that was clicked in this tab is done at once.
+ * A copy needs a new click. A save that comes only from a URL may not be the member's own choice.
+ * Both ask first.
+ * A purchase opens its dialog, which asks too.
+ */
+export function PendingIntent({ titleOf, onCopy, onBuy }: PendingIntentProps) {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [asked, setAsked] = useState<(PendingAction & { isPendingIntent: boolean }) | null>(null);
+  const isReady = user?.isVerified === true;
+  const { action, componentId: id } = readIntent(search);
+  const intent: PendingAction | null =
+    isReady && id !== undefined && (action === 'copy' || action === 'save' || action === 'purchase')
+      ? { action, id }
+      : null;
+  if (intent && (asked?.id !== intent.id || asked.action !== intent.action))
+    setAsked({
+      ...intent,
+      isPendingIntent:
+        intent.action === 'save' &&
+        isPendingIntent({ action: intent.action, componentId: intent.id }),
+    });
+
+  const save = async (componentId: string) => {
+    try {
+      await changeSaved(componentId, true);
+      notify({
+        title: `${titleOf(componentId) ?? 'The component'} is saved.`,
+        tone: 'positive',
+        action: { label: 'View', onSelect: () => void navigate('/dashboard/saved') },
+      });
+    } catch (error) {
+      notify({ title: (error as Error).message, tone: 'danger' });
+    }
+  };
+
+  const begin = useEffectEvent(() => {
+    setSearch(
+      (parameters) => {
+        parameters.delete('action');
+        parameters.delete('componentId');
+        return parameters;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    forgetIntent();
+    if (asked?.isPendingIntent) void save(asked.id);
+    if (intent?.action === 'purchase') onBuy?.(intent.id);
+  });
+
+  const isDue = intent !== null;
+  useEffect(() => {
+    if (isDue) begin();
+  }, [isDue]);
+
+  if (!asked || asked.isPendingIntent || asked.action === 'purchase') return null;
+  const title = titleOf(asked.id) ?? 'The component you chose';
+  const isCopy = asked.action === 'copy';
+  return (
+    <Dialog
+      defaultOpen
+      onOpenChange={(open) => {
+        if (!open) setAsked(null);
+      }}
+      title={isCopy ? 'Ready to copy' : 'Save this component?'}
+      description={
+        isCopy
+          ? `You are signed in. ${title} is one press away.`
+          : `The link you followed asks to keep ${title} among your saved components.`
+      }
+      actions={
+        <>
+          <DialogClose>Not now</DialogClose>
+          <Button
+            variant="primary"
+            onClick={() => {
+              setAsked(null);
+              if (isCopy) onCopy(asked.id);
+              else void save(asked.id);
+            }}
+          >
+            {isCopy ? 'Copy code' : 'Save'}
+          </Button>
+        </>
+      }
+    />
+  );
+}

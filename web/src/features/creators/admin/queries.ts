@@ -1,0 +1,74 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Application, ApplicationStatus } from '@tessera/contract/creators';
+import type { CallOf } from '@tessera/contract/endpoint';
+import type { Endpoints } from '@tessera/contract/endpoints';
+import { adminApi } from '../../../api/admin-api.ts';
+import { useAdminList } from '../../../state/admin-list.ts';
+import { PERSONAL_QUERY_KEY } from '../../../state/session-store.ts';
+
+export const LOAD_FAILED = 'Failed to load applications. Please try again.';
+
+export const applicationsKey = [PERSONAL_QUERY_KEY, 'admin', 'applications'];
+
+/** Fetches again well before the signed links of the samples expire. */
+const RENEWED_EVERY_MS = 10 * 60_000;
+
+/** The values of the contract, without its schemas. */
+const STATUSES = ['all', 'pending', 'approved', 'rejected'] as const;
+
+export const useApplicationList = () =>
+  useAdminList({
+    sorts: ['createdAt', 'name'],
+    sort: 'createdAt',
+    filters: { status: STATUSES },
+  });
+
+export const applicationsQuery = (query: CallOf<Endpoints['listApplications']>['query']) =>
+  queryOptions({
+    queryKey: [...applicationsKey, query],
+    queryFn: ({ signal }) =>
+      adminApi.call('listApplications', { query }, { signal, fallbackMessage: LOAD_FAILED }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: RENEWED_EVERY_MS,
+  });
+
+export const STATUS_WORDS: Record<
+  ApplicationStatus,
+  { label: string; tone: 'warning' | 'positive' | 'danger' }
+> = {
+  pending: { label: 'Pending', tone: 'warning' },
+  approved: { label: 'Approved', tone: 'positive' },
+  rejected: { label: 'Rejected', tone: 'danger' },
+};
+
+export const STATUS_CHOICES = [
+  { value: 'all', label: 'All statuses' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'rejected', label: 'Rejected' },
+] as const satisfies { value: (typeof STATUSES)[number]; label: string }[];
+
+export const SORTS = [
+  { value: 'createdAt', label: 'Applied' },
+  { value: 'name', label: 'Name' },
+] as const;
+
+export type Verb = 'approve' | 'reject';
+
+/** Spec 8. */
+const FAILURES = {
+  approve: 'Failed to approve application',
+  reject: 'Failed to reject application',
+};
+
+export const decideApplication = (
+  { _id: id }: Application,
+  verb: Verb,
+  reason: string,
+): Promise<{ application: Application; message: string }> => {
+  const options = { fallbackMessage: FAILURES[verb] };
+  if (verb === 'approve') return adminApi.call('approveApplication', { params: { id } }, options);
+  const body = reason.trim() === '' ? {} : { reason };
+  return adminApi.call('rejectApplication', { params: { id }, body }, options);
+};

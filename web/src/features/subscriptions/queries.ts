@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserApi } from '../../api/browser-api.ts';
+import { PERSONAL_QUERY_KEY } from '../../state/session-store.ts';
+
+/** Spec 8: the same message for every reason. */
+export const LOAD_FAILED = 'Failed to load subscription data. Please try again.';
+
+export const subscriptionQuery = queryOptions({
+  queryKey: [PERSONAL_QUERY_KEY, 'subscription'],
+  queryFn: ({ signal }) =>
+    browserApi.call('currentSubscription', {}, { signal, fallbackMessage: LOAD_FAILED }),
+  // A purchase in another tab must be shown.
+  staleTime: 0,
+});

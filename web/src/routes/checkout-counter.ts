@@ -1,1 +1,0 @@
-export const loadCounter = () => import('../features/payments/counter.tsx');

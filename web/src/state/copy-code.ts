@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { COPIED_MS } from '@tessera/contract/constants';
+import { ApiError } from '../api/api-error.ts';
+import { writeLater } from '../lib/clipboard.ts';
+import type { SignInRedirect } from './member-actions.ts';
+import { sessionState } from './session-store.ts';
+
+const COPY_FAILED = 'Failed to copy the code. Please try again.';
+
+/** Loaded with the first click, because it is not needed before. */
+const loadMemberActions = () => import('./member-actions.ts');
+const writeOtherwise = async (text: string) =>
+  (await import('../lib/clipboard-fallback.ts')).writeNow(text);
+
+/** The visitor has to sign in or verify the address first. */
+class SignInRedirectError extends Error {
+  readonly redirect: SignInRedirect;
+  constructor(redirect: SignInRedirect) {
+    super(redirect.to);
+    this.redirect = redirect;
+  }
+}
+
+const isLocked = (error: unknown) => error instanceof ApiError && error.code === 'LOCKED';
+
+/** An item that can be copied. `code` is set when the page already has it. */
+export type Copyable = { _id: string; title: string; code?: string | undefined };
+
+/** The last fallback: a dialog that shows the code selected. */
+export type HandCopy = {
+  title: string;
+  code: string;
+  onCopied: () => void;
+  onClose: () => void;
+};
+
+export type Copying<Item extends Copyable> = {
+  /** Call it directly from the click handler, before anything is awaited. */
+  copy: (item: Item) => void;
+  /** The item whose button shows 'Copied!'. */
+  copiedId: string | null;
+  /** The item whose code is loading. */
+  pendingId: string | null;
+  /** Set when the browser refuses every copy method. Pass it to `CopyByHand`. */
+  byHand: HandCopy | null;
+};
+
+type Options<Item> = {
+  /** The server denied access. */
+  onLocked: (item: Item) => void;
+  /** Called with a message for the user. */
+  onFailure: (message: string) => void;
+  copiedMs?: number;
+};
+
+/** Copies on the first click, with any method that the browser allows. Then shows the success and counts the copy. */
+export function useCopy<Item extends Copyable>({
+  onLocked,
+  onFailure,
+  copiedMs = COPIED_MS,
+}: Options<Item>): Copying<Item> {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [pendingId, setPendingId] = useState<string | null>(null);
+  const [copiedId, setCopiedId] = useState<string | null>(null);
+  const [byHand, setByHand] = useState<HandCopy | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const succeed = ({ _id }: Item) => {
+    clearTimeout(timer.current);
+    setCopiedId(_id);
+    timer.current = setTimeout(() => setCopiedId(null), copiedMs);
+    void loadMemberActions().then(({ trackCopy }) => trackCopy(_id));
+  };
+
+  const copy = (item: Item) => {
+    const intent = {
+      redirectTo: pathname + search,
+      action: 'copy',
+      componentId: item._id,
+    } as const;
+    const code = loadMemberActions().then(async ({ signInRedirectFor, fetchCode }) => {
+      const redirect = signInRedirectFor(sessionState(), intent);
+      if (redirect) throw new SignInRedirectError(redirect);
+      return item.code ?? fetchCode(item._id);
+    });
+    const written = writeLater(code).then(
+      () => true,
+      () => false,
+    );
+    const finish = async () => {
+      const text = await code;
+      if ((await written) || (await writeOtherwise(text))) succeed(item);
+      else
+        setByHand({
+          title: item.title,
+          code: text,
+          onCopied: () => succeed(item),
+          onClose: () => setByHand(null),
+        });
+    };
+    const fail = async (error: unknown) => {
+      const { signInRedirectAfter } = await loadMemberActions();
+      const redirect =
+        error instanceof SignInRedirectError
+          ? error.redirect
+          : await signInRedirectAfter(error, intent);
+      if (redirect) await navigate(redirect.to, { state: redirect.state });
+      else if (isLocked(error)) onLocked(item);
+      else onFailure(error instanceof ApiError ? error.message : COPY_FAILED);
+    };
+    setPendingId(item._id);
+    void finish()
+      .catch(fail)
+      // Offline, even the code of this function cannot be loaded.
+      .catch(() => onFailure(COPY_FAILED))
+      .finally(() => setPendingId(null));
+  };
+
+  return { copy, copiedId, pendingId, byHand };
+}

@@ -1,0 +1,76 @@
+import type { Library } from '@tessera/contract/saved';
+import { browserApi } from '../api/browser-api.ts';
+import { onUserChange } from './session-store.ts';
+
+export const NO_LIBRARY: Library = { savedIds: [], purchasedIds: [], activePlans: [] };
+
+const FRESH_MS = 60_000;
+
+let known: Library | undefined;
+/** The first request has succeeded or failed. */
+let isSettled = false;
+let askedAt = Number.NEGATIVE_INFINITY;
+/** Counts local changes. A response to a request from before a change does not include that change. */
+let changes = 0;
+let asks = 0;
+/** Responses to requests up to this number are ignored: they are older, or belong to another user. */
+let lastAnswered = 0;
+const listeners = new Set<() => void>();
+
+/** Undefined until it is loaded. */
+export const findLibrary = (): Library | undefined => known;
+
+export const isLibrarySettled = (): boolean => isSettled;
+
+export function watchLibrary(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function become(next: Library | undefined) {
+  known = next;
+  for (const listener of listeners) listener();
+}
+
+export function forgetLibrary(): void {
+  lastAnswered = asks;
+  askedAt = Number.NEGATIVE_INFINITY;
+  isSettled = false;
+  become(undefined);
+}
+
+onUserChange(forgetLibrary);
+
+/**
+ * Fetches the library; call it after a purchase.
+ * Spec 8: a failure keeps the known data, or empty lists if there is none.
+ */
+export async function refreshLibrary(): Promise<void> {
+  const asOf = changes;
+  const ask = ++asks;
+  askedAt = Date.now();
+  try {
+    const answer = await browserApi.call('userLibrary', {});
+    if (ask <= lastAnswered) return;
+    lastAnswered = ask;
+    isSettled = true;
+    become(asOf === changes || !known ? answer : { ...answer, savedIds: known.savedIds });
+  } catch {
+    if (ask <= lastAnswered) return;
+    askedAt = Number.NEGATIVE_INFINITY;
+    isSettled = true;
+    become(known);
+  }
+}
+
+export function refreshWhenDue(): void {
+  if (Date.now() - askedAt > FRESH_MS) void refreshLibrary();
+}
+
+/** Shows a change before the server has confirmed it. */
+export function showSaved(componentId: string, saved: boolean): void {
+  changes += 1;
+  const { savedIds, ...rest } = known ?? NO_LIBRARY;
+  const others = savedIds.filter((id) => id !== componentId);
+  become({ ...rest, savedIds: saved ? [componentId, ...others] : others });
+}

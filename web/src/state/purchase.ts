@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+/** The result of the provider's window after a payment. */
+export type PaymentResult = {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+};
+
+/** A payment in progress. `handed` is null while the window is open. */
+export type Payment = { buyerId: string; startedAt: number; handed: PaymentResult | null };
+
+/** The item that a buyer wants to pay for. */
+export type Purchase = {
+  kind: 'plan' | 'component';
+  id: string;
+  name: string;
+  rupees: number;
+  /** The page to come back to. */
+  path: string;
+  /** A sentence about what is bought, if the kind does not say it. */
+  terms?: string;
+  /** Copies the code, if the page can. */
+  copy?: () => void;
+  /** Set when the payment was in progress when the page was left. */
+  left?: Payment;
+  /** The buyer closed the dialog, but the payment check continues. */
+  isHidden?: boolean;
+  /** The checkout has ended, and its dialog shows the result. */
+  isOver?: boolean;
+};
+
+let wanted: Purchase | null = null;
+const listeners = new Set<() => void>();
+
+export function setPurchase(next: Purchase | null) {
+  wanted = next;
+  for (const listener of listeners) listener();
+}
+
+/** One purchase at a time: a second click is ignored, unless the first purchase is hidden. */
+export function beginPurchase(purchase: Purchase): void {
+  if (!wanted || wanted.isHidden) setPurchase(purchase);
+}
+
+export const endPurchase = (): void => setPurchase(null);
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const usePurchase = (): Purchase | null =>
+  useSyncExternalStore(
+    watch,
+    () => wanted,
+    () => null,
+  );
