@@ -48,6 +48,9 @@ const servers: Record<keyof typeof origins, Server> = {
   control: createControlServer(world, time, token, createDemo(world, origins)),
 };
 
+// The client closes idle connections. If the server did, a request could meet a connection that is being closed.
+for (const server of Object.values(servers)) server.keepAliveTimeout = 0;
+
 // Port 0 picks three free ports. Otherwise the three ports are consecutive.
 for (const [index, name] of (['api', 'checkout', 'control'] as const).entries()) {
   servers[name].listen(firstPort && firstPort + index, '127.0.0.1');

@@ -1,5 +1,6 @@
 import type { Library } from '@tessera/contract/saved';
 import { browserApi } from '../api/browser-api.ts';
+import { createStore } from '../lib/store.ts';
 import { onUserChange } from './session-store.ts';
 
 export const NO_LIBRARY: Library = { savedIds: [], purchasedIds: [], activePlans: [] };
@@ -15,21 +16,20 @@ let changes = 0;
 let asks = 0;
 /** Responses to requests up to this number are ignored: they are older, or belong to another user. */
 let lastAnswered = 0;
-const listeners = new Set<() => void>();
+const store = createStore<Library | undefined>({ read: () => known, onServer: undefined });
+const settled = createStore({ read: () => isSettled, onServer: false });
 
 /** Undefined until it is loaded. */
 export const findLibrary = (): Library | undefined => known;
 
-export const isLibrarySettled = (): boolean => isSettled;
-
-export function watchLibrary(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const watchLibrary = store.watch;
+export const useKnownLibrary = store.use;
+export const useLibrarySettled = settled.use;
 
 function become(next: Library | undefined) {
   known = next;
-  for (const listener of listeners) listener();
+  store.changed();
+  settled.changed();
 }
 
 export function forgetLibrary(): void {

@@ -1,16 +1,10 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type UserAccess, NO_USER_ACCESS } from '@tessera/contract/access';
 import type { Library } from '@tessera/contract/saved';
 import type { User } from '@tessera/contract/users';
 import { ApiError } from '../api/api-error.ts';
-import {
-  findLibrary,
-  isLibrarySettled,
-  NO_LIBRARY,
-  refreshWhenDue,
-  watchLibrary,
-} from './library-store.ts';
+import { NO_LIBRARY, refreshWhenDue, useKnownLibrary, useLibrarySettled } from './library-store.ts';
 import { sessionState } from './session-store.ts';
 import { useSession } from './session.tsx';
 
@@ -35,13 +29,13 @@ export function useLibrary(): Library {
   const { user } = useSession();
   const personId = user?.isVerified ? user._id : null;
   useEffect(() => (personId === null ? undefined : keepFresh()), [personId]);
-  return useSyncExternalStore(watchLibrary, findLibrary, () => undefined) ?? NO_LIBRARY;
+  return useKnownLibrary() ?? NO_LIBRARY;
 }
 
 /** The same, with a loading state. */
 export function useLibraryState(): { library: Library; isPending: boolean } {
   const library = useLibrary();
-  return { library, isPending: !useSyncExternalStore(watchLibrary, isLibrarySettled, () => false) };
+  return { library, isPending: !useLibrarySettled() };
 }
 
 /** The visitor's data for the access rules. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../lib/store.ts';
 
 /** The result of the provider's window after a payment. */
 export type PaymentResult = {
@@ -31,11 +31,11 @@ export type Purchase = {
 };
 
 let wanted: Purchase | null = null;
-const listeners = new Set<() => void>();
+const store = createStore<Purchase | null>({ read: () => wanted, onServer: null });
 
 export function setPurchase(next: Purchase | null) {
   wanted = next;
-  for (const listener of listeners) listener();
+  store.changed();
 }
 
 /** One purchase at a time: a second click is ignored, unless the first purchase is hidden. */
@@ -45,14 +45,4 @@ export function beginPurchase(purchase: Purchase): void {
 
 export const endPurchase = (): void => setPurchase(null);
 
-function watch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const usePurchase = (): Purchase | null =>
-  useSyncExternalStore(
-    watch,
-    () => wanted,
-    () => null,
-  );
+export const usePurchase = store.use;

@@ -2,6 +2,7 @@ import type { SignedIn } from '@tessera/contract/auth';
 import type { User } from '@tessera/contract/users';
 import { browserApi } from '../api/browser-api.ts';
 import { URL_TOKEN_STORAGE_KEY } from '../lib/storage-keys.ts';
+import { createStore } from '../lib/store.ts';
 import { readToken, removeToken, storeToken, watchToken } from './session-token.ts';
 
 export type SessionState = {
@@ -34,7 +35,7 @@ let state = LOADING;
 let known: string | null = null;
 /** The running check. */
 let checking: Promise<void> | undefined;
-const listeners = new Set<() => void>();
+const store = createStore<SessionState>({ read: () => state, onServer: LOADING });
 const forgetters = new Set<() => void>();
 
 export const sessionState = () => state;
@@ -42,10 +43,7 @@ export const sessionState = () => state;
 /** Waits for a running session check. */
 export const sessionSettled = async (): Promise<void> => checking;
 
-export function watchSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useSessionState = store.use;
 
 /** Registers a function that clears personal data. It is called before the next user is shown. */
 export const onUserChange = (forgetMine: () => void): void => void forgetters.add(forgetMine);
@@ -54,7 +52,7 @@ function become(next: SessionState) {
   const isAnother = state.user?._id !== next.user?._id;
   state = next;
   if (isAnother) for (const forgetMine of forgetters) forgetMine();
-  for (const listener of listeners) listener();
+  store.changed();
 }
 
 export function enter({ token, user }: SignedIn): void {

@@ -1,15 +1,7 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { SignedIn } from '@tessera/contract/auth';
 import type { User } from '@tessera/contract/users';
-import {
-  enter,
-  leave,
-  LOADING,
-  sessionState,
-  type SessionState,
-  startSession,
-  watchSession,
-} from './session-store.ts';
+import { enter, leave, type SessionState, startSession, useSessionState } from './session-store.ts';
 
 export type Session = SessionState & {
   enter: (signedIn: SignedIn) => void;
@@ -24,8 +16,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 /** The server does not know the session, so every page starts in the loading state. */
 export function useSession(): Session {
-  const state = useSyncExternalStore(watchSession, sessionState, () => LOADING);
-  return { ...state, enter, leave };
+  return { ...useSessionState(), enter, leave };
 }
 
 /** Spec 2: the start page of each role. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { DialogPanelProps } from './dialog-panel.tsx';
 import { Dialog } from './dialog.tsx';
 
-type PassingDialogProps = Omit<DialogPanelProps, 'listeners'> & {
+type AutoCloseDialogProps = Omit<DialogPanelProps, 'listeners'> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   closesAfterMs: number;
@@ -17,7 +17,7 @@ export function AutoCloseDialog({
   onOpenChange,
   closesAfterMs,
   ...panel
-}: PassingDialogProps) {
+}: AutoCloseDialogProps) {
   const [isHovered, setHovered] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const close = useEffectEvent(() => onOpenChange(false));

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../lib/store.ts';
 
 export type Theme = 'light' | 'dark';
 export type ThemeChoice = Theme | 'system';
 
 const KEY = 'theme';
-const listeners = new Set<() => void>();
 /** The choice when storage is blocked. It lasts until the page is left. */
 let unstored: ThemeChoice = 'system';
 
@@ -24,7 +23,7 @@ function readChoice(): ThemeChoice {
 function paint() {
   const choice = readChoice();
   document.documentElement.dataset.theme = choice === 'system' ? systemTheme() : choice;
-  for (const listener of listeners) listener();
+  store.changed();
 }
 
 export function chooseTheme(choice: ThemeChoice) {
@@ -37,18 +36,18 @@ export function chooseTheme(choice: ThemeChoice) {
   paint();
 }
 
-function subscribe(listener: () => void) {
+/** Repaints when the system's theme changes, or the choice in another tab. */
+function follow() {
   const system = systemIsDark();
-  listeners.add(listener);
   system.addEventListener('change', paint);
   addEventListener('storage', paint);
   return () => {
-    listeners.delete(listener);
     system.removeEventListener('change', paint);
     removeEventListener('storage', paint);
   };
 }
 
+const store = createStore<ThemeChoice>({ read: readChoice, onServer: 'system', follow });
+
 /** The user's choice. On the server and in the first render it is unknown, so `system`. */
-export const useThemeChoice = () =>
-  useSyncExternalStore(subscribe, readChoice, (): ThemeChoice => 'system');
+export const useThemeChoice = store.use;

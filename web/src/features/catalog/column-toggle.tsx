@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { DEFAULT_GRID_COLUMNS, GRID_COLUMNS } from '@tessera/contract/constants';
 import { COLUMNS_STORAGE_KEY } from '../../lib/storage-keys.ts';
+import { createStore } from '../../lib/store.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 
 const OPTIONS = GRID_COLUMNS.map((columns) => ({
@@ -10,16 +10,11 @@ const OPTIONS = GRID_COLUMNS.map((columns) => ({
 const FALLBACK = String(DEFAULT_GRID_COLUMNS);
 
 const marks = () => document.documentElement.dataset;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const store = createStore({ read: () => marks()['columns'] ?? FALLBACK, onServer: FALLBACK });
 
 function choose(columns: string) {
   marks()['columns'] = columns;
-  for (const listener of listeners) listener();
+  store.changed();
   try {
     localStorage.setItem(COLUMNS_STORAGE_KEY, columns);
   } catch {
@@ -29,11 +24,7 @@ function choose(columns: string) {
 
 /** The choice is an attribute of <html>, which the style sheet of the grid reads. So nothing renders again. */
 export function ColumnToggle({ className }: { className?: string }) {
-  const columns = useSyncExternalStore(
-    subscribe,
-    () => marks()['columns'] ?? FALLBACK,
-    () => FALLBACK,
-  );
+  const columns = store.use();
   return (
     <SegmentedControl
       label="Columns"

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { SLASH_STORAGE_KEY } from '../../lib/storage-keys.ts';
+import { createStore } from '../../lib/store.ts';
 
 const OFF = 'off';
-const listeners = new Set<() => void>();
 /** The choice when storage is not available. It lasts until the page is left. */
 let chosen: boolean | undefined;
 
@@ -21,16 +20,13 @@ export function turnSlash(on: boolean): void {
   } catch {
     chosen = on;
   }
-  for (const listener of listeners) listener();
+  store.changed();
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const store = createStore({ read: isOn, onServer: true });
 
 /**
  * Whether `/` focuses the search field. It can be turned off, because voice control users may
  * trigger it by accident.
  */
-export const useSlashKey = (): boolean => useSyncExternalStore(subscribe, isOn, () => true);
+export const useSlashKey = store.use;
