@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,6 +23,11 @@ test.each(MUTANTS.map(({ name, changes }) => [name, changes] as const))(
     }
   },
 );
+
+test('the tests that must notice a fault exist', () => {
+  const named = MUTANTS.flatMap(({ tests }) => tests);
+  expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
 
 test('no two faults have one name', () => {
   expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length);

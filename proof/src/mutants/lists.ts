@@ -10,7 +10,7 @@ export const lists: readonly Mutant[] = [
     platform('db/numbered-page.ts'),
     'const offset = (page - 1) * limit;',
     'const offset = page * limit;',
-    [modules('creators/routes.review.test.ts')],
+    [modules('creators/routes.admin.test.ts')],
     'has ten on a page',
   ),
   fault(
