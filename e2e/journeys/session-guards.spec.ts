@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fault-proxy.ts';
 import { addPerson, keepToken } from '../people.ts';
+import { recordPaths } from '../visitors.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const account = '/dashboard/account';
@@ -48,14 +49,11 @@ test.describe('the admin area', () => {
   }) => {
     const meera = await addPerson();
     await keepToken(page, meera.token);
-    const places: string[] = [];
-    page.on('framenavigated', (frame) => {
-      const { pathname, search } = new URL(frame.url());
-      if (places.at(-1) !== pathname + search) places.push(pathname + search);
-    });
+    const visited = recordPaths(page);
     await page.goto('/admin/dashboard');
     await expect(page).toHaveURL('/dashboard');
     await expect(heading(page)).toBeVisible();
+    const places = visited.filter((path, index) => path !== visited[index - 1]);
     expect(places).toEqual(['/admin/dashboard', '/login', '/dashboard']);
   });
 
