@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentRules } from './architecture/content-rules.ts';
 import { buildFixture } from './architecture/fixture-tree.ts';
+import { MODULE_CYCLES } from './architecture/module-cycles.ts';
 import { nameRules } from './architecture/name-rules.ts';
 import { breachedPlan, plantedBreaches } from './architecture/planted-breaches.ts';
 
@@ -72,6 +73,7 @@ test('every rule has a planted breach', () => {
       ...ruleNames(cruiserRules.forbidden),
       ...ruleNames(nameRules),
       ...ruleNames(contentRules),
+      MODULE_CYCLES,
     ].toSorted(),
   );
 });

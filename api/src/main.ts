@@ -2,15 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import v8 from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { createHttp } from './app.ts';
-import { startCounting } from './modules/analytics/jobs.ts';
-import { startInvoiceWork } from './modules/invoices/jobs.ts';
-import { startPaymentWork } from './modules/payments/jobs.ts';
-import { startRevenueWork } from './modules/revenue/jobs.ts';
+import { composeModules } from './composition.ts';
 import { readConfig } from './platform/config.ts';
 import { createOpsServer } from './platform/http/ops.ts';
 import { createLog } from './platform/log.ts';
 import { openPlatform } from './platform/platform.ts';
-import { createServices } from './services.ts';
 
 /** In addition to the time in which a process that shuts down still answers requests. */
 const SHUTDOWN_LIMIT_MS = 60_000;
@@ -21,19 +17,15 @@ v8.setFlagsFromString('--no-parallel-scavenge');
 const config = readConfig();
 const log = createLog(config);
 const platform = await openPlatform(config, log);
-const services = createServices(platform);
+const composition = composeModules(platform);
 // The shop starts without the storage. Pictures appear once it is reachable.
 await platform.storage
   .ensureBuckets()
   .catch((error: unknown) => log.warn({ err: error }, 'storage: not reachable at start'));
 // In development this compiles the pages and blocks the process, so nothing else may run yet.
-const http = config.ROLES.includes('http') ? await createHttp(platform, services) : null;
+const http = config.ROLES.includes('http') ? await createHttp(platform, composition) : null;
 await platform.jobs.start();
-const isWorking = config.ROLES.includes('jobs');
-const paymentWork = isWorking ? startPaymentWork(services.payments, log) : null;
-const invoiceWork = isWorking ? startInvoiceWork(services.invoices, log) : null;
-const revenueWork = isWorking ? startRevenueWork(services.revenue, log) : null;
-const counting = isWorking ? startCounting(services.sums, log) : null;
+platform.jobs.startPolling();
 
 const address = await http?.listen({ host: config.HOST, port: config.PORT });
 const ops =
@@ -49,17 +41,9 @@ closeWithGrace({ delay, logger: log }, async ({ signal, err }) => {
   platform.health.leave();
   if (http && !err) await sleep(config.DRAIN_SECONDS * 1000);
   await http?.close();
-  await Promise.all([
-    paymentWork?.stop(),
-    invoiceWork?.stop(),
-    revenueWork?.stop(),
-    counting?.stop(),
-  ]);
-  await services.payments.inbox.drain();
+  await platform.jobs.stopPolling();
+  await Promise.all(composition.modules.map(({ finish }) => finish?.()));
   await platform.jobs.stop();
-  await services.zeroResults
-    .flush()
-    .catch((error: unknown) => log.warn({ err: error }, 'searches in vain were not written down'));
   await ops?.close();
   await platform.close();
   log.info('left');

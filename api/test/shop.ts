@@ -66,7 +66,7 @@ export async function openShop(
     sandbox.control('webhook/config', { urls: [url], secret: WEBHOOK_SECRET });
   if (o.webhooks) await subscribe();
   const { db } = world.platform;
-  const { payments, sessions } = world.services;
+  const { payments, refunds, settlements, sessions } = world.services;
 
   const counts = () => sandbox.control<Record<string, number | undefined>>('counts');
   const grantsOf = (userId: string) =>
@@ -93,6 +93,8 @@ export async function openShop(
     world,
     db,
     payments,
+    refunds,
+    settlements,
     sandbox,
     control: sandbox.control,
     clock,
@@ -201,7 +203,7 @@ export async function openShop(
       await payments.inbox.drain();
       while ((await payments.inbox.workDue()) > 0);
       while ((await payments.reconciler.sweepDue()) > 0);
-      while ((await payments.refunds.giveBackDue()) > 0);
+      while ((await refunds.giveBackDue()) > 0);
     },
 
     /** Issues, renders and mails all due invoices, as the worker does. */

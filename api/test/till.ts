@@ -6,7 +6,6 @@ import { expect } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
 import { openMerchant, WEBHOOK_SECRET } from '../../sandbox/razorpay/merchant.ts';
 import type { Order, Payment, Refund } from '../../sandbox/razorpay/world/records.ts';
-import { startPaymentWork } from '../src/modules/payments/jobs.ts';
 import { bearer, openAccountsWorld, post, signUp } from './accounts.ts';
 import { createPlan, publishComponent } from './catalogue.ts';
 import { movingClock } from './moving-clock.ts';
@@ -64,8 +63,8 @@ export async function openTill(
       ...o.overrides,
     },
   });
-  const startWork = () => startPaymentWork(world.services.payments, world.platform.log);
-  let work = startWork();
+  const { jobs } = world.platform;
+  jobs.startPolling();
   const books = new pg.Pool({ connectionString: adminUrl(), max: 2 });
   books.on('error', () => {});
   const query = async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
@@ -143,9 +142,10 @@ export async function openTill(
 
   /** Runs each worker once over the work that is due. */
   const workOnce = async () => {
-    await work.stop();
-    await startWork().stop();
-    work = startWork();
+    await jobs.stopPolling();
+    jobs.startPolling();
+    await jobs.stopPolling();
+    jobs.startPolling();
   };
 
   return {
@@ -249,7 +249,7 @@ export async function openTill(
     },
 
     async close() {
-      await work.stop();
+      await jobs.stopPolling();
       await world.close();
       await books.end();
       await merchant.close();

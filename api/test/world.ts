@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { createHttp } from '../src/app.ts';
+import { composeModules, type Services } from '../src/composition.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
 import { createLog } from '../src/platform/log.ts';
 import { openPlatform, type Platform } from '../src/platform/platform.ts';
 import type { Timeouts } from '../src/platform/timeouts.ts';
-import { createServices, type Services } from '../src/services.ts';
 import { LONG_TIMEOUTS } from './long-timeouts.ts';
 import { cloneTemplate, inDatabase, required } from './template-database.ts';
 
@@ -117,16 +117,16 @@ export async function openWorld(
       await platform.close();
       throw error;
     });
-  const services = createServices(platform);
+  const composition = composeModules(platform);
   await platform.storage.ensureBuckets();
   if (o.jobs) await platform.jobs.start();
-  const http = await createHttp(platform, services);
+  const http = await createHttp(platform, composition);
   const close = async () => {
     await http.close();
     if (o.jobs) await platform.jobs.stop();
     await platform.close();
   };
-  return { config, platform, services, http, logged, close };
+  return { config, platform, services: composition.services, http, logged, close };
 }
 
 /** A world that is closed when the test ends. */

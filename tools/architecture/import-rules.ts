@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { findModuleCycles, type Imports } from './module-cycles.ts';
 import type { Breach } from './source-file.ts';
 
 type CruiseReport = {
-  modules: { source: string }[];
+  modules: Imports[];
   summary: {
     violations: {
       rule: { name: string };
@@ -38,11 +39,14 @@ export const findImportBreaches = (
   const { modules, summary } = cruise(root, paths);
   const read = new Set(modules.map(({ source }) => source));
   return {
-    breaches: summary.violations.map(({ rule, from, to, cycle }) => ({
-      rule: rule.name,
-      file: from,
-      detail: `imports ${cycle ? cycle.map(({ name }) => name).join(' -> ') : to}`,
-    })),
+    breaches: [
+      ...summary.violations.map(({ rule, from, to, cycle }) => ({
+        rule: rule.name,
+        file: from,
+        detail: `imports ${cycle ? cycle.map(({ name }) => name).join(' -> ') : to}`,
+      })),
+      ...findModuleCycles(modules),
+    ],
     unread: paths.filter((path) => !read.has(path)),
   };
 };

@@ -1,7 +1,7 @@
 import type { FileRule } from './source-file.ts';
 
 const WHERE_DESIGN_STOPS = new Set('utils helpers common misc types hooks shared'.split(' '));
-const MODULE_WORDS = ['routes', 'service', 'repository', 'jobs', 'policy', 'presenter'];
+const MODULE_WORDS = ['module', 'routes', 'service', 'repository', 'jobs', 'policy', 'presenter'];
 const MODULE_FILE = new RegExp(
   `^api/src/modules/[a-z-]+/(${MODULE_WORDS.join('|')})(\\.[a-z0-9-]+)?(\\.test)?\\.ts$`,
 );

@@ -50,13 +50,18 @@ const imports: PlantedBreach[] = [
   ),
   breach(
     'modules-meet-only-through-service',
-    'api/src/modules/users/policy.ts',
+    'api/src/modules/audit/policy.ts',
     typeFrom('SavedRepository', '../saved/repository.ts'),
   ),
   breach(
     'services-are-injected-not-imported',
-    'api/src/modules/users/presenter.ts',
+    'api/src/modules/audit/presenter.ts',
     valueFrom('savedService', '../saved/service.ts'),
+  ),
+  breach(
+    'no-cycles-between-modules',
+    'api/src/modules/users/service.saved.ts',
+    typeFrom('SavedService', '../saved/service.ts'),
   ),
   breach(
     'routes-call-only-their-service',

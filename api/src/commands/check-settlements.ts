@@ -8,8 +8,8 @@ if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(moment.getTime()) || rest.len
   console.error('usage: npm run check-settlements -- <yyyy-mm-dd>');
   process.exit(2);
 }
-await runCommand(async ({ payments }) => {
-  const { rows, differences } = await payments.settlements.check(moment);
+await runCommand(async ({ settlements }) => {
+  const { rows, differences } = await settlements.check(moment);
   if (differences.length > 0) process.exitCode = 1;
   return [
     ...differences.map(({ entityId, difference }) => `${entityId}: ${difference}`),

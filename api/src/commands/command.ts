@@ -1,8 +1,8 @@
+import { composeModules, type Services } from '../composition.ts';
 import { readConfig } from '../platform/config.ts';
 import { AppError } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
 import { openPlatform, type Platform } from '../platform/platform.ts';
-import { createServices, type Services } from '../services.ts';
 
 /** Runs one command. Prints its result, or an error message. */
 export async function runCommand(
@@ -10,7 +10,7 @@ export async function runCommand(
 ): Promise<void> {
   const platform = await openPlatform(readConfig(), createLog({ LOG_LEVEL: 'warn' }));
   try {
-    console.log(await work(createServices(platform), platform));
+    console.log(await work(composeModules(platform).services, platform));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     console.error(error.message);

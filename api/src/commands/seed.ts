@@ -1,3 +1,4 @@
+import { composeModules, type Services } from '../composition.ts';
 import { licenceFor } from '../modules/catalog/policy.ts';
 import type { ComponentDraft } from '../modules/catalog/service.ts';
 import { readConfig } from '../platform/config.ts';
@@ -13,7 +14,6 @@ import { DEMO_PASSWORD, demoPeople } from '../seed/people.ts';
 import { drawPicture, renderPicture } from '../seed/pictures.ts';
 import { demoPlans } from '../seed/plans.ts';
 import { publishTemplates } from '../seed/template-goods.ts';
-import { createServices, type Services } from '../services.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -99,7 +99,7 @@ async function seedSubscribers({ db }: Platform, services: Services): Promise<vo
 
 const config = readConfig();
 const platform = await openPlatform(config, createLog({ LOG_LEVEL: 'warn' }));
-const services = createServices(platform);
+const services = composeModules(platform).services;
 try {
   if (config.NODE_ENV === 'production') throw new Error('The demo shop is not for production.');
   const people = await seedPeople(platform, services);

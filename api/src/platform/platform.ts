@@ -1,4 +1,6 @@
+import type { Tag } from '@tessera/contract/endpoint';
 import { createFreshness } from './cache/freshness.ts';
+import { createLimiter } from './cache/limiter.ts';
 import { createPacedLimiter } from './cache/paced-limiter.ts';
 import { createPublicCache } from './cache/public-cache.ts';
 import { openSharedMemory } from './cache/redis.ts';
@@ -7,6 +9,7 @@ import type { Config } from './config.ts';
 import { armCrashPoints } from './crash-points.ts';
 import { isTooSlow, isTransient, isUnknownThere, openDatabase } from './db/database.ts';
 import { openReadRouter } from './db/read-router.ts';
+import { defineEdgeJobs } from './edge.ts';
 import { createHealth } from './http/health.ts';
 import { createPictures } from './images/pictures.ts';
 import { createPrivateLinks } from './images/private-links.ts';
@@ -89,6 +92,7 @@ export async function openPlatform(
     metrics,
     ...(o.lookForJobsEverySeconds && { lookEverySeconds: o.lookForJobsEverySeconds }),
   });
+  const { refreshEdge } = defineEdgeJobs(jobs, config);
   const outbox = createOutbox(jobs, mailer);
   const pictures = createPictures({ storage, jobs });
   const privateLinks = createPrivateLinks({ secret: config.CODE_SECRET, clock });
@@ -133,7 +137,10 @@ export async function openPlatform(
     reads,
     memory,
     limit: pace.limit,
+    limiter: (options: Parameters<typeof createLimiter>[1]) => createLimiter(memory, options),
     freshness,
+    changed: (tag: Tag) => freshness.changed(tag),
+    refreshEdge,
     cache,
     storage,
     pictures,

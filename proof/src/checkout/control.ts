@@ -27,10 +27,10 @@ async function dropUniqueKeys(books: Books): Promise<void> {
     );
 }
 
-const REPOSITORIES = 'api/src/modules/payments';
+const REPOSITORIES = 'api/src/modules/orders';
 const WITHOUT_LOCKS = [
   {
-    file: `${REPOSITORIES}/repository.orders.ts`,
+    file: `${REPOSITORIES}/repository.ts`,
     from: "      .forNoKeyUpdate('purchaseOrders')\n",
     to: '',
   },

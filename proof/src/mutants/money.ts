@@ -1,6 +1,7 @@
 import { fault, type Mutant } from './mutant.ts';
 
-const payments = (name: string) => `api/src/modules/payments/${name}`;
+const modules = (path: string) => `api/src/modules/${path}`;
+const payments = (name: string) => modules(`payments/${name}`);
 
 /** Payments, refunds, tax and grants. */
 export const money: readonly Mutant[] = [
@@ -18,18 +19,18 @@ export const money: readonly Mutant[] = [
         to: 'create index grants_bought_once',
       },
     ],
-    tests: [payments('service.settle.test.ts')],
+    tests: [modules('orders/service.settle.test.ts')],
   },
   {
     name: 'an order is settled without a row lock',
     changes: [
       {
-        file: payments('repository.orders.ts'),
+        file: modules('orders/repository.ts'),
         from: ".forNoKeyUpdate('purchaseOrders')",
         to: '',
       },
     ],
-    tests: [payments('service.settle.test.ts')],
+    tests: [modules('orders/service.settle.test.ts')],
   },
   {
     name: 'a payment of a cheap plan buys the plan named in the body',
@@ -46,7 +47,7 @@ export const money: readonly Mutant[] = [
     name: 'the amount of a payment is not compared with the order',
     changes: [
       {
-        file: payments('service.settle.ts'),
+        file: modules('orders/service.settle.ts'),
         from: 'if (fact.amountPaise !== order.amountPaise || fact.currency !== order.currency)',
         to: 'if (fact.amountPaise < 0)',
       },
@@ -125,7 +126,7 @@ export const money: readonly Mutant[] = [
         to: 'await events.act(event).catch(() => {});',
       },
     ],
-    tests: [payments('service.settle.test.ts')],
+    tests: [modules('orders/service.settle.test.ts')],
   },
   {
     name: 'a late failure event undoes a captured payment',
@@ -136,7 +137,7 @@ export const money: readonly Mutant[] = [
         to: 'void isFeeNews;',
       },
       {
-        file: payments('repository.payments.ts'),
+        file: modules('orders/repository.payments.ts'),
         from: `      .where('disposition', 'is', null)
       .where(
         sql<boolean>\`array_position(\${RANK}, status) < array_position(\${RANK}, \${fact.status}::text)\`,
@@ -163,18 +164,18 @@ export const money: readonly Mutant[] = [
         to: "if (fact.status === 'created' || fact.status === 'failed') {",
       },
     ],
-    tests: [payments('service.settle.test.ts')],
+    tests: [modules('orders/service.settle.test.ts')],
   },
   {
     name: 'unpaid orders are reconciled for one day only',
     changes: [
       {
-        file: payments('policy.schedule.ts'),
+        file: modules('orders/policy.schedule.ts'),
         from: '  72 * HOUR_MS,\n  6 * DAY_MS,\n',
         to: '',
       },
       {
-        file: payments('policy.schedule.ts'),
+        file: modules('orders/policy.schedule.ts'),
         from: 'LOOK_BACK_MS = 6 * DAY_MS',
         to: 'LOOK_BACK_MS = DAY_MS',
       },
@@ -204,18 +205,18 @@ export const money: readonly Mutant[] = [
   ),
   fault(
     'an admin may refund more than is left',
-    payments('service.admin.ts'),
+    modules('refunds/service.admin.ts'),
     "if (amountPaise > leftPaise) throw new AppError('REFUND_TOO_MUCH');",
     '',
-    [payments('routes.refund.test.ts')],
+    [modules('refunds/routes.test.ts')],
     'E100',
   ),
   fault(
     'the two halves of a tax are taken off once',
-    payments('policy.tax.ts'),
+    modules('ledger/policy.tax.ts'),
     'taxablePaise: amountPaise - 2 * half,',
     'taxablePaise: amountPaise - half,',
-    [payments('policy.tax.test.ts')],
+    [modules('ledger/policy.tax.test.ts')],
   ),
   fault(
     'a credit note forgets what was credited before',
@@ -234,9 +235,9 @@ export const money: readonly Mutant[] = [
   ),
   fault(
     'a refund whose answer was lost is requested again',
-    'api/src/modules/payments/service.refund-execution.ts',
+    'api/src/modules/refunds/service.execution.ts',
     "if (before.some(({ notes }) => notes['request'] === id) || amountPaise > leftPaise)",
     "if (before.some(({ notes }) => notes['request'] === '') || amountPaise > leftPaise)",
-    ['api/src/modules/payments/routes.refund-requests.test.ts'],
+    ['api/src/modules/refunds/routes.requests.test.ts'],
   ),
 ];

@@ -1,10 +1,6 @@
-import { repeat } from '../../platform/jobs/repeat.ts';
-import type { Log } from '../../platform/log.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { SumsService } from './service.sums.ts';
 
-const PAUSE_MS = 1_000;
-
-/** The sums lag behind the log by about a second. Any number of workers may run, but only one counts at a time. */
-export const startCounting = (sums: SumsService, log: Log) => ({
-  stop: repeat('copies', PAUSE_MS, log, sums.count),
-});
+/** The sums lag behind the log by about a second. Only one process counts at a time. */
+export const pollCopies = (jobs: Jobs, sums: SumsService): void =>
+  jobs.poll('copies', 1_000, sums.count);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitTax, type Buyer } from '../payments/policy.tax.ts';
+import { splitTax, type Buyer } from '../ledger/policy.tax.ts';
 import { creditFor, type Parts, type Sum } from './policy.credit.ts';
 
 const seller = { name: 'Shop', address: '', state: '29', gstin: '29AAAAA0000A1ZY' };

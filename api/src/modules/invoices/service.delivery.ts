@@ -1,4 +1,5 @@
 import type { InvoiceLink } from '@tessera/contract/invoices';
+import { backoffMs } from '../../platform/backoff.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { step } from '../../platform/crash-points.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -7,7 +8,6 @@ import type { Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { UsersService } from '../users/service.ts';
-import { backoffMs } from './policy.retry.ts';
 import { fileNameOf, renderPaper } from './presenter.files.ts';
 import { creditLetter, saleLetter } from './presenter.letters.ts';
 import { presentPaper } from './presenter.paper.ts';

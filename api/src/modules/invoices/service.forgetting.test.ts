@@ -27,7 +27,7 @@ async function refund(paymentId: string): Promise<void> {
   const { razorpay } = shop.world.platform;
   await razorpay!.refundPayment({ paymentId, amountPaise: 10_000, key: `back-${paymentId}` });
   await shop.advance(1);
-  await shop.payments.refunds.refresh(paymentId);
+  await shop.refunds.refresh(paymentId);
 }
 
 const deliveriesOf = ({ id }: Buyer) =>

@@ -1,9 +1,9 @@
+import { backoffMs } from '../../platform/backoff.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { newFileKey } from './policy.keys.ts';
-import { backoffMs } from './policy.retry.ts';
 import { deliveriesRepository } from './repository.deliveries.ts';
 import { leftoversRepository } from './repository.leftovers.ts';
 

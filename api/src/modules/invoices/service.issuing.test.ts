@@ -34,7 +34,7 @@ const refund = async (paymentId: string, amountPaise: number) => {
   const key = `a-test-refund-${refundKeys++}`;
   await shop.world.platform.razorpay!.refundPayment({ paymentId, amountPaise, key });
   await shop.advance(1);
-  await shop.payments.refunds.refresh(paymentId);
+  await shop.refunds.refresh(paymentId);
 };
 
 const papersOf = (userId: string) =>
@@ -146,7 +146,7 @@ test('98: a refund that fails brings no credit note, and one that is only on its
   await shop.papers();
   expect(await papersOf(buyer.id)).toHaveLength(1);
   await shop.advance(200);
-  await shop.payments.refunds.refresh(paymentId);
+  await shop.refunds.refresh(paymentId);
   await shop.mend();
   await quickRefunds();
   await shop.papers();

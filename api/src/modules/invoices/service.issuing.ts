@@ -1,3 +1,4 @@
+import { backoffMs } from '../../platform/backoff.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { step } from '../../platform/crash-points.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
@@ -6,7 +7,6 @@ import type { Log } from '../../platform/log.ts';
 import type { UsersService } from '../users/service.ts';
 import { creditFor } from './policy.credit.ts';
 import { newFileKey } from './policy.keys.ts';
-import { backoffMs } from './policy.retry.ts';
 import { financialYear, numberOf, seriesOf } from './policy.series.ts';
 import { describe } from './presenter.paper.ts';
 import { deliveriesRepository } from './repository.deliveries.ts';

@@ -139,7 +139,7 @@ test('a refund brings its credit note, with its share of the tax', async () => {
   await shop.control('settings', { refundSeconds: 0 });
   await razorpay!.refundPayment({ paymentId, amountPaise: 20_000, key: 'a-letter-about-it' });
   await shop.advance(1);
-  await shop.payments.refunds.refresh(paymentId);
+  await shop.refunds.refresh(paymentId);
   await shop.papers();
   const received = await mail(await addressOf(buyer), /^Credit note/);
   expect(received.subject).toBe('Credit note for Pro Plus plan, 30 days');

@@ -6,7 +6,7 @@ import { connectTo } from '../../../test/scratch-database.ts';
 import { openShop, WEBHOOK_SECRET, type Buyer, type Paid, type Shop } from '../../../test/shop.ts';
 import { steerTimers } from '../../../test/steered-timers.ts';
 import { adminUrl, environment, openWorld } from '../../../test/world.ts';
-import { paymentsRepository } from './repository.payments.ts';
+import { paymentsRepository } from '../orders/repository.payments.ts';
 
 let shop: Shop;
 beforeAll(async () => {

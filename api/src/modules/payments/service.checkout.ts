@@ -1,12 +1,6 @@
-import type {
-  CheckoutKey,
-  PastOrder,
-  PaymentOrder,
-  Verification,
-} from '@tessera/contract/payments';
+import type { CheckoutKey, PaymentOrder, Verification } from '@tessera/contract/payments';
 import type { Clock } from '../../platform/clock.ts';
 import { step } from '../../platform/crash-points.ts';
-import { decodeCursor, encodeCursor } from '../../platform/db/cursor.ts';
 import { inTransaction, type Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
@@ -14,15 +8,12 @@ import type { ProviderPayment } from '../../platform/razorpay/entities.ts';
 import { isFailure, RazorpayFailure } from '../../platform/razorpay/failure.ts';
 import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
 import type { AuditService } from '../audit/service.ts';
+import type { Alarms } from '../ledger/service.alarms.ts';
+import type { OrderHistoryService } from '../orders/service.history.ts';
+import type { ProviderPaymentsService } from '../orders/service.payments.ts';
+import type { OrderRow, OrdersService } from '../orders/service.ts';
 import type { PaymentLimits } from './policy.limits.ts';
-import { LOOK_BACK_MS } from './policy.schedule.ts';
-import { presentOrder } from './presenter.ts';
-import { historyRepository } from './repository.history.ts';
-import { ordersRepository, type OrderRow } from './repository.orders.ts';
-import { paymentsRepository } from './repository.payments.ts';
-import type { Alarms } from './service.alarms.ts';
 import type { IntakeService, PaymentOutcome } from './service.intake.ts';
-import type { OrderingService } from './service.ordering.ts';
 import type { ReconcileService } from './service.reconcile.ts';
 
 /** The result of the checkout window, with the item that the page believes was bought. */
@@ -48,7 +39,9 @@ export const createCheckoutService = ({
   audit,
   limits,
   alarm,
-  ordering,
+  orders,
+  providerPayments,
+  orderHistory,
   intake,
   reconciler,
   support,
@@ -59,7 +52,9 @@ export const createCheckoutService = ({
   audit: AuditService;
   limits: PaymentLimits;
   alarm: Alarms;
-  ordering: OrderingService;
+  orders: OrdersService;
+  providerPayments: ProviderPaymentsService;
+  orderHistory: OrderHistoryService;
   intake: IntakeService;
   reconciler: ReconcileService;
   support: string | undefined;
@@ -78,13 +73,13 @@ export const createCheckoutService = ({
 
   const wait = async (order: OrderRow): Promise<Verification> => {
     const soon = new Date(clock.now().getTime() + SOON_MS);
-    await step('verify.hasten', () => ordersRepository.hasten(db, order.id, soon));
+    await step('verify.hasten', () => orders.hasten(db, order.id, soon));
     return PENDING;
   };
 
   /** Finds the order in our database. The item in the request body is only compared with it. */
   const getOwn = async (userId: string, handed: HandedOver): Promise<OrderRow> => {
-    const order = await ordersRepository.findByProviderId(db, handed.razorpay_order_id);
+    const order = await orders.findByProviderId(db, handed.razorpay_order_id);
     if (!order || order.userId !== userId) throw new AppError('NOT_FOUND');
     const isItem =
       'planId' in handed
@@ -113,7 +108,7 @@ export const createCheckoutService = ({
 
   /** Whether another payment has paid the order. There must be one if the provider returned this payment by itself. */
   const isPaid = async (order: OrderRow, outcome: PaymentOutcome): Promise<boolean> => {
-    const isThere = async () => (await ordersRepository.find(db, order.id))?.status === 'paid';
+    const isThere = async () => (await orders.find(db, order.id))?.status === 'paid';
     if (await isThere()) return true;
     if (outcome !== 'returned') return false;
     await reconciler.askAbout(order, 'browser');
@@ -168,12 +163,12 @@ export const createCheckoutService = ({
 
     orderPlan: async (principal: Principal, planId: string): Promise<PaymentOrder> => {
       await limits.create(principal.userId);
-      return ordering.forPlan(principal, planId);
+      return orders.forPlan(principal, planId);
     },
 
     orderComponent: async (principal: Principal, id: string): Promise<PaymentOrder> => {
       await limits.create(principal.userId);
-      return ordering.forComponent(principal, id);
+      return orders.forComponent(principal, id);
     },
 
     verify: async ({ userId }: Principal, handed: HandedOver): Promise<Verification> => {
@@ -185,7 +180,7 @@ export const createCheckoutService = ({
       if (!razorpay.isCheckoutSignature(ids, handed.razorpay_signature))
         return refuse(order, 'the signature');
       if (order.status === 'paid') {
-        const known = await paymentsRepository.find(db, paymentId);
+        const known = await providerPayments.find(db, paymentId);
         if (known?.orderId === order.id && known.disposition === 'granted')
           return { success: true };
       }
@@ -198,10 +193,9 @@ export const createCheckoutService = ({
     /** For a buyer who has paid but does not see the purchase. */
     check: async ({ userId }: Principal): Promise<{ settled: number; pending: number }> => {
       await limits.check(userId);
-      const since = new Date(clock.now().getTime() - LOOK_BACK_MS);
-      const orders = await historyRepository.listUnsettled(db, userId, since, CHECKED_AT_ONCE);
+      const unsettled = await orderHistory.listUnsettled(userId, CHECKED_AT_ONCE);
       const found = await Promise.all(
-        orders.map((order) =>
+        unsettled.map((order) =>
           reconciler.askAbout(order, 'buyer').catch((error: unknown) => {
             if (error instanceof RazorpayFailure) return { settled: 0, waiting: 1 };
             throw error;
@@ -212,32 +206,6 @@ export const createCheckoutService = ({
         settled: found.filter(({ settled }) => settled > 0).length,
         pending: found.filter(({ settled, waiting }) => settled === 0 && waiting > 0).length,
       };
-    },
-
-    history: async (
-      { userId }: Pick<Principal, 'userId'>,
-      { limit, cursor }: { limit: number; cursor?: string | undefined },
-    ): Promise<{ items: PastOrder[]; nextCursor: string | null }> => {
-      const rows = await historyRepository.listHistory(db, userId, {
-        after: cursor === undefined ? undefined : decodeCursor(cursor),
-        limit: limit + 1,
-      });
-      const page = rows.slice(0, limit);
-      const last = rows.length > limit ? page.at(-1) : undefined;
-      return {
-        items: page.map(presentOrder),
-        nextCursor: last ? encodeCursor({ at: last.at, id: last.id }) : null,
-      };
-    },
-
-    /** Orders stay for accounting, on an account without a name. */
-    personalData: {
-      name: 'orders',
-      exportFor: async (userId: string) =>
-        (await historyRepository.listHistory(db, userId, { after: undefined, limit: 2_000 })).map(
-          presentOrder,
-        ),
-      removeFor: async () => {},
     },
   };
 };

@@ -5,11 +5,11 @@ import type { ProviderPayment } from '../../platform/razorpay/entities.ts';
 import { isFailure } from '../../platform/razorpay/failure.ts';
 import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
 import type { ProviderEvent } from '../../platform/razorpay/webhook.ts';
-import { ordersRepository } from './repository.orders.ts';
-import { paymentsRepository } from './repository.payments.ts';
-import type { Alarms } from './service.alarms.ts';
+import type { Alarms } from '../ledger/service.alarms.ts';
+import type { ProviderPaymentsService } from '../orders/service.payments.ts';
+import type { OrdersService } from '../orders/service.ts';
+import type { RefundsService } from '../refunds/service.ts';
 import type { IntakeService } from './service.intake.ts';
-import type { RefundsService } from './service.refunds.ts';
 
 /** Up to this age of a payment the provider captures it by itself. After that, it is captured only at our request. */
 const SELF_CAPTURE_MS = 30 * 60_000;
@@ -32,6 +32,8 @@ export const createEventsService = ({
   razorpay,
   accountId,
   alarm,
+  orders,
+  providerPayments,
   intake,
   refunds,
 }: {
@@ -40,6 +42,8 @@ export const createEventsService = ({
   razorpay: Razorpay | null;
   accountId: string | undefined;
   alarm: Alarms;
+  orders: OrdersService;
+  providerPayments: ProviderPaymentsService;
   intake: IntakeService;
   refunds: RefundsService;
 }) => {
@@ -47,13 +51,13 @@ export const createEventsService = ({
   const awaitCapture = async ({ orderId }: ProviderPayment): Promise<void> => {
     const inAMinute = new Date(clock.now().getTime() + MINUTE_MS);
     if (orderId !== null)
-      await step('webhook.hasten', () => ordersRepository.hastenTheirs(db, orderId, inAMinute));
+      await step('webhook.hasten', () => orders.hastenTheirs(db, orderId, inAMinute));
   };
 
   const noteFailure = async (told: ProviderPayment): Promise<void> => {
     const order =
-      told.orderId === null ? undefined : await ordersRepository.findByProviderId(db, told.orderId);
-    await paymentsRepository.note(db, told, order?.id ?? null, clock.now());
+      told.orderId === null ? undefined : await orders.findByProviderId(db, told.orderId);
+    await providerPayments.note(db, told, order?.id ?? null, clock.now());
   };
 
   let awayUntilMs = 0;
@@ -81,7 +85,7 @@ export const createEventsService = ({
   const onPayment = async (name: string, told: ProviderPayment): Promise<void> => {
     const ageMs = clock.now().getTime() - told.createdAt.getTime();
     if (name === 'payment.authorized' && ageMs < SELF_CAPTURE_MS) return awaitCapture(told);
-    const known = await paymentsRepository.find(db, told.id);
+    const known = await providerPayments.find(db, told.id);
     const isFeeNews = known?.feePaise === null && told.feePaise !== null;
     if (known?.disposition && known.disposition !== 'suspense' && !isFeeNews) return undefined;
     return name === 'payment.failed' ? noteFailure(told) : ingestPayment(told);
@@ -89,7 +93,7 @@ export const createEventsService = ({
 
   /** A payment must be settled before a refund or a dispute of it is recorded. */
   const ensureEnded = async (paymentId: string, told: ProviderPayment | null): Promise<void> => {
-    const known = await paymentsRepository.find(db, paymentId);
+    const known = await providerPayments.find(db, paymentId);
     if (known?.disposition) return;
     if (!told && !razorpay) throw new PoisonError('the event names no payment');
     const fact = razorpay ? await razorpay.getPayment(paymentId) : told!;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backoffMs } from '../../platform/backoff.ts';
 import { createBatcher } from '../../platform/batch.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { step } from '../../platform/crash-points.ts';
@@ -10,9 +11,8 @@ import { isFailure } from '../../platform/razorpay/failure.ts';
 import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
 import { eventKey } from '../../platform/razorpay/signatures.ts';
 import { readWebhook } from '../../platform/razorpay/webhook.ts';
-import { backoffMs } from './policy.schedule.ts';
+import type { Alarms } from '../ledger/service.alarms.ts';
 import { inboxRepository, type EventRow, type NewEvent } from './repository.inbox.ts';
-import type { Alarms } from './service.alarms.ts';
 import { PoisonError, type EventsService } from './service.events.ts';
 
 /** For this long an event belongs to the process that received it. After that, any worker may take it. */

@@ -5,11 +5,10 @@ import type { Database } from '../../platform/db/database.ts';
 import type { ProviderOrder, ProviderPayment } from '../../platform/razorpay/entities.ts';
 import { isFailure } from '../../platform/razorpay/failure.ts';
 import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
-import { ordersRepository, type OrderRow } from './repository.orders.ts';
-import { paymentsRepository } from './repository.payments.ts';
-import type { OrderingService } from './service.ordering.ts';
-import type { RefundsService } from './service.refunds.ts';
-import type { ReportSource, Settled, SettleService } from './service.settle.ts';
+import type { ProviderPaymentsService } from '../orders/service.payments.ts';
+import type { ReportSource, Settled, SettleService } from '../orders/service.settle.ts';
+import type { OrderRow, OrdersService } from '../orders/service.ts';
+import type { RefundsService } from '../refunds/service.ts';
 
 /** The notes of our orders at the provider. A lost row can be rebuilt from them. */
 const ourNotes = z.object({
@@ -32,14 +31,16 @@ export const createIntakeService = ({
   db,
   clock,
   razorpay,
-  ordering,
+  orders,
+  providerPayments,
   settlement,
   refunds,
 }: {
   db: Database;
   clock: Clock;
   razorpay: Razorpay | null;
-  ordering: OrderingService;
+  orders: OrdersService;
+  providerPayments: ProviderPaymentsService;
   settlement: SettleService;
   refunds: RefundsService;
 }) => {
@@ -47,10 +48,10 @@ export const createIntakeService = ({
   const findByNotes = async (theirs: ProviderOrder): Promise<OrderRow | undefined> => {
     const { data: notes } = ourNotes.safeParse(theirs.notes);
     if (!notes || notes.oid !== theirs.receipt) return undefined;
-    const found = await ordersRepository.find(db, notes.oid);
-    if (!found) return ordering.rebuild(theirs, notes);
+    const found = await orders.find(db, notes.oid);
+    if (!found) return orders.rebuild(theirs, notes);
     if (found.userId !== notes.uid) return undefined;
-    if (found.providerOrderId === null) await ordersRepository.place(db, found.id, theirs.id);
+    if (found.providerOrderId === null) await orders.place(db, found.id, theirs.id);
     return found;
   };
 
@@ -58,7 +59,7 @@ export const createIntakeService = ({
   const findOrder = async (fact: ProviderPayment): Promise<OrderRow | undefined> => {
     const { orderId } = fact;
     if (orderId === null) return undefined;
-    const known = await ordersRepository.findByProviderId(db, orderId);
+    const known = await orders.findByProviderId(db, orderId);
     if (known || !razorpay) return known;
     try {
       return await findByNotes(await step('intake.ask order', () => razorpay.getOrder(orderId)));
@@ -70,7 +71,7 @@ export const createIntakeService = ({
 
   /** Reads the order again, because another payment of the same list may have paid it. */
   const isUnsettled = async ({ id }: OrderRow): Promise<boolean> => {
-    const order = await ordersRepository.find(db, id);
+    const order = await orders.find(db, id);
     return order !== undefined && order.status !== 'paid' && order.status !== 'refunded';
   };
 
@@ -99,7 +100,7 @@ export const createIntakeService = ({
         fact = await capture(razorpay, fact, order);
       if (fact.status !== 'captured' && fact.status !== 'refunded') {
         await step('intake.note', () =>
-          paymentsRepository.note(db, fact, order?.id ?? null, clock.now()),
+          providerPayments.note(db, fact, order?.id ?? null, clock.now()),
         );
         return { outcome: fact.status === 'failed' ? 'failed' : 'waiting', isNew: false };
       }

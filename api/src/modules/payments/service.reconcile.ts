@@ -1,35 +1,26 @@
 import type { Clock } from '../../platform/clock.ts';
 import { step } from '../../platform/crash-points.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { rounds } from '../../platform/db/rounds.ts';
 import type { Log } from '../../platform/log.ts';
 import type { ProviderPayment } from '../../platform/razorpay/entities.ts';
 import { isFailure } from '../../platform/razorpay/failure.ts';
 import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
-import { LOOK_BACK_MS, nextCheck } from './policy.schedule.ts';
-import { ordersRepository, type OrderRow } from './repository.orders.ts';
-import { paymentsRepository } from './repository.payments.ts';
-import { roundsRepository } from './repository.rounds.ts';
-import type { Alarms } from './service.alarms.ts';
+import type { Alarms } from '../ledger/service.alarms.ts';
+import type { ProviderPaymentsService } from '../orders/service.payments.ts';
+import type { ReportSource } from '../orders/service.settle.ts';
+import type { OrderRow, OrdersService } from '../orders/service.ts';
 import type { IntakeService } from './service.intake.ts';
-import type { ReportSource } from './service.settle.ts';
 
 const MINUTE_MS = 60_000;
 /** Longer than the check of one order usually takes. A second check does no harm. */
 const CLAIM_MS = 30_000;
 const AT_A_TIME = 8;
-/** If the provider is unavailable at the last check of an order, the check is retried for one more day. */
-const PATIENCE_MS = LOOK_BACK_MS + 24 * 60 * MINUTE_MS;
 const FEES_WITHIN_MS = 15 * MINUTE_MS;
 const FEES_AT_ONCE = 50;
 const PAGE = 100;
 /** With more payments than this in six days, the provider's reports are the better source. */
 const PAGES_MAX = 2_000;
-
-/** All recent payments are listed repeatedly, so that no payment depends on an event or a browser. */
-const ROUNDS = {
-  'list-recent': { everyMs: 10 * MINUTE_MS, overMs: 30 * MINUTE_MS },
-  'list-long': { everyMs: 60 * MINUTE_MS, overMs: LOOK_BACK_MS },
-} as const;
 
 const NOT_TAKEN_IN = 'payments: a payment could not be taken in';
 
@@ -43,6 +34,8 @@ export const createReconcileService = ({
   clock,
   log,
   razorpay,
+  orders,
+  providerPayments,
   intake,
   alarm,
 }: {
@@ -50,14 +43,24 @@ export const createReconcileService = ({
   clock: Clock;
   log: Log;
   razorpay: Razorpay | null;
+  orders: OrdersService;
+  providerPayments: ProviderPaymentsService;
   intake: IntakeService;
   alarm: Alarms;
 }) => {
+  /** If the provider is unavailable at the last check of an order, the check is retried for one more day. */
+  const patienceMs = orders.lookBackMs + 24 * 60 * MINUTE_MS;
+  /** All recent payments are listed repeatedly, so that no payment depends on an event or a browser. */
+  const listings = {
+    'list-recent': { everyMs: 10 * MINUTE_MS, overMs: 30 * MINUTE_MS },
+    'list-long': { everyMs: 60 * MINUTE_MS, overMs: orders.lookBackMs },
+  } as const;
+
   /** Finds the provider's id of an order whose response was lost. */
   const findLost = async (provider: Razorpay, order: OrderRow): Promise<string | null> => {
     const theirs = await step('reconcile.look', () => provider.findOrderByReceipt(order.id));
     if (!theirs) return null;
-    await step('reconcile.place', () => ordersRepository.place(db, order.id, theirs.id));
+    await step('reconcile.place', () => orders.place(db, order.id, theirs.id));
     return theirs.id;
   };
 
@@ -89,17 +92,17 @@ export const createReconcileService = ({
     const soon = new Date(now.getTime() + MINUTE_MS / 2);
     try {
       const { waiting } = await askAbout(order, 'reconciler');
-      const planned = nextCheck(order.createdAt, now);
+      const planned = orders.nextCheck(order.createdAt, now);
       const next = waiting > 0 && (!planned || planned > inAMinute) ? inAMinute : planned;
       await step('reconcile.schedule', () =>
-        ordersRepository.schedule(db, order.id, { claimedUntil, nextCheckAt: next }),
+        orders.schedule(db, order.id, { claimedUntil, nextCheckAt: next }),
       );
     } catch (error) {
       log.warn({ err: error, orderId: order.id }, 'payments: an order could not be looked at');
-      const isOver = now.getTime() - order.createdAt.getTime() > PATIENCE_MS;
+      const isOver = now.getTime() - order.createdAt.getTime() > patienceMs;
       const isPointless = isOver || isFailure(error, 'rejected');
-      const next = isPointless ? nextCheck(order.createdAt, now) : soon;
-      await ordersRepository.schedule(db, order.id, { claimedUntil, nextCheckAt: next });
+      const next = isPointless ? orders.nextCheck(order.createdAt, now) : soon;
+      await orders.schedule(db, order.id, { claimedUntil, nextCheckAt: next });
     }
   };
 
@@ -107,7 +110,7 @@ export const createReconcileService = ({
   const pickNews = async (page: readonly ProviderPayment[]): Promise<ProviderPayment[]> => {
     const ended = page.filter(({ status }) => status !== 'created' && status !== 'failed');
     if (ended.length === 0) return [];
-    const rows = await paymentsRepository.list(
+    const rows = await providerPayments.list(
       db,
       ended.map(({ id }) => id),
     );
@@ -157,7 +160,7 @@ export const createReconcileService = ({
     learnFees: async (): Promise<void> => {
       if (!razorpay) return;
       const since = new Date(clock.now().getTime() - FEES_WITHIN_MS);
-      for (const id of await paymentsRepository.listFeeless(db, { since, limit: FEES_AT_ONCE }))
+      for (const id of await providerPayments.listFeeless(db, { since, limit: FEES_AT_ONCE }))
         await intake.ingestPayment(await razorpay.getPayment(id), 'reconciler');
     },
 
@@ -167,7 +170,7 @@ export const createReconcileService = ({
       const now = clock.now();
       const claimedUntil = new Date(now.getTime() + CLAIM_MS);
       const due = await step('reconcile.claim', () =>
-        ordersRepository.claimDue(db, now, claimedUntil, AT_A_TIME),
+        orders.claimDue(db, now, claimedUntil, AT_A_TIME),
       );
       await Promise.all(due.map((order) => sweepOne(order, claimedUntil)));
       return due.length;
@@ -175,15 +178,15 @@ export const createReconcileService = ({
 
     /** Runs the lists that are due. One process does it for all. */
     listDue: async (): Promise<void> => {
-      for (const [name, { everyMs, overMs }] of Object.entries(ROUNDS)) {
+      for (const [name, { everyMs, overMs }] of Object.entries(listings)) {
         const now = clock.now();
         const next = new Date(now.getTime() + everyMs);
-        if (!(await roundsRepository.claim(db, name, now, next))) continue;
+        if (!(await rounds.claim(db, name, now, next))) continue;
         try {
           await list(overMs);
         } catch (error) {
           // Not after the whole interval: a payment may be missing.
-          await roundsRepository.retry(db, name, new Date(now.getTime() + MINUTE_MS));
+          await rounds.retry(db, name, new Date(now.getTime() + MINUTE_MS));
           throw error;
         }
       }

@@ -1,16 +1,16 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { rounds } from '../../platform/db/rounds.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
-import { roundsRepository } from './repository.rounds.ts';
+import type { Alarms } from '../ledger/service.alarms.ts';
+import type { DisputesService } from '../refunds/service.disputes.ts';
 import {
   INVARIANT_NAMES,
   watchRepository,
   type Invariant,
   type Window,
 } from './repository.watch.ts';
-import type { Alarms } from './service.alarms.ts';
-import type { DisputesService } from './service.disputes.ts';
 
 const EVERY_MS = 15 * 60_000;
 const LOOK_BACK_MS = 8 * 24 * 3_600_000;
@@ -60,7 +60,7 @@ export const createWatchService = ({
   /** Clears the counts of this process when another process has counted since. */
   const forgetOutdated = async (): Promise<void> => {
     if (!mineUntil) return;
-    const next = await roundsRepository.findNext(db, 'watch');
+    const next = await rounds.findNext(db, 'watch');
     if (next?.getTime() === mineUntil.getTime()) return;
     mineUntil = null;
     metrics.brokenInvariants.reset();
@@ -73,7 +73,7 @@ export const createWatchService = ({
     lookWhenDue: async (): Promise<void> => {
       const now = clock.now();
       const next = new Date(now.getTime() + EVERY_MS);
-      if (!(await roundsRepository.claim(db, 'watch', now, next))) return forgetOutdated();
+      if (!(await rounds.claim(db, 'watch', now, next))) return forgetOutdated();
       mineUntil = next;
       // Disputes that cannot be booked are found by the check that follows.
       await disputes

@@ -11,8 +11,11 @@ import type { Binder } from '../../platform/http/bind.ts';
 import type { PlanAdminService } from './service.admin.ts';
 import type { PlansService } from './service.ts';
 
-export function plansRoutes({ bind }: Binder, plans: PlansService, admin: PlanAdminService) {
+export function plansRoutes({ bind }: Binder, plans: PlansService) {
   bind(listPlans, ({ fresh }) => plans.listOnSale({ fresh }));
+}
+
+export function planAdminRoutes({ bind }: Binder, admin: PlanAdminService) {
   bind(listPlansForAdmin, () => admin.list());
   bind(createPlan, ({ principal, body }) => admin.create(principal, body));
   bind(updatePlan, ({ principal, params, body }) => admin.update(principal, params.id, body));

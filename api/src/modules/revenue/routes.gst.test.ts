@@ -47,7 +47,7 @@ test('a sale and a refund of the last minute of March are in the month that thei
   const { razorpay } = shop.world.platform;
   await razorpay!.refundPayment({ paymentId: first, amountPaise: 10_000, key: 'back-in-march' });
   await shop.advance(1);
-  await shop.payments.refunds.refresh(first);
+  await shop.refunds.refresh(first);
   expect(shop.clock.now().getTime()).toBeLessThan(APRIL.getTime());
   expect(await summaryOf('2027-03')).toMatchObject({ sold: SOLD, returned: NOTHING });
 

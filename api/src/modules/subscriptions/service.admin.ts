@@ -4,12 +4,16 @@ import { inTransaction, type Database, type Tx } from '../../platform/db/databas
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AuditService } from '../audit/service.ts';
-import type { ItemsService } from '../catalog/service.items.ts';
 import type { UsersService } from '../users/service.ts';
 import { presentAccess } from './presenter.ts';
 import { accessRepository } from './repository.admin.ts';
 import { subscriptionsRepository } from './repository.ts';
 import type { SubscriptionsService } from './service.ts';
+
+/** Finds a component by its address, whether it is published or not. */
+export type FindComponent = (
+  slug: string,
+) => Promise<{ id: string; title: string; pricePaise: number | null } | null | undefined>;
 
 export type AccessService = ReturnType<typeof createAccessService>;
 
@@ -19,14 +23,14 @@ export const createAccessService = ({
   clock,
   audit,
   users,
-  items,
+  findComponent,
   subscriptions,
 }: {
   db: Database;
   clock: Clock;
   audit: AuditService;
   users: UsersService;
-  items: ItemsService;
+  findComponent: FindComponent;
   subscriptions: SubscriptionsService;
 }) => {
   const list = async (holderId: string): Promise<Access[]> => {
@@ -62,7 +66,7 @@ export const createAccessService = ({
   };
 
   const getItem = async (slug: string) => {
-    const item = await items.findBySlug(slug);
+    const item = await findComponent(slug);
     if (!item)
       throw new AppError('NOT_FOUND', { message: 'There is no component with that address.' });
     return item;

@@ -1,16 +1,9 @@
 import { deleteAccount, exportAccount, updateProfile } from '@tessera/contract/users';
-import {
-  deleteUser,
-  exportUsers,
-  getUserFile,
-  listUsers,
-  userStats,
-} from '@tessera/contract/users-admin';
+import { deleteUser, exportUsers, listUsers, userStats } from '@tessera/contract/users-admin';
 import type { UserSummary } from '@tessera/contract/users-admin';
 import type { Binder } from '../../platform/http/bind.ts';
 import { csvAnswer, type CsvColumn } from '../../platform/http/csv.ts';
 import type { UserAdminService } from './service.admin.ts';
-import type { UserFileService } from './service.file.ts';
 import type { UsersService } from './service.ts';
 
 export function usersRoutes({ bind }: Binder, users: UsersService) {
@@ -36,18 +29,12 @@ const COLUMNS: readonly CsvColumn<UserSummary>[] = [
   ['Last activity', ({ lastActivity }) => lastActivity],
 ];
 
-export function userAdminRoutes(
-  { bind }: Binder,
-  users: UsersService,
-  admin: UserAdminService,
-  file: UserFileService,
-) {
+export function userAdminRoutes({ bind }: Binder, users: UsersService, admin: UserAdminService) {
   bind(listUsers, ({ query }) => admin.list(query));
   bind(exportUsers, async ({ principal, query }) => {
     const { at, rows } = await admin.export(principal, query);
     return csvAnswer('users', at, COLUMNS, rows);
   });
-  bind(getUserFile, ({ principal, params }) => file.get(principal, params.id));
   bind(userStats, async () => ({ stats: await admin.stats() }));
   bind(deleteUser, async ({ principal, params }) => {
     await users.remove(params.id, principal.userId);

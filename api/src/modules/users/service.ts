@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { PersonalData } from '../../platform/http/module.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Enqueue } from '../../platform/jobs/jobs.ts';
 import type { AuditService } from '../audit/service.ts';
@@ -30,13 +31,6 @@ const asAccount = (row: UserRow): Account => ({
   passwordHash: row.passwordHash,
   wire: presentUser(row),
 });
-
-/** Personal data of a module. It is part of the export, and it is removed with the account. */
-export type PersonalData = {
-  name: string;
-  exportFor: (userId: string) => Promise<unknown>;
-  removeFor: (tx: Tx, userId: string) => Promise<void>;
-};
 
 export type UsersService = ReturnType<typeof createUsersService>;
 

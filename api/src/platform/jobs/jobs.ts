@@ -2,6 +2,7 @@ import { fromKysely, PgBoss, type Queue } from 'pg-boss';
 import type { Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { repeat } from './repeat.ts';
 
 export type Job<T> = { id: string; data: T };
 
@@ -57,6 +58,8 @@ export function createJobs(o: {
   boss.on('warning', (warning) => o.log.warn({ warning }, 'jobs: warning'));
 
   const definitions = new Map<string, Definition>();
+  const polls: { name: string; everyMs: number; work: () => Promise<unknown> }[] = [];
+  const stops: (() => Promise<void>)[] = [];
 
   const run = async (definition: Definition, job: Job<unknown>) => {
     const end = o.metrics.jobSeconds.startTimer({ queue: definition.name });
@@ -93,6 +96,23 @@ export function createJobs(o: {
     repeat(name: string, times: Times, work: () => Promise<void>): void {
       const options = { retryLimit: 2, retryDelay: 30, expireInSeconds: 600 };
       definitions.set(name, { name, options, work, times });
+    },
+
+    /**
+     * Defines work that every working process repeats, with a pause in between. The rows themselves are the queue: each
+     * has a due time, and a worker that claims a row moves it, so any number of processes may run.
+     */
+    poll(name: string, everyMs: number, work: () => Promise<unknown>): void {
+      polls.push({ name, everyMs, work });
+    },
+
+    startPolling(): void {
+      if (!o.working) return;
+      for (const { name, everyMs, work } of polls) stops.push(repeat(name, everyMs, o.log, work));
+    },
+
+    async stopPolling(): Promise<void> {
+      await Promise.all(stops.splice(0).map((stop) => stop()));
     },
 
     async start() {

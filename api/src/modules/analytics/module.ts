@@ -1,0 +1,23 @@
+import type { Module } from '../../platform/http/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { ItemsService } from '../catalog/service.items.ts';
+import type { ZeroResultSearches } from '../catalog/service.zero-results.ts';
+import type { SavedService } from '../saved/service.ts';
+import { pollCopies } from './jobs.ts';
+import { analyticsRoutes } from './routes.ts';
+import { createSumsService } from './service.sums.ts';
+import { createAnalyticsService } from './service.ts';
+
+export function createAnalyticsModule(
+  { db, clock, metrics, jobs }: Platform,
+  o: { items: ItemsService; saved: SavedService; zeroResults: ZeroResultSearches },
+) {
+  const analytics = createAnalyticsService({ db, clock, items: o.items, saved: o.saved });
+  const sums = createSumsService({ db, clock, metrics, zeroResults: o.zeroResults });
+  pollCopies(jobs, sums);
+  return {
+    services: { analytics, sums },
+    routes: (binder) => analyticsRoutes(binder, { analytics, sums }),
+    personalData: [analytics.personalData],
+  } satisfies Module;
+}

@@ -1,0 +1,52 @@
+import { highlight } from '../../platform/highlight.ts';
+import type { Module } from '../../platform/http/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findSyntaxProblems } from '../../platform/syntax.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { PlansService } from '../plans/service.ts';
+import type { SubscriptionsService } from '../subscriptions/service.ts';
+import { catalogAdminRoutes } from './routes.admin.ts';
+import { catalogRoutes } from './routes.ts';
+import { createCatalogAdminService } from './service.admin.ts';
+import { createComponentChanges } from './service.changes.ts';
+import { createItemsService } from './service.items.ts';
+import { createPlannedComponents } from './service.planned.ts';
+import { createPublishingService } from './service.publishing.ts';
+import { createReleaseService } from './service.release.ts';
+import { createCatalogService } from './service.ts';
+import { createZeroResultSearches } from './service.zero-results.ts';
+
+export function createCatalogModule(
+  platform: Platform,
+  o: { audit: AuditService; plans: PlansService; subscriptions: SubscriptionsService },
+) {
+  const { db, reads, clock, log, pictures, changed, refreshEdge } = platform;
+  const zeroResults = createZeroResultSearches({ db, clock, log });
+  const catalog = createCatalogService({ reads, zeroResults });
+  const items = createItemsService({ db, reads, subscriptions: o.subscriptions });
+  const changes = createComponentChanges({ db, plans: o.plans, changed, refreshEdge });
+  const admin = { db, clock, audit: o.audit, highlight, changes };
+  const catalogAdmin = createCatalogAdminService({ ...admin, findSyntaxProblems });
+  const publishing = createPublishingService({ ...admin, pictures });
+  return {
+    services: {
+      catalog,
+      items,
+      catalogAdmin,
+      publishing,
+      zeroResults,
+      releases: createReleaseService({ clock, audit: o.audit, changes }),
+    },
+    plannedItems: createPlannedComponents(),
+    routes: (binder) => {
+      catalogRoutes(binder, catalog, items);
+      catalogAdminRoutes(binder, catalogAdmin, publishing);
+    },
+    finish: () =>
+      zeroResults
+        .flush()
+        .catch((error: unknown) =>
+          log.warn({ err: error }, 'searches without a result were not stored'),
+        ),
+  } satisfies Module & { plannedItems: unknown };
+}

@@ -1,0 +1,33 @@
+import type { Module } from '../../platform/http/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { UsersService } from '../users/service.ts';
+import { defineCreatorLetters } from './jobs.ts';
+import { createApplicationLimits } from './policy.limits.ts';
+import { creatorsRoutes } from './routes.ts';
+import { createReviewService } from './service.admin.ts';
+import { createApplicationCodes } from './service.codes.ts';
+import { createCreatorsService } from './service.ts';
+
+export function createCreatorsModule(
+  platform: Platform,
+  { audit, users }: { audit: AuditService; users: UsersService },
+) {
+  const { db, clock, config, jobs, mailer, limiter } = platform;
+  const codes = createApplicationCodes({ db, clock, secret: config.CODE_SECRET });
+  const letters = defineCreatorLetters({ jobs, mailer, db, codes, origin: config.ORIGIN });
+  const creators = createCreatorsService({
+    ...platform,
+    ...letters,
+    users,
+    codes,
+    limits: createApplicationLimits(limiter, config.AUTH_LIMIT_FACTOR),
+    exposeCodes: config.EXPOSE_CODES,
+  });
+  const review = createReviewService({ ...platform, ...letters, audit });
+  return {
+    services: { creators, review },
+    routes: (binder) => creatorsRoutes(binder, { creators, review }),
+    personalData: [creators.personalData],
+  } satisfies Module;
+}

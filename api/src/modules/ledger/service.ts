@@ -1,0 +1,32 @@
+import { disputeTxns } from './policy.disputes.ts';
+import { splitTax } from './policy.tax.ts';
+import {
+  failedRefundTxn,
+  feeTxn,
+  refundTxn,
+  releaseTxn,
+  saleTxn,
+  suspenseTxn,
+  unsoldTxn,
+} from './policy.transactions.ts';
+import { ledgerRepository } from './repository.ts';
+
+export type { Buyer, Seller, Tax } from './policy.tax.ts';
+export type { Txn } from './repository.ts';
+
+export type LedgerService = ReturnType<typeof createLedgerService>;
+
+/** The ledger: makes balanced transactions and posts them in the caller's database transaction. */
+export const createLedgerService = () => ({
+  splitTax,
+  saleTxn,
+  suspenseTxn,
+  releaseTxn,
+  feeTxn,
+  refundTxn,
+  failedRefundTxn,
+  unsoldTxn,
+  disputeTxns,
+  post: ledgerRepository.post,
+  readDispute: ledgerRepository.readDispute,
+});

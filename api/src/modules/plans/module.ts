@@ -1,0 +1,30 @@
+import type { Module } from '../../platform/http/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AuditService } from '../audit/service.ts';
+import { planAdminRoutes, plansRoutes } from './routes.ts';
+import { createPlanAdminService, type PlannedItems } from './service.admin.ts';
+import { createPlansService } from './service.ts';
+
+export function createPlansModule({ reads }: Platform) {
+  const plans = createPlansService({ reads });
+  return {
+    services: { plans },
+    routes: (binder) => plansRoutes(binder, plans),
+  } satisfies Module;
+}
+
+/** Created after the modules whose items belong to plans. */
+export function createPlanAdminModule(
+  { db, clock, changed, refreshEdge }: Platform,
+  o: {
+    audit: AuditService;
+    plannedItems: readonly PlannedItems[];
+    countRunning: Parameters<typeof createPlanAdminService>[0]['countRunning'];
+  },
+) {
+  const planAdmin = createPlanAdminService({ db, clock, changed, refreshEdge, ...o });
+  return {
+    services: { planAdmin },
+    routes: (binder) => planAdminRoutes(binder, planAdmin),
+  } satisfies Module;
+}

@@ -1,0 +1,20 @@
+import type { ProviderRefund } from '../../platform/razorpay/entities.ts';
+
+export type RefundStatus = ProviderRefund['status'];
+
+/** Reports arrive in any order and more than once. A status therefore only moves up this list. */
+const DISPUTE_RANK: readonly string[] = ['open', 'under_review', 'closed', 'won', 'lost'];
+
+/** Only a pending refund changes its status. The other statuses are final. */
+export const foldRefund = (known: RefundStatus, told: RefundStatus): RefundStatus =>
+  known === 'pending' ? told : known;
+export const foldDispute = (known: string, told: string): string =>
+  DISPUTE_RANK.indexOf(told) > DISPUTE_RANK.indexOf(known) ? told : known;
+
+/** The sum of the pending and the completed refunds. */
+export const refundedPaise = (
+  refunds: readonly { status: RefundStatus; amountPaise: number }[],
+): number =>
+  refunds
+    .filter(({ status }) => status !== 'failed')
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
