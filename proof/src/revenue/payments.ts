@@ -77,7 +77,7 @@ export async function fillWithPayments(client: pg.Client, size: number) {
   );
   // As if each payment had its invoice on the same day.
   await client.query(
-    `insert into paper_taxes
+    `insert into invoice_taxes
      select date_trunc('month', shop_day(at))::date, (10 + i % 20)::text, 18, sum(paise), 0, 0, sum(paise * 18 / 118),
        coalesce(sum(paise) filter (where is_back), 0), 0, 0,
        coalesce(sum(paise * 18 / 118) filter (where is_back), 0) from bought group by 1, 2`,
@@ -95,7 +95,7 @@ export async function fillWithPayments(client: pg.Client, size: number) {
     if (rows[0]?.counted === 0) break;
   }
   await client.query(
-    'vacuum analyze sales, revenue_days, revenue_totals, revenue_changes, paper_taxes, users, user_summaries, user_words, sessions',
+    'vacuum analyze sales, revenue_days, revenue_totals, revenue_changes, invoice_taxes, users, user_summaries, user_words, sessions',
   );
 }
 

@@ -8,7 +8,7 @@ export const idempotencyRepository = {
     requestId: string,
   ): Promise<{ componentId: string; sha256: string } | undefined> =>
     db
-      .selectFrom('componentSubmissions')
+      .selectFrom('componentIdempotencyKeys')
       .select(['componentId', 'sha256'])
       .where('actorId', '=', actorId)
       .where('requestId', '=', requestId)
@@ -25,6 +25,6 @@ export const idempotencyRepository = {
       madeAt: Date;
     },
   ): Promise<void> => {
-    await tx.insertInto('componentSubmissions').values(row).execute();
+    await tx.insertInto('componentIdempotencyKeys').values(row).execute();
   },
 };

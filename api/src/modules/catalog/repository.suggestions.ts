@@ -29,7 +29,7 @@ export const suggestionsRepository = {
 
   listZeroResults: (db: Database, limit: number) =>
     db
-      .selectFrom('fruitlessSearches')
+      .selectFrom('zeroResultSearches')
       .select(['query', 'times', 'lastAt'])
       .orderBy('times', 'desc')
       .orderBy('lastAt', 'desc')
@@ -43,15 +43,15 @@ export const suggestionsRepository = {
     at: Date,
   ): Promise<void> => {
     await sql`
-      insert into fruitless_searches as kept (query, times, last_at)
+      insert into zero_result_searches as kept (query, times, last_at)
       select query, times, ${at} from unnest(${searches.map(({ query }) => query)}::text[],
         ${searches.map(({ times }) => times)}::bigint[]) new (query, times) order by query
       on conflict (query) do update set times = kept.times + excluded.times, last_at = excluded.last_at`.execute(
       db,
     );
     await sql`
-      delete from fruitless_searches where last_at < ${at}::timestamptz - make_interval(days => ${KEPT_DAYS})
-        or query not in (select query from fruitless_searches order by times desc, last_at desc limit ${KEPT_MAX})`.execute(
+      delete from zero_result_searches where last_at < ${at}::timestamptz - make_interval(days => ${KEPT_DAYS})
+        or query not in (select query from zero_result_searches order by times desc, last_at desc limit ${KEPT_MAX})`.execute(
       db,
     );
   },

@@ -135,7 +135,7 @@ describe('POST /component/create', () => {
     const requestId = randomUUID();
     expect((await create({ requestId })).statusCode).toBe(200);
     const { rows } = await sql<{ sha256: string }>`
-      select sha256 from component_submissions where request_id = ${requestId}`.execute(
+      select sha256 from component_idempotency_keys where request_id = ${requestId}`.execute(
       world.platform.db,
     );
     const form =

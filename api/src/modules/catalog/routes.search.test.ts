@@ -240,7 +240,7 @@ describe('GET /component/suggest', () => {
 describe('searches that found nothing', () => {
   const kept = async () =>
     (
-      await sql`select query, times from fruitless_searches order by query`.execute(
+      await sql`select query, times from zero_result_searches order by query`.execute(
         world.platform.db,
       )
     ).rows;

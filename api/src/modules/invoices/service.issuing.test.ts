@@ -46,7 +46,7 @@ const papersOf = (userId: string) =>
     .orderBy('id')
     .execute();
 
-const pendingDocuments = () => shop.db.selectFrom('invoiceWishes').selectAll().execute();
+const pendingDocuments = () => shop.db.selectFrom('pendingInvoices').selectAll().execute();
 
 test('a payment is invoiced once, with what the order froze, whoever works on it', async () => {
   const { buyer, paymentId } = await bought({
@@ -73,7 +73,7 @@ test('a payment is invoiced once, with what the order froze, whoever works on it
   ]);
   expect(await pendingDocuments()).toEqual([]);
   // A second pending row by mistake does not lead to a second document.
-  await shop.db.insertInto('invoiceWishes').values({ orderId: papers[0]!.orderId }).execute();
+  await shop.db.insertInto('pendingInvoices').values({ orderId: papers[0]!.orderId }).execute();
   await issueDue();
   expect(await papersOf(buyer.id)).toHaveLength(1);
 });
@@ -219,7 +219,7 @@ test('198: nobody, not even its owner, can change, delete or empty what was issu
 test('what was missed is found and issued: a payment, and a refund', async () => {
   const { buyer, paymentId } = await bought();
   await refund(paymentId, 10_000);
-  await shop.db.deleteFrom('invoiceWishes').execute();
+  await shop.db.deleteFrom('pendingInvoices').execute();
   await shop.papers();
   expect(await papersOf(buyer.id)).toEqual([]);
   const { reconcile } = shop.world.services.invoices;

@@ -82,7 +82,7 @@ test('192: sixty payments settled at once are numbered without a gap or a double
     expect(group.map(({ serial }) => serial).toSorted((a, b) => a - b)).toEqual(
       group.map((_, index) => index + 1),
     );
-  expect(await db.selectFrom('invoiceWishes').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('pendingInvoices').selectAll().execute()).toEqual([]);
 });
 
 test('192: numbers begin anew on the first of April in India, and dates never go back', async () => {

@@ -55,7 +55,7 @@ const INVARIANTS = {
       group by 1, 2, 3, 4
     ), known as (
       select month, place, rate, is_sale, paise, cgst, sgst, igst
-      from paper_taxes cross join lateral (values
+      from invoice_taxes cross join lateral (values
         (true, sold_paise, sold_cgst_paise, sold_sgst_paise, sold_igst_paise),
         (false, returned_paise, returned_cgst_paise, returned_sgst_paise, returned_igst_paise)
       ) parts (is_sale, paise, cgst, sgst, igst)
@@ -88,10 +88,10 @@ const INVARIANTS = {
   'an order nobody looked at': ({ now }: Window) => sql`
     select count(*) from purchase_orders where next_check_at < ${ago(now, 15)}`,
   'a payment without its invoice': ({ now }: Window) => sql`
-    select count(*) from invoice_wishes w join purchase_orders o on o.id = w.order_id
+    select count(*) from pending_invoices w join purchase_orders o on o.id = w.order_id
     where o.paid_at < ${ago(now, 60)}`,
   'a refund without its credit note': ({ now }: Window) => sql`
-    select count(*) from invoice_wishes w join provider_refunds r on r.refund_id = w.refund_id
+    select count(*) from pending_invoices w join provider_refunds r on r.refund_id = w.refund_id
     where r.seen_at < ${ago(now, 60)}`,
   'a gap in the numbers of invoices': () => sql`
     select count(*) from invoice_series s

@@ -62,7 +62,7 @@ const breaches = (): Record<Invariant, string[]> => {
       `insert into revenue_changes (day, plan_id, sold_paise) values (shop_day(now()), gen_random_uuid(), 1)`,
     ],
     'a month of tax that differs from its papers': [
-      `insert into paper_taxes values (date_trunc('month', shop_day(now())), '29', 18, 1, 0, 0, 0, 0, 0, 0, 0)`,
+      `insert into invoice_taxes values (date_trunc('month', shop_day(now())), '29', 18, 1, 0, 0, 0, 0, 0, 0, 0)`,
     ],
     'a settled row that differs': [
       `insert into settled_rows (entity_id, settlement_id, kind, debit_paise, credit_paise, fee_paise, fee_tax_paise, settled_at, seen_at, difference)

@@ -17,7 +17,7 @@ export type SaleRow = {
   placeOfSupply: string;
   amountPaise: number;
   refundedPaise: number;
-  wishedPaise: number;
+  requestedPaise: number;
   method: string | null;
   disposition: Disposition;
   name: string;
@@ -80,15 +80,15 @@ export const refundablePaise = (
   {
     amountPaise,
     refundedPaise,
-    wishedPaise,
+    requestedPaise,
     disposition,
-  }: Pick<SaleRow, 'amountPaise' | 'refundedPaise' | 'wishedPaise'> & {
+  }: Pick<SaleRow, 'amountPaise' | 'refundedPaise' | 'requestedPaise'> & {
     disposition: Disposition | null;
   },
   lostPaise: number,
 ): number =>
   disposition === 'granted'
-    ? Math.max(0, amountPaise - refundedPaise - wishedPaise - lostPaise)
+    ? Math.max(0, amountPaise - refundedPaise - requestedPaise - lostPaise)
     : 0;
 
 export function presentSale(

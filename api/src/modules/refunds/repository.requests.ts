@@ -16,7 +16,7 @@ const COLUMNS = ['id', 'paymentId', 'amountPaise', 'status', 'attempts'] as cons
 
 const asked = (db: Database, paymentId: string) =>
   db
-    .selectFrom('refundWishes')
+    .selectFrom('refundRequests')
     .select(COLUMNS)
     .where('paymentId', '=', paymentId)
     .where('status', '=', 'asked')
@@ -27,7 +27,7 @@ const asked = (db: Database, paymentId: string) =>
 export const refundRequestsRepository = {
   find: (db: Database, id: string): Promise<RefundRequestRow | undefined> =>
     db
-      .selectFrom('refundWishes')
+      .selectFrom('refundRequests')
       .select(COLUMNS)
       .where('id', '=', id)
       .$castTo<RefundRequestRow>()
@@ -45,7 +45,7 @@ export const refundRequestsRepository = {
       nextTryAt: Date;
     },
   ): Promise<void> => {
-    await tx.insertInto('refundWishes').values(request).execute();
+    await tx.insertInto('refundRequests').values(request).execute();
   },
 
   /** The newest first. */
@@ -58,7 +58,7 @@ export const refundRequestsRepository = {
   /** The provider has made the refund, even if it was recorded as refused. */
   fulfil: async (tx: Tx, o: { id: string; paymentId: string; refundId: string }): Promise<void> => {
     await tx
-      .updateTable('refundWishes')
+      .updateTable('refundRequests')
       .set({ status: 'made', refundId: o.refundId, whyRefused: null, nextTryAt: null })
       .where('id', '=', o.id)
       .where('paymentId', '=', o.paymentId)
@@ -68,7 +68,7 @@ export const refundRequestsRepository = {
 
   refuse: async (db: Database, id: string, why: string): Promise<void> => {
     await db
-      .updateTable('refundWishes')
+      .updateTable('refundRequests')
       .set({ status: 'refused', whyRefused: why.slice(0, 500), nextTryAt: null })
       .where('id', '=', id)
       .where('status', '=', 'asked')
@@ -78,11 +78,11 @@ export const refundRequestsRepository = {
   /** Claims due refunds. No other worker takes them before `until`. */
   claimDue: (db: Database, now: Date, until: Date, limit: number): Promise<RefundRequestRow[]> =>
     db
-      .updateTable('refundWishes')
+      .updateTable('refundRequests')
       .set((row) => ({ nextTryAt: until, attempts: row('attempts', '+', 1) }))
       .where('id', 'in', (of) =>
         of
-          .selectFrom('refundWishes as due')
+          .selectFrom('refundRequests as due')
           .select('due.id')
           .where('due.nextTryAt', '<=', now)
           .orderBy('due.nextTryAt')
@@ -100,7 +100,7 @@ export const refundRequestsRepository = {
     o: { claimedUntil: Date; at: Date },
   ): Promise<void> => {
     await db
-      .updateTable('refundWishes')
+      .updateTable('refundRequests')
       .set({ nextTryAt: o.at })
       .where('id', '=', id)
       .where('nextTryAt', '=', o.claimedUntil)
@@ -110,13 +110,13 @@ export const refundRequestsRepository = {
   /** Deletes the reasons when the account is deleted. The refunds themselves stay in the ledger. */
   forgetReasons: async (tx: Tx, userId: string): Promise<void> => {
     await sql`
-      update refund_wishes set reason = null from provider_payments p join purchase_orders o on o.id = p.order_id
-      where p.payment_id = refund_wishes.payment_id and o.user_id = ${userId}`.execute(tx);
+      update refund_requests set reason = null from provider_payments p join purchase_orders o on o.id = p.order_id
+      where p.payment_id = refund_requests.payment_id and o.user_id = ${userId}`.execute(tx);
   },
 
   listReasons: (db: Database, userId: string) =>
     db
-      .selectFrom('refundWishes as request')
+      .selectFrom('refundRequests as request')
       .innerJoin('providerPayments as payment', 'payment.paymentId', 'request.paymentId')
       .innerJoin('purchaseOrders as order', 'order.id', 'payment.orderId')
       .select([

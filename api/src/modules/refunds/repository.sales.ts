@@ -20,7 +20,7 @@ export const salesRepository = {
       .select(['sales.orderId', 'sales.paymentId', 'sales.userId', 'sales.itemName'])
       .select(['sales.soldAt', 'order.kind', 'order.taxablePaise', 'order.cgstPaise'])
       .select(['order.sgstPaise', 'order.igstPaise', 'order.placeOfSupply'])
-      .select(['payment.amountPaise', 'payment.refundedPaise', 'payment.wishedPaise'])
+      .select(['payment.amountPaise', 'payment.refundedPaise', 'payment.requestedPaise'])
       .select(['payment.method', 'payment.disposition', 'users.name', 'users.email'])
       .select('users.deletedAt')
       .select((row) =>
@@ -38,7 +38,7 @@ export const salesRepository = {
   listRefunds: (db: Database, paymentId: string): Promise<RefundFileRow[]> =>
     db
       .selectFrom('providerRefunds as refund')
-      .leftJoin('refundWishes as request', 'request.refundId', 'refund.refundId')
+      .leftJoin('refundRequests as request', 'request.refundId', 'refund.refundId')
       .leftJoin('users as requester', 'requester.id', 'request.askedBy')
       .select(['refund.refundId', 'refund.amountPaise', 'refund.status', 'request.id as requestId'])
       .select(['refund.providerCreatedAt as at', 'requester.name as by', 'request.reason'])
@@ -51,7 +51,7 @@ export const salesRepository = {
   /** Requested refunds that the provider has not made. */
   listRequests: (db: Database, paymentId: string): Promise<RequestFileRow[]> =>
     db
-      .selectFrom('refundWishes as request')
+      .selectFrom('refundRequests as request')
       .innerJoin('users as requester', 'requester.id', 'request.askedBy')
       .select(['request.id', 'request.amountPaise', 'request.status', 'request.askedAt as at'])
       .select(['requester.name as by', 'request.reason', 'request.whyRefused'])

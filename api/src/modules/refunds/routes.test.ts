@@ -146,7 +146,7 @@ test('E100 more than was captured is refused here, whoever asks and whatever wen
 test('E100 the database itself holds that no more is asked for than is left', async () => {
   const { id } = await adminApi.bought();
   const options = (paise: number) =>
-    sql`insert into refund_wishes (id, payment_id, amount_paise, reason, asked_by, asked_at, next_try_at)
+    sql`insert into refund_requests (id, payment_id, amount_paise, reason, asked_by, asked_at, next_try_at)
       values (${randomUUID()}, ${id}, ${paise}, 'x', ${adminApi.admins[0].id}, now(), 'infinity')`.execute(
       adminApi.shop.db,
     );

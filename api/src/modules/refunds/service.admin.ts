@@ -72,9 +72,9 @@ export const createRefundAdminService = ({
       isRepeated(await refundRequestsRepository.find(tx, request.requestId), paymentId, amountPaise)
     )
       return;
-    const wishedPaise = await refundRequestsRepository.sumAsked(tx, paymentId);
+    const requestedPaise = await refundRequestsRepository.sumAsked(tx, paymentId);
     const lostPaise = await refundsRepository.sumLost(tx, paymentId);
-    const leftPaise = refundablePaise({ ...payment, wishedPaise }, lostPaise);
+    const leftPaise = refundablePaise({ ...payment, requestedPaise }, lostPaise);
     if (Math.round(request.refundable * 100) !== leftPaise) throw new AppError('REFUND_OUTDATED');
     if (amountPaise > leftPaise) throw new AppError('REFUND_TOO_MUCH');
     const restPaise = leftPaise - amountPaise;

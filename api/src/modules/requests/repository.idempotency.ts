@@ -8,7 +8,7 @@ export const idempotencyRepository = {
     submissionId: string,
   ): Promise<{ requestId: string; sha256: string } | undefined> =>
     db
-      .selectFrom('requestSubmissions')
+      .selectFrom('requestIdempotencyKeys')
       .select(['requestId', 'sha256'])
       .where('userId', '=', userId)
       .where('submissionId', '=', submissionId)
@@ -25,6 +25,6 @@ export const idempotencyRepository = {
       madeAt: Date;
     },
   ): Promise<void> => {
-    await tx.insertInto('requestSubmissions').values(row).execute();
+    await tx.insertInto('requestIdempotencyKeys').values(row).execute();
   },
 };

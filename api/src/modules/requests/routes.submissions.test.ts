@@ -150,11 +150,11 @@ test('two people may choose the same name, and the database itself lets one of t
   const his = await submitted(world, ravi.token, { submissionId });
   expect(his._id).not.toBe(hers._id);
   const another = await submitted(world, meera.token, { submissionId: randomUUID() });
-  const takeAgain = sql`update request_submissions set submission_id = ${submissionId}
+  const takeAgain = sql`update request_idempotency_keys set submission_id = ${submissionId}
     where request_id = ${another._id}`;
   const owner = await connectTo(adminUrl());
   const { sql: text, parameters } = takeAgain.compile(world.platform.db);
-  await expect(owner.query(text, [...parameters])).rejects.toThrow(/request_submissions_pkey/);
+  await expect(owner.query(text, [...parameters])).rejects.toThrow(/request_idempotency_keys_pkey/);
 });
 
 const COMMITS = 4_711;
@@ -171,7 +171,7 @@ async function withHeldCommits() {
   await owner.query(`
     create function hold_commit() returns trigger language plpgsql as
       $$ begin perform pg_advisory_xact_lock_shared(${COMMITS}); return null; end $$;
-    create constraint trigger hold_commit after insert on request_submissions
+    create constraint trigger hold_commit after insert on request_idempotency_keys
       deferrable initially deferred for each row execute function hold_commit()`);
   onTestFinished(
     async () => void (await owner.query('drop function if exists hold_commit() cascade')),

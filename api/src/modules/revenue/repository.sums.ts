@@ -141,7 +141,7 @@ export const sumsRepository = {
   /** By the dates of invoices, receipts and credit notes. Each document is added to its month when it is issued. */
   listTaxes: (db: Database, month: string): Promise<TaxRow[]> =>
     db
-      .selectFrom('paperTaxes')
+      .selectFrom('invoiceTaxes')
       .select(['place', 'rate', 'soldPaise', 'soldCgstPaise', 'soldSgstPaise', 'soldIgstPaise'])
       .select(['returnedPaise', 'returnedCgstPaise', 'returnedSgstPaise', 'returnedIgstPaise'])
       .where('month', '=', sql<Date>`${`${month}-01`}::date`)

@@ -84,16 +84,16 @@ test('a sale and a refund of the last minute of March are in the month that thei
 test('made anew from the papers, the months are what they were, whatever stood there', async () => {
   const before = [await summaryOf('2027-03'), await summaryOf('2027-04')];
   const owner = openDatabase(adminUrl(), () => {}, { max: 1 });
-  await sql`update paper_taxes set sold_paise = sold_paise + 1, returned_cgst_paise = 5`.execute(
+  await sql`update invoice_taxes set sold_paise = sold_paise + 1, returned_cgst_paise = 5`.execute(
     owner.db,
   );
-  await sql`insert into paper_taxes values ('2027-04-01', '07', 5, 100, 0, 0, 0, 0, 0, 0, 0)`.execute(
+  await sql`insert into invoice_taxes values ('2027-04-01', '07', 5, 100, 0, 0, 0, 0, 0, 0, 0)`.execute(
     owner.db,
   );
   expect([await summaryOf('2027-03'), await summaryOf('2027-04')]).not.toEqual(before);
   const name = 'a month of tax that differs from its papers';
   expect((await shop.payments.watch.look())[name]).toBeGreaterThan(0);
-  await sql`select recount_paper_taxes()`.execute(owner.db);
+  await sql`select recount_invoice_taxes()`.execute(owner.db);
   await owner.close();
   expect([await summaryOf('2027-03'), await summaryOf('2027-04')]).toEqual(before);
   expect(await shop.payments.watch.look()).toMatchObject({ [name]: 0 });

@@ -25,7 +25,7 @@ export const remindersRepository = {
     o: { now: Date; limit: number },
   ): Promise<string[]> => {
     const rows = await tx
-      .insertInto('grantLetters')
+      .insertInto('grantReminders')
       .columns(['grantId', 'kind', 'postedAt'])
       .expression((of) =>
         of
@@ -45,7 +45,7 @@ export const remindersRepository = {
             row.not(
               row.exists(
                 row
-                  .selectFrom('grantLetters as posted')
+                  .selectFrom('grantReminders as posted')
                   .select('posted.grantId')
                   .whereRef('posted.grantId', '=', 'grants.id')
                   .where('posted.kind', '=', kind),

@@ -117,7 +117,7 @@ test('any number of runs at once and afterwards write one letter', async () => {
 test('the database refuses a second letter of a kind for one period', async () => {
   const { grantIds } = await holder({ endsAt: at('2026-12-14T12:00') });
   const row = { grantId: grantIds[0]!, kind: 'week', postedAt: now };
-  const insert = () => world.platform.db.insertInto('grantLetters').values(row).execute();
+  const insert = () => world.platform.db.insertInto('grantReminders').values(row).execute();
   await insert();
   await expect(insert()).rejects.toThrow(/duplicate key/);
   expect(await post()).toBe(0);

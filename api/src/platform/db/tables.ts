@@ -65,6 +65,14 @@ export interface ComponentCopies {
   uniquesWeek: number;
 }
 
+export interface ComponentIdempotencyKeys {
+  actorId: string;
+  componentId: string;
+  madeAt: Timestamp;
+  requestId: string;
+  sha256: string;
+}
+
 export interface Components {
   category: string;
   copyCount: Generated<number>;
@@ -85,14 +93,6 @@ export interface Components {
   title: string;
   titleLower: Generated<string>;
   updatedAt: Generated<Timestamp>;
-}
-
-export interface ComponentSubmissions {
-  actorId: string;
-  componentId: string;
-  madeAt: Timestamp;
-  requestId: string;
-  sha256: string;
 }
 
 export interface ComponentVersions {
@@ -179,18 +179,6 @@ export interface CreatorApplications {
   userId: string | null;
 }
 
-export interface FruitlessSearches {
-  lastAt: Timestamp;
-  query: string;
-  times: number;
-}
-
-export interface GrantLetters {
-  grantId: string;
-  kind: string;
-  postedAt: Timestamp;
-}
-
 export interface GrantNotes {
   action: string;
   actorId: string;
@@ -198,6 +186,12 @@ export interface GrantNotes {
   id: string;
   reason: string;
   writtenAt: Timestamp;
+}
+
+export interface GrantReminders {
+  grantId: string;
+  kind: string;
+  postedAt: Timestamp;
 }
 
 export interface Grants {
@@ -291,14 +285,18 @@ export interface InvoiceSeries {
   series: string;
 }
 
-export interface InvoiceWishes {
-  attempts: Generated<number>;
-  id: Generated<number>;
-  isSilent: Generated<boolean>;
-  lastError: string | null;
-  nextTryAt: Generated<Timestamp>;
-  orderId: string | null;
-  refundId: string | null;
+export interface InvoiceTaxes {
+  month: Timestamp;
+  place: string;
+  rate: number;
+  returnedCgstPaise: number;
+  returnedIgstPaise: number;
+  returnedPaise: number;
+  returnedSgstPaise: number;
+  soldCgstPaise: number;
+  soldIgstPaise: number;
+  soldPaise: number;
+  soldSgstPaise: number;
 }
 
 export interface LedgerEntries {
@@ -319,23 +317,19 @@ export interface OneTimeCodes {
   userId: string;
 }
 
-export interface PaperTaxes {
-  month: Timestamp;
-  place: string;
-  rate: number;
-  returnedCgstPaise: number;
-  returnedIgstPaise: number;
-  returnedPaise: number;
-  returnedSgstPaise: number;
-  soldCgstPaise: number;
-  soldIgstPaise: number;
-  soldPaise: number;
-  soldSgstPaise: number;
-}
-
 export interface PaymentRounds {
   name: string;
   nextAt: Timestamp;
+}
+
+export interface PendingInvoices {
+  attempts: Generated<number>;
+  id: Generated<number>;
+  isSilent: Generated<boolean>;
+  lastError: string | null;
+  nextTryAt: Generated<Timestamp>;
+  orderId: string | null;
+  refundId: string | null;
 }
 
 export interface PersonCopies {
@@ -399,11 +393,11 @@ export interface ProviderPayments {
   refundAt: Timestamp | null;
   refundAttempts: Generated<number>;
   refundedPaise: Generated<number>;
+  requestedPaise: Generated<number>;
   seenAt: Timestamp;
   settledAt: Timestamp | null;
   settledBy: string | null;
   status: string;
-  wishedPaise: Generated<number>;
 }
 
 export interface ProviderRefunds {
@@ -442,7 +436,7 @@ export interface PurchaseOrders {
   userId: string;
 }
 
-export interface RefundWishes {
+export interface RefundRequests {
   amountPaise: number;
   askedAt: Timestamp;
   askedBy: string;
@@ -454,6 +448,14 @@ export interface RefundWishes {
   refundId: string | null;
   status: Generated<string>;
   whyRefused: string | null;
+}
+
+export interface RequestIdempotencyKeys {
+  madeAt: Timestamp;
+  requestId: string;
+  sha256: string;
+  submissionId: string;
+  userId: string;
 }
 
 export interface RequestMessages {
@@ -491,14 +493,6 @@ export interface Requests {
   userId: string;
 }
 
-export interface RequestSubmissions {
-  madeAt: Timestamp;
-  requestId: string;
-  sha256: string;
-  submissionId: string;
-  userId: string;
-}
-
 export interface RevenueChanges {
   begins: Generated<number>;
   day: Timestamp;
@@ -511,9 +505,7 @@ export interface RevenueChanges {
   lostPaise: Generated<number>;
   ordersBegun: Generated<number>;
   ordersPaid: Generated<number>;
-  place: string | null;
   planId: string;
-  rate: number | null;
   refunds: Generated<number>;
   renewals: Generated<number>;
   renewedPaise: Generated<number>;
@@ -665,20 +657,6 @@ export interface SlugRedirects {
   slug: string;
 }
 
-export interface TaxMonths {
-  month: Timestamp;
-  place: string;
-  rate: number;
-  returnedCgstPaise: number;
-  returnedIgstPaise: number;
-  returnedPaise: number;
-  returnedSgstPaise: number;
-  soldCgstPaise: number;
-  soldIgstPaise: number;
-  soldPaise: number;
-  soldSgstPaise: number;
-}
-
 export interface TemplateDownloads {
   id: string;
   occurredAt: Timestamp;
@@ -788,14 +766,20 @@ export interface WorkSamples {
   widths: Generated<number[]>;
 }
 
+export interface ZeroResultSearches {
+  lastAt: Timestamp;
+  query: string;
+  times: number;
+}
+
 export interface DB {
   applicationCodes: ApplicationCodes;
   auditLog: AuditLog;
   billingProfiles: BillingProfiles;
   categoryCounts: CategoryCounts;
   componentCopies: ComponentCopies;
+  componentIdempotencyKeys: ComponentIdempotencyKeys;
   components: Components;
-  componentSubmissions: ComponentSubmissions;
   componentVersions: ComponentVersions;
   copiesToCount: CopiesToCount;
   copyDays: CopyDays;
@@ -806,9 +790,8 @@ export interface DB {
   copyPersonLastDays: CopyPersonLastDays;
   copyTotals: CopyTotals;
   creatorApplications: CreatorApplications;
-  fruitlessSearches: FruitlessSearches;
-  grantLetters: GrantLetters;
   grantNotes: GrantNotes;
+  grantReminders: GrantReminders;
   grants: Grants;
   handoffs: Handoffs;
   identities: Identities;
@@ -817,11 +800,11 @@ export interface DB {
   invoiceLeftovers: InvoiceLeftovers;
   invoices: Invoices;
   invoiceSeries: InvoiceSeries;
-  invoiceWishes: InvoiceWishes;
+  invoiceTaxes: InvoiceTaxes;
   ledgerEntries: LedgerEntries;
   oneTimeCodes: OneTimeCodes;
-  paperTaxes: PaperTaxes;
   paymentRounds: PaymentRounds;
+  pendingInvoices: PendingInvoices;
   personCopies: PersonCopies;
   planLinks: PlanLinks;
   plans: Plans;
@@ -830,11 +813,11 @@ export interface DB {
   providerPayments: ProviderPayments;
   providerRefunds: ProviderRefunds;
   purchaseOrders: PurchaseOrders;
-  refundWishes: RefundWishes;
+  refundRequests: RefundRequests;
+  requestIdempotencyKeys: RequestIdempotencyKeys;
   requestMessages: RequestMessages;
   requestPictures: RequestPictures;
   requests: Requests;
-  requestSubmissions: RequestSubmissions;
   revenueChanges: RevenueChanges;
   revenueDays: RevenueDays;
   revenueTotals: RevenueTotals;
@@ -848,7 +831,6 @@ export interface DB {
   settledRows: SettledRows;
   shopSettings: ShopSettings;
   slugRedirects: SlugRedirects;
-  taxMonths: TaxMonths;
   templateDownloads: TemplateDownloads;
   templateFiles: TemplateFiles;
   templateImages: TemplateImages;
@@ -858,4 +840,5 @@ export interface DB {
   userSummaries: UserSummaries;
   userWords: UserWords;
   workSamples: WorkSamples;
+  zeroResultSearches: ZeroResultSearches;
 }
