@@ -9,12 +9,12 @@ export const money: readonly Mutant[] = [
     name: 'one order may grant twice: the unique indexes are gone',
     changes: [
       {
-        file: 'api/migrations/202611150400_create_library.sql',
+        file: 'api/migrations/202611180525_create_grants.sql',
         from: '  unique (source_kind, source_id),\n',
         to: '',
       },
       {
-        file: 'api/migrations/202611150600_create_payments.sql',
+        file: 'api/migrations/202611180525_create_grants.sql',
         from: 'create unique index grants_bought_once',
         to: 'create index grants_bought_once',
       },

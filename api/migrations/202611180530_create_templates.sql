@@ -18,6 +18,10 @@ create table templates (
   published_at timestamptz,
   search_text text not null generated always as
     (component_search_text(title || ' ' || subtitle, description, category, tags)) stored,
+  -- Made by the admin's form. Sent a second time, it finds what it published the first time.
+  request_id uuid unique,
+  -- Of the pictures as the form sent them, since what is stored of them is drawn anew each time.
+  request_images_sha256 text,
   check (status <> 'published' or (published_at is not null and current_version_id is not null))
 );
 create index templates_newest on templates (published_at desc, id desc) where status = 'published';
@@ -40,9 +44,13 @@ create table template_files (
   reason text,
   created_by uuid references users,
   created_at timestamptz not null default now(),
+  -- Since when it is being checked, so that one whose job died is noticed.
+  checking_since timestamptz,
   check (status <> 'good' or (key is not null and bytes is not null and sha256 is not null)),
-  check (status <> 'refused' or reason is not null)
+  check (status <> 'refused' or reason is not null),
+  constraint template_files_checking_since check (status <> 'checking' or checking_since is not null)
 );
+create index template_files_age on template_files (created_at);
 create index template_files_created_by on template_files (created_by);
 
 -- What is handed out: a checked file of ours, or an address of the admin's.

@@ -1,18 +1,3 @@
--- A plan that costs nothing was never meant to give requests without a bound, and nor is one that does not say.
-update plans set request_quota = 0 where price_paise = 0 and request_quota is null;
-alter table plans alter column request_quota set default 0;
-
--- What a period gives is that of the day it was bought, like its reach. Null means unlimited.
-update grants set snapshot = snapshot || jsonb_build_object('requestQuota', plans.request_quota)
-  from plans where plans.id = grants.plan_id and not snapshot ? 'requestQuota';
-update purchase_orders set item_snapshot = item_snapshot || jsonb_build_object('requestQuota', plans.request_quota)
-  from plans where plans.id = purchase_orders.plan_id and status in ('new', 'open') and not item_snapshot ? 'requestQuota';
-
--- Made for somebody: on no shelf, and there for whoever has a grant to it.
-alter table components drop constraint components_status_check;
-alter table components add constraint components_status_check
-  check (status in ('draft', 'private', 'published', 'withdrawn')) not valid;
-
 create table requests (
   id uuid primary key,
   user_id uuid not null references users on delete cascade,
@@ -61,7 +46,7 @@ create trigger requests_quota before insert or update of grant_id, slot on reque
 create table request_pictures (
   request_id uuid not null references requests on delete cascade,
   position integer not null check (position between 1 and 3),
-  -- On the private shelf: a file is reached by a signed link only.
+  -- In the private bucket: a file is reached by a signed link only.
   key text not null unique,
   width integer not null check (width > 0),
   height integer not null check (height > 0),
@@ -83,6 +68,19 @@ create table request_messages (
 );
 create index request_messages_request on request_messages (request_id, id);
 
+-- One request for each form somebody fills in, however often it is sent: an answer can be lost on its way.
+create table request_idempotency_keys (
+  user_id uuid not null references users on delete cascade,
+  -- Made by the browser.
+  submission_id uuid not null,
+  request_id uuid not null unique references requests on delete cascade,
+  -- Of all that was sent: other contents under the same id are not the same form.
+  sha256 text not null,
+  made_at timestamptz not null,
+  primary key (user_id, submission_id)
+);
+
 grant select, insert, delete on requests, request_pictures, request_messages to api;
--- What was asked for stays as it was; only what becomes of it changes.
+-- What was asked for stays as it was. Only its progress changes.
 grant update (status, needs_reply, component_id, updated_at) on requests to api;
+grant select, insert on request_idempotency_keys to api;

@@ -30,7 +30,7 @@ create index creator_applications_search on creator_applications
 create table work_samples (
   application_id uuid not null references creator_applications on delete cascade,
   position integer not null check (position between 1 and 5),
-  -- On the private shelf: a file is reached by a signed link only.
+  -- In the private bucket: a file is reached by a signed link only.
   key text not null unique,
   width integer not null check (width > 0),
   height integer not null check (height > 0),

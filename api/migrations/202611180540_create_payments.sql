@@ -1,4 +1,4 @@
--- One row a wish to buy. What it costs, what is bought, who sells it and how it is taxed are frozen here, and nowhere else decided.
+-- One row for each order. What it costs, what is bought, who sells it and how it is taxed are frozen here, and nowhere else decided.
 create table purchase_orders (
   id uuid primary key,
   user_id uuid not null references users,
@@ -46,6 +46,20 @@ create index purchase_orders_created on purchase_orders (created_at);
 create index purchase_orders_plan on purchase_orders (plan_id);
 create index purchase_orders_component on purchase_orders (component_id);
 
+-- Asked once, remembered, and frozen on every order.
+create table billing_profiles (
+  user_id uuid primary key references users on delete cascade,
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  state text check (state ~ '^[0-9]{2}$'),
+  business_name text check (length(business_name) between 1 and 200),
+  gstin text check (gstin ~ '^[0-9A-Z]{15}$'),
+  updated_at timestamptz not null,
+  check ((country = 'IN') = (state is not null))
+);
+
+grant select, insert, update on purchase_orders to api;
+grant select, insert, update, delete on billing_profiles to api;
+
 create table provider_payments (
   payment_id text primary key check (payment_id ~ '^pay_[A-Za-z0-9]{14}$'),
   -- Null when nobody here ordered it.
@@ -69,9 +83,12 @@ create table provider_payments (
   refund_attempts integer not null default 0 check (refund_attempts >= 0),
   provider_created_at timestamptz not null,
   seen_at timestamptz not null,
+  -- What admins have asked to refund and the provider has not decided on.
+  requested_paise bigint not null default 0 check (requested_paise >= 0),
   check (disposition is null or status in ('captured', 'refunded')),
   check ((disposition is null) = (settled_at is null)),
-  check (refund_at is null or disposition = 'excess')
+  check (refund_at is null or disposition = 'excess'),
+  constraint provider_payments_not_overdrawn check (requested_paise = 0 or refunded_paise + requested_paise <= amount_paise)
 );
 create unique index provider_payments_granted on provider_payments (order_id) where disposition = 'granted';
 create index provider_payments_order on provider_payments (order_id);
@@ -80,19 +97,6 @@ create index provider_payments_seen on provider_payments (seen_at);
 create index provider_payments_feeless on provider_payments (settled_at)
   where fee_paise is null and disposition in ('granted', 'excess');
 create index provider_payments_suspense on provider_payments (seen_at) where disposition = 'suspense';
-
-create table provider_refunds (
-  refund_id text primary key check (refund_id ~ '^rfnd_[A-Za-z0-9]{14}$'),
-  payment_id text not null references provider_payments,
-  amount_paise bigint not null check (amount_paise > 0),
-  status text not null check (status in ('pending', 'processed', 'failed')),
-  provider_created_at timestamptz not null,
-  seen_at timestamptz not null,
-  -- When one that is still on its way is asked about again.
-  next_check_at timestamptz
-);
-create index provider_refunds_payment on provider_refunds (payment_id);
-create index provider_refunds_due on provider_refunds (next_check_at) where next_check_at is not null;
 
 create table provider_disputes (
   dispute_id text primary key check (dispute_id ~ '^disp_[A-Za-z0-9]{14}$'),
@@ -104,7 +108,7 @@ create table provider_disputes (
 );
 create index provider_disputes_payment on provider_disputes (payment_id);
 
--- What the provider has told us, byte by byte, before anybody acts on it.
+-- What the provider has sent us, byte by byte, before anybody acts on it.
 create table provider_events (
   event_id text primary key check (length(event_id) between 1 and 64),
   type text,
@@ -124,46 +128,27 @@ create index provider_events_due on provider_events (next_try_at) where next_try
 create index provider_events_parked on provider_events (parked_at) where parked_at is not null;
 create index provider_events_received on provider_events (received_at);
 
--- Double entry: debits are positive, and every transaction adds up to nothing.
-create table ledger_entries (
-  txn_key text not null check (length(txn_key) <= 100),
-  line integer not null check (line >= 1),
-  account text not null check (length(account) between 1 and 100),
-  amount_paise bigint not null check (amount_paise <> 0),
-  payment_id text references provider_payments,
-  posted_at timestamptz not null,
-  primary key (txn_key, line)
+-- What the provider says it has sent to the bank, row by row, beside what our books say of the same thing.
+create table settled_rows (
+  -- Of a payment, a refund or an adjustment.
+  entity_id text primary key check (length(entity_id) between 1 and 60),
+  settlement_id text not null,
+  utr text,
+  kind text not null,
+  debit_paise bigint not null,
+  credit_paise bigint not null,
+  fee_paise bigint not null,
+  fee_tax_paise bigint not null,
+  settled_at timestamptz not null,
+  seen_at timestamptz not null,
+  -- In words; null when the books agree.
+  difference text check (length(difference) <= 500),
+  -- A dispute may take its amount in several rows on several days, which are compared with the books together.
+  dispute_id text check (length(dispute_id) <= 60)
 );
-create index ledger_entries_payment on ledger_entries (payment_id);
-create index ledger_entries_posted on ledger_entries (posted_at);
-
-create function refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'the ledger is only ever added to' using errcode = 'insufficient_privilege';
-end $$;
-create trigger ledger_entries_append_only before update or delete or truncate on ledger_entries
-  for each statement execute function refuse_change();
-
-create function refuse_unbalanced() returns trigger language plpgsql as $$
-begin
-  if (select sum(amount_paise) from ledger_entries where txn_key = new.txn_key) <> 0 then
-    raise exception 'the ledger transaction % does not add up', new.txn_key using errcode = 'check_violation';
-  end if;
-  return null;
-end $$;
-create constraint trigger ledger_entries_balanced after insert on ledger_entries
-  deferrable initially deferred for each row execute function refuse_unbalanced();
-
--- Asked once, remembered, and frozen on every order.
-create table billing_profiles (
-  user_id uuid primary key references users on delete cascade,
-  country text not null check (country ~ '^[A-Z]{2}$'),
-  state text check (state ~ '^[0-9]{2}$'),
-  business_name text check (length(business_name) between 1 and 200),
-  gstin text check (gstin ~ '^[0-9A-Z]{15}$'),
-  updated_at timestamptz not null,
-  check ((country = 'IN') = (state is not null))
-);
+create index settled_rows_settlement on settled_rows (settlement_id);
+create index settled_rows_dispute on settled_rows (dispute_id) where dispute_id is not null;
+create index settled_rows_differing on settled_rows (settled_at) where difference is not null;
 
 -- Work that one process does for all, and when it is due next.
 create table payment_rounds (
@@ -171,13 +156,60 @@ create table payment_rounds (
   next_at timestamptz not null
 );
 insert into payment_rounds (name, next_at) values
-  ('list-recent', 'epoch'), ('list-long', 'epoch'), ('watch', 'epoch');
+  ('list-recent', 'epoch'), ('list-long', 'epoch'), ('watch', 'epoch'),
+  ('settlements', 'epoch'), ('disputes', 'epoch');
 
--- A component is bought once a person, whatever raced to sell it.
-create unique index grants_bought_once on grants (holder_id, component_id)
-  where kind = 'component' and source_kind = 'order' and revoked_at is null;
-
-grant select, insert, update on purchase_orders, provider_payments, provider_refunds, provider_disputes to api;
-grant select, insert, update, delete on provider_events, billing_profiles to api;
-grant select, insert on ledger_entries to api;
+grant select, insert, update on provider_payments, provider_disputes, settled_rows to api;
+grant select, insert, update, delete on provider_events to api;
 grant select, update (next_at) on payment_rounds to api;
+
+create table provider_refunds (
+  refund_id text primary key check (refund_id ~ '^rfnd_[A-Za-z0-9]{14}$'),
+  payment_id text not null references provider_payments,
+  amount_paise bigint not null check (amount_paise > 0),
+  status text not null check (status in ('pending', 'processed', 'failed')),
+  provider_created_at timestamptz not null,
+  seen_at timestamptz not null,
+  -- When one that is still on its way is asked about again.
+  next_check_at timestamptz
+);
+create index provider_refunds_payment on provider_refunds (payment_id);
+create index provider_refunds_due on provider_refunds (next_check_at) where next_check_at is not null;
+
+-- One row for each refund that an admin asked for. Its id is made by the asking browser: the same one twice is one refund.
+create table refund_requests (
+  id uuid primary key,
+  payment_id text not null references provider_payments,
+  -- The provider gives back no less.
+  amount_paise bigint not null check (amount_paise >= 100),
+  -- Goes with the person it is about.
+  reason text check (length(reason) between 1 and 300),
+  asked_by uuid not null references users,
+  asked_at timestamptz not null,
+  -- On its way to the provider, made there, or never to be made.
+  status text not null default 'asked' check (status in ('asked', 'made', 'refused')),
+  refund_id text unique references provider_refunds,
+  why_refused text check (length(why_refused) <= 500),
+  attempts integer not null default 0 check (attempts >= 0),
+  -- When it is asked for next; null once the provider has decided.
+  next_try_at timestamptz,
+  check ((status = 'asked') = (next_try_at is not null)),
+  check ((status = 'made') = (refund_id is not null)),
+  check ((status = 'refused') = (why_refused is not null))
+);
+create index refund_requests_payment on refund_requests (payment_id);
+create index refund_requests_asker on refund_requests (asked_by);
+create index refund_requests_due on refund_requests (next_try_at) where next_try_at is not null;
+
+-- What is requested for a payment is kept on it, where a check refuses more than came in.
+create function reserve_refund() returns trigger language plpgsql as $$
+begin
+  update provider_payments set requested_paise = (
+      select coalesce(sum(amount_paise), 0) from refund_requests where payment_id = new.payment_id and status = 'asked')
+    where payment_id = new.payment_id;
+  return null;
+end $$;
+create trigger refund_requests_reserved after insert or update of status, amount_paise on refund_requests
+  for each row execute function reserve_refund();
+
+grant select, insert, update on provider_refunds, refund_requests to api;

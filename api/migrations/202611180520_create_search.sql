@@ -1,5 +1,49 @@
--- A search in one question. Inside the database every step is planned once for each connection; asked one by one from
--- outside, through a pool that hands out another connection each time, they took as long to plan as to answer.
+-- Finding components by words: a dictionary of all words and, for each, the places of the components that hold it.
+-- A place is a number in the order of publication, so that the newest matches are read first and reading can stop.
+create extension if not exists intarray;
+
+create table search_words (
+  id integer generated always as identity primary key,
+  kind smallint not null check (kind in (0, 1)),
+  word text not null check (length(word) between 1 and 200),
+  -- In how many published components it stands: anywhere, in the title, and among title, category and tags.
+  text_count integer not null,
+  title_count integer not null,
+  label_count integer not null,
+  -- For the index of suggestions: the count itself would renew every index entry each time it moves.
+  is_label boolean not null generated always as (label_count > 0) stored,
+  unique (kind, word)
+) with (fillfactor = 50);
+-- Suggestions come from what items are called, not from every word of their descriptions.
+create index search_words_labels on search_words using gist (word gist_trgm_ops) where is_label;
+
+-- The ends of every word: whatever a word contains begins one of them, in any script and at any length.
+create table search_suffixes (
+  kind smallint not null,
+  suffix text collate "C" not null,
+  word_id integer not null,
+  primary key (kind, suffix, word_id)
+);
+
+create table search_places (
+  place integer primary key,
+  component_id uuid not null unique
+);
+
+create table search_postings (
+  word_id integer not null,
+  -- 0 anywhere in the text, 1 in the title.
+  field smallint not null,
+  -- place >> 17: about 8,000 components.
+  chunk integer not null,
+  places integer[] not null,
+  primary key (word_id, field, chunk)
+) with (toast_tuple_target = 8160);
+alter table search_postings alter column places set storage external;
+
+create aggregate search_union (integer[]) (sfunc = _int_union, stype = integer[]);
+
+create aggregate search_common (integer[]) (sfunc = _int_inter, stype = integer[]);
 
 -- The words that contain a needle, and how often they stand in a field; null uses when they are too many to be read.
 create type search_slot as (field smallint, ids integer[], uses integer);
@@ -18,6 +62,224 @@ create type search_filter as (
   is_free boolean -- sold with none, or with some
 );
 
+create function keep_search() returns trigger language plpgsql security definer
+set search_path = public, pg_temp set work_mem = '64MB' as $$
+declare
+  changed uuid[];
+  newcomers uuid[];
+  touched integer[];
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(id) into changed from added where status = 'published';
+  elsif tg_op = 'DELETE' then
+    select array_agg(id) into changed from removed where status = 'published';
+  else
+    -- Copying and saving count on the same row many times a second; they must cost nothing here.
+    select array_agg(id) into changed from removed r join added a using (id)
+      where 'published' in (r.status, a.status)
+        and (r.status, r.published_at, r.search_text) is distinct from (a.status, a.published_at, a.search_text);
+  end if;
+  if changed is null then return null; end if;
+  -- One writer at a time: the same frequent words are in everything, and two writers would wait for each other in a circle.
+  perform pg_advisory_xact_lock(4207002);
+
+  if tg_op <> 'INSERT' then
+    with entry as materialized (
+      select found.* from (
+        select array_agg(p.place) as places, array_agg(c.search_text) as texts, array_agg(c.title_lower) as titles,
+          array_agg(search_label(c.title, c.category, c.tags)) as labels
+        from unnest(changed) leaving (id) join search_places p on p.component_id = leaving.id
+        join removed c on c.id = leaving.id and c.status = 'published') e
+      cross join lateral search_entries(e.places, e.texts, e.titles, e.labels) found),
+    lessened as (
+      update search_words w set text_count = w.text_count - e.texts, title_count = w.title_count - e.titles,
+        label_count = w.label_count - e.labels
+      from (select kind, word, coalesce(sum(cardinality(places)) filter (where field = 0), 0) as texts,
+              coalesce(sum(cardinality(places)) filter (where field = 1), 0) as titles,
+              coalesce(sum(cardinality(places)) filter (where field = 2), 0) as labels
+            from entry group by kind, word) e
+      where (w.kind, w.word) = (e.kind, e.word)
+      returning w.id, w.kind, w.word),
+    thinned as (
+      update search_postings kept set places = kept.places - entry.places
+      from entry join lessened using (kind, word)
+      where (kept.word_id, kept.field, kept.chunk) = (lessened.id, entry.field, entry.chunk)
+      returning kept.word_id)
+    select array_agg(distinct word_id) into touched from thinned;
+    delete from search_postings where word_id = any (touched) and places = '{}';
+    with forgotten as (delete from search_words where id = any (touched) and text_count = 0 returning *)
+      delete from search_suffixes s using (
+        select id, kind, suffix from forgotten cross join search_suffixes_of(kind, word) suffix) f
+      where (s.kind, s.suffix, s.word_id) = (f.kind, f.suffix, f.id);
+    if tg_op = 'UPDATE' then
+      delete from search_places using removed r join added a using (id)
+        where component_id = r.id and r.id = any (changed)
+          and (r.status, r.published_at) is distinct from (a.status, a.published_at);
+    else
+      delete from search_places where component_id = any (changed);
+    end if;
+  end if;
+
+  if tg_op <> 'DELETE' then
+    select array_agg(a.id) into changed from added a where a.id = any (changed) and a.status = 'published';
+    if changed is null then return null; end if;
+    select array_agg(id) into newcomers from unnest(changed) c (id)
+      where not exists (select from search_places p where p.component_id = c.id);
+    if newcomers is not null and not search_assign_places(newcomers) then
+      perform rebuild_search();
+      return null;
+    end if;
+    for changed in
+      select array_agg(p.component_id) from unnest(changed) c (id) join search_places p on p.component_id = c.id
+      group by p.place >> 17 order by p.place >> 17
+    loop
+      perform search_enter(changed);
+    end loop;
+  end if;
+  return null;
+end $$;
+create trigger components_search_added after insert on components
+  referencing new table as added for each statement execute function keep_search();
+create trigger components_search_removed after delete on components
+  referencing old table as removed for each statement execute function keep_search();
+create trigger components_search_changed after update on components
+  referencing old table as removed new table as added for each statement execute function keep_search();
+
+-- Searches that found nothing, for the admin: what was asked, how often and when last; never by whom.
+create table zero_result_searches (
+  query text primary key check (length(query) between 1 and 100),
+  times bigint not null check (times >= 1),
+  last_at timestamptz not null
+);
+create index zero_result_searches_last on zero_result_searches (last_at desc);
+
+grant select on search_words, search_suffixes, search_places, search_postings to api, api_read;
+grant select, insert, update, delete on zero_result_searches to api;
+
+-- Every word (kind 0) and every seam between neighbours (kind 1: two letters, a space, two letters) of these components,
+-- with the places where it stands in the whole text (field 0), in the title (1), in what an item is called by (2).
+-- A run of more than 200 letters is cut into overlapping pieces, so that any 100 of them stand together in one.
+create function search_entries(places integer[], texts text[], titles text[], labels text[])
+returns table (kind smallint, word text, field smallint, chunk integer, places integer[]) language sql immutable as $$
+  with parts as materialized (
+    select f.field, c.place,
+      string_to_array(replace(translate(f.body, E'\t\r\f\x0b', E'\n\n\n\n'), E'\n', E' \n '), ' ') as list
+    from unnest(places, texts, titles, labels) c (place, text, title, label)
+    cross join lateral (values (0::smallint, c.text), (1::smallint, c.title), (2::smallint, c.label)) f (field, body))
+  select e.kind, e.word, e.field, e.place >> 17, uniq(sort(array_agg(e.place))) from (
+    select 0::smallint as kind, part as word, field, place from parts cross join unnest(list) part
+      where part <> '' and part <> E'\n' and length(part) <= 200
+    union all
+    select 0::smallint, substr(part, 1 + 100 * n, 200), field, place
+      from parts cross join unnest(list) part cross join generate_series(0, (length(part) - 1) / 100) n
+      where field = 0 and length(part) > 200
+    union all
+    select 1::smallint, right(before, 2) || ' ' || left(after, 2), field, place
+      from parts cross join unnest(list, list[2:]) pair (before, after)
+      where field = 0 and before <> '' and before <> E'\n' and after <> '' and after <> E'\n') e
+  group by e.kind, e.word, e.field, e.place >> 17
+$$;
+
+-- What an item is called by.
+create function search_label(title text, category text, tags text[]) returns text language sql immutable parallel safe as $$
+  select lower(title || E'\n' || category || E'\n' || array_to_string(tags, E'\n'))
+$$;
+
+-- A seam is only ever asked for from its left side.
+create function search_suffixes_of(kind smallint, word text) returns setof text language sql immutable as $$
+  select distinct left(substr(word, i), 100)
+  from generate_series(1, case when kind = 0 then length(word) else strpos(word, ' ') - 1 end) i
+$$;
+
+-- Enters published components that have a place and are not entered yet.
+create function search_enter(ids uuid[]) returns void language sql set work_mem = '64MB' as $$
+  with entry as materialized (
+    select found.* from (
+      select array_agg(p.place) as places, array_agg(c.search_text) as texts, array_agg(c.title_lower) as titles,
+        array_agg(search_label(c.title, c.category, c.tags)) as labels
+      from unnest(ids) entering (id) join search_places p on p.component_id = entering.id join components c on c.id = entering.id) e
+    cross join lateral search_entries(e.places, e.texts, e.titles, e.labels) found),
+  known as (
+    insert into search_words as kept (kind, word, text_count, title_count, label_count)
+    select kind, word, coalesce(sum(cardinality(places)) filter (where field = 0), 0),
+      coalesce(sum(cardinality(places)) filter (where field = 1), 0),
+      coalesce(sum(cardinality(places)) filter (where field = 2), 0)
+    from entry group by kind, word
+    on conflict (kind, word) do update set text_count = kept.text_count + excluded.text_count,
+      title_count = kept.title_count + excluded.title_count, label_count = kept.label_count + excluded.label_count
+    returning id, kind, word, xmax = 0 as is_new), -- only an updated row carries a locker
+  reached as (
+    insert into search_suffixes (kind, suffix, word_id)
+    select kind, suffix, id from known cross join search_suffixes_of(kind, word) suffix where is_new)
+  insert into search_postings as kept (word_id, field, chunk, places)
+  select known.id, entry.field, entry.chunk, entry.places from entry join known using (kind, word) where entry.field < 2
+  on conflict (word_id, field, chunk) do update set places = kept.places | excluded.places
+$$;
+
+-- Builds everything anew from the components: when no place is left between two neighbours, and for repair.
+create function rebuild_search() returns void language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  batch uuid[];
+begin
+  perform pg_advisory_xact_lock(4207002);
+  delete from search_postings;
+  delete from search_words;
+  delete from search_suffixes;
+  delete from search_places;
+  -- Sixteen apart, so that a component published with an earlier date still finds a place between its neighbours.
+  insert into search_places (place, component_id)
+    select 16 * row_number() over (order by published_at, id), id from components where status = 'published';
+  for batch in select array_agg(component_id) from search_places group by place >> 17 order by place >> 17 loop
+    perform search_enter(batch);
+  end loop;
+end $$;
+revoke execute on function rebuild_search from public;
+
+-- The place for a component published between others, or null when there is none left.
+create function search_place_between(at timestamptz, newcomer uuid) returns integer language sql stable as $$
+  select case when newer.place is null then coalesce(older.place, 0) + 16
+    when newer.place - coalesce(older.place, 0) > 1 then (newer.place + coalesce(older.place, 0)) / 2 end
+  from (values (1)) one
+  left join lateral (
+    select p.place from components c join search_places p on p.component_id = c.id
+    where c.status = 'published' and (c.published_at, c.id) < (at, newcomer)
+    order by c.published_at desc, c.id desc limit 1) older on true
+  left join lateral (
+    select p.place from components c join search_places p on p.component_id = c.id
+    where c.status = 'published' and (c.published_at, c.id) > (at, newcomer)
+    order by c.published_at, c.id limit 1) newer on true
+$$;
+
+-- Gives newcomers their places; false when the order has no room for them.
+create function search_assign_places(newcomers uuid[]) returns boolean language plpgsql as $$
+declare
+  top record;
+  newcomer record;
+  found_place integer;
+begin
+  select p.place, c.published_at, c.id into top from search_places p join components c on c.id = p.component_id
+    order by p.place desc limit 1;
+  -- Nearly always they are the newest of all.
+  if not exists (select from unnest(newcomers) n (id) join components c using (id)
+                 where (c.published_at, c.id) < (coalesce(top.published_at, '-infinity'), coalesce(top.id, n.id))) then
+    insert into search_places (place, component_id)
+      select coalesce(top.place, 0) + 16 * row_number() over (order by c.published_at, c.id), c.id
+      from unnest(newcomers) n (id) join components c using (id);
+    return true;
+  end if;
+  if cardinality(newcomers) > 100 then return false; end if;
+  for newcomer in select c.id, c.published_at from unnest(newcomers) n (id) join components c using (id)
+                  order by c.published_at, c.id loop
+    found_place := search_place_between(newcomer.published_at, newcomer.id);
+    if found_place is null then return false; end if;
+    insert into search_places values (found_place, newcomer.id);
+  end loop;
+  return true;
+end $$;
+
+-- A search in one question. Inside the database every step is planned once for each connection. Separate statements, through
+-- a pool that hands out another connection each time, took as long to plan as to answer.
+
 create function search_is_filed(title_lower text, category text, plan_id uuid, filter search_filter) returns boolean
 language sql immutable as $$
   select (filter.filed_in is null or category = any (filter.filed_in) or title_lower like filter.titled)
@@ -25,8 +287,6 @@ language sql immutable as $$
     and (filter.plan is null or plan_id = filter.plan)
     and (filter.is_free is null or (plan_id is null) = filter.is_free)
 $$;
-
-create aggregate search_common (integer[]) (sfunc = _int_inter, stype = integer[]);
 
 -- Where reading begins: at the newest of all, or at the first one after a position.
 create function search_start(after_at timestamptz, after_id uuid) returns integer language plpgsql stable as $$
@@ -95,9 +355,9 @@ end $$;
 
 -- The places that are in each of the slots, oldest first; null when the rarest slot is in too many to be read at once. When
 -- no other thins them out and its lists are longer than one place, those are fewer: chunk by chunk a page is full sooner.
--- Places that were gathered before are narrowed further. When they are few enough to be looked at one by one, or cost less to
+-- Places that were collected before are narrowed further. When they are few enough to be looked at one by one, or cost less to
 -- look at than a slot's lists to read, there may be some too many.
-create function search_gather(gathered integer[], slots search_slot[], published integer, wanted integer, few integer,
+create function search_collect(collected integer[], slots search_slot[], published integer, wanted integer, few integer,
   out places integer[], out is_exact boolean)
 language plpgsql stable as $$
 declare
@@ -110,8 +370,8 @@ declare
   looking float8;
 begin
   is_exact := true;
-  places := gathered;
-  if gathered is null then
+  places := collected;
+  if collected is null then
     most := case when cardinality(slots) = 1 and cardinality(slot.ids) * (published >> 13) < slot.uses then 1000 else 5000 end;
     if slot.uses is null or slot.uses > most
       or not (cardinality(slot.ids) <= 20 or search_is_tight(slot, published, wanted))
@@ -144,16 +404,16 @@ begin
   end loop;
 end $$;
 
--- The newest places that fulfil the filter, read only as far as they are wanted. They are looked for among the gathered
+-- The newest places that fulfil the filter, read only as far as they are wanted. They are looked for among the collected
 -- ones, else, chunk by chunk, among what is in all of the slots and not in all of the others, else everywhere. Lateral steps
 -- run as nested loops alone and nothing runs in parallel, so the order of the places is that of the answer.
-create function search_walk(gathered integer[], slots search_slot[], others search_slot[], start integer,
+create function search_walk(collected integer[], slots search_slot[], others search_slot[], start integer,
   filter search_filter, wanted integer)
 returns integer[] language plpgsql stable as $$
 begin
   return array(
     select candidate.place from (
-      select gathered[generate_subscripts(gathered, 1, true)] as place where gathered is not null
+      select collected[generate_subscripts(collected, 1, true)] as place where collected is not null
       union all
       select held.places[generate_subscripts(held.places, 1, true)]
       from generate_series(start >> 17, 0, -1) n (chunk) cross join lateral (
@@ -166,10 +426,10 @@ begin
             select coalesce(search_union(p.places order by cardinality(p.places)), '{}') as list from search_postings p
             where p.word_id = any (s.ids) and p.field = s.field and p.chunk = n.chunk) l
         ), '{}') as places offset 0) held
-      where gathered is null and cardinality(slots) > 0
+      where collected is null and cardinality(slots) > 0
       union all
       (select p.place from search_places p
-        where gathered is null and cardinality(slots) = 0 and p.place <= start order by p.place desc)
+        where collected is null and cardinality(slots) = 0 and p.place <= start order by p.place desc)
     ) candidate cross join lateral (
       select from search_places p join components c on c.id = p.component_id
       where p.place = candidate.place and c.status = 'published'
@@ -227,7 +487,7 @@ begin
   filter.plan := plan;
   filter.is_free := is_free;
   start := search_start(after_at, after_id);
-  select * into in_texts from search_gather(null, text_slots, published, wanted, few);
+  select * into in_texts from search_collect(null, text_slots, published, wanted, few);
 
   if cardinality(in_texts.places) <= few then
     select array_agg(m.component_id order by m.leads desc, m.place desc) filter (where m.is_next),
@@ -248,7 +508,7 @@ begin
   end if;
 
   if known.title_uses is distinct from 0 then
-    select * into in_titles from search_gather(null, title_slots, published, wanted, 0);
+    select * into in_titles from search_collect(null, title_slots, published, wanted, 0);
   else
     select '{}'::integer[] as places, true as is_exact into in_titles;
   end if;
@@ -261,7 +521,7 @@ begin
       if joints.text_uses is distinct from 0 then
         filter.phrase := phrase;
         phrase_slots := search_tight(text_slots || joints.in_texts, published, wanted);
-        select * into in_phrase from search_gather(in_texts.places,
+        select * into in_phrase from search_collect(in_texts.places,
           case when in_texts.places is null then phrase_slots else joints.in_texts end, published, wanted, few);
         first := first | search_walk(in_phrase.places, phrase_slots, '{}', start, filter, wanted);
         filter.phrase := null;
@@ -310,7 +570,7 @@ begin
   select * into known from search_look_up(needles, 0::smallint, published, wanted, cardinality(needles) = 1);
   filter.titles := array[pattern];
   if known.title_uses is distinct from 0 then
-    in_titles := (select places from search_gather(null, known.in_titles, published, wanted, 200));
+    in_titles := (select places from search_collect(null, known.in_titles, published, wanted, 200));
     titled := search_walk(in_titles, search_tight(known.in_titles, published, wanted), '{}', start, filter, wanted);
   end if;
   filed := array(
@@ -331,21 +591,4 @@ begin
       join components c on c.id = p.component_id
       where c.status = 'published' and c.title_lower like pattern and c.category <> all (names));
   end if;
-end $$;
-
--- What their cards show, in the order of the ids; one without a picture has a row too.
-create function search_cards(ids uuid[]) returns table (
-  number integer, id uuid, slug text, title text, description text, category text, tags text[], info text, price_paise bigint,
-  created_at timestamptz, published_at_text text, plan_id uuid, plan_name text, plan_price_paise bigint,
-  image_key text, image_width integer, image_height integer, image_placeholder text)
-language plpgsql stable rows 25 set plan_cache_mode = force_generic_plan as $$
-begin
-  return query
-    select listed.number::integer, c.id, c.slug, c.title, c.description, c.category, c.tags, c.info, c.price_paise, c.created_at,
-      to_char(c.published_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'), p.id, p.name, p.price_paise,
-      i.key, i.width, i.height, i.placeholder
-    from unnest(ids) with ordinality listed (id, number) join components c on c.id = listed.id
-    left join images i on i.component_id = c.id and i.theme = 'light' and i.position = 0
-    left join plans p on p.id = c.plan_id
-    order by listed.number;
 end $$;

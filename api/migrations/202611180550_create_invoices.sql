@@ -1,4 +1,4 @@
--- The number given last, a row for a series in a financial year. It stays locked until the paper that took a number is
+-- The number given last, a row for a series in a financial year. It stays locked until the document that took a number is
 -- committed with it, so none is skipped and none is given twice.
 create table invoice_series (
   series text not null check (series ~ '^[A-Z0-9]{2}$'),
@@ -23,7 +23,7 @@ create table invoices (
   order_id uuid not null references purchase_orders,
   payment_id text not null references provider_payments,
   refund_id text unique references provider_refunds,
-  -- The paper of the sale that this one takes back, whole or in part.
+  -- The document of the sale that this one takes back, whole or in part.
   corrects_id uuid references invoices,
   amount_paise bigint not null check (amount_paise > 0),
   taxable_paise bigint not null check (taxable_paise >= 0),
@@ -75,7 +75,7 @@ end $$;
 create constraint trigger invoices_credited after insert on invoices
   for each row when (new.corrects_id is not null) execute function refuse_overcredit();
 
--- The file and the letter of a paper, which may fail and be tried again; and the name on it, which can be forgotten.
+-- The file and the e-mail of an invoice, which may fail and be tried again, and the name on it, which can be forgotten.
 create table invoice_deliveries (
   invoice_id uuid primary key references invoices,
   file_key text not null unique check (length(file_key) <= 100),
@@ -90,46 +90,102 @@ create table invoice_deliveries (
 );
 create index invoice_deliveries_due on invoice_deliveries (next_try_at) where next_try_at is not null;
 
--- Papers that have to be written. A row comes with the payment or the refund, and goes with the paper.
-create table invoice_wishes (
+-- Invoices and credit notes that must be issued. A row comes with the payment or the refund, and goes with the document.
+create table pending_invoices (
   id bigint generated always as identity primary key,
   order_id uuid unique references purchase_orders,
   refund_id text unique references provider_refunds,
   attempts integer not null default 0 check (attempts >= 0),
   next_try_at timestamptz not null default 'epoch',
   last_error text,
-  -- Its buyer has had a letter about it already.
+  -- Its buyer has had an e-mail about it already.
   is_silent boolean not null default false,
   check (num_nonnulls(order_id, refund_id) = 1)
 );
-create index invoice_wishes_due on invoice_wishes (next_try_at, id);
+create index pending_invoices_due on pending_invoices (next_try_at, id);
 
--- By the database, so that whoever settles or refunds cannot forget it.
-create function wish_for_invoice() returns trigger language plpgsql as $$
+-- By triggers, so that whoever settles or refunds cannot forget it.
+create function add_pending_invoice() returns trigger language plpgsql as $$
 begin
-  insert into invoice_wishes (order_id)
+  insert into pending_invoices (order_id)
     select new.id where not exists (select 1 from invoices where order_id = new.id and corrects_id is null)
     on conflict do nothing;
   return null;
 end $$;
 create trigger purchase_orders_invoiced after insert or update of paid_at on purchase_orders
-  for each row when (new.paid_at is not null) execute function wish_for_invoice();
+  for each row when (new.paid_at is not null) execute function add_pending_invoice();
 
-create function wish_for_credit_note() returns trigger language plpgsql as $$
+create function add_pending_credit_note() returns trigger language plpgsql as $$
 begin
-  insert into invoice_wishes (refund_id)
+  insert into pending_invoices (refund_id)
     select new.refund_id where not exists (select 1 from invoices where refund_id = new.refund_id)
     on conflict do nothing;
   return null;
 end $$;
 create trigger provider_refunds_credited after insert or update of status on provider_refunds
-  for each row when (new.status = 'processed') execute function wish_for_credit_note();
+  for each row when (new.status = 'processed') execute function add_pending_credit_note();
 
-insert into invoice_wishes (order_id, is_silent)
-  select id, true from purchase_orders where paid_at is not null order by paid_at, id;
-insert into invoice_wishes (refund_id, is_silent)
-  select refund_id, true from provider_refunds where status = 'processed' order by provider_created_at, refund_id;
+-- Files that hold a name which was forgotten. Each is removed at once, and again when nobody can be writing it any more.
+create table invoice_leftovers (
+  file_key text primary key check (length(file_key) <= 100),
+  forgotten_at timestamptz not null,
+  next_try_at timestamptz not null,
+  attempts integer not null default 0 check (attempts >= 0)
+);
+create index invoice_leftovers_due on invoice_leftovers (next_try_at);
+
+-- What a month's return asks for, by place of supply and rate. It follows the dates of the invoices: the ledger may have
+-- learned of a sale or a refund in the month before. Invoices are issued one after another because of their numbers, so
+-- each adds itself to its month.
+create table invoice_taxes (
+  month date not null,
+  place text not null,
+  rate integer not null,
+  sold_paise bigint not null,
+  sold_cgst_paise bigint not null,
+  sold_sgst_paise bigint not null,
+  sold_igst_paise bigint not null,
+  returned_paise bigint not null,
+  returned_cgst_paise bigint not null,
+  returned_sgst_paise bigint not null,
+  returned_igst_paise bigint not null,
+  primary key (month, place, rate)
+);
+
+create function add_invoice_taxes() returns trigger language plpgsql as $$
+begin
+  insert into invoice_taxes as known
+    select date_trunc('month', shop_day(new.issued_at))::date, new.place_of_supply, new.tax_rate_percent,
+      new.amount_paise * is_sale, new.cgst_paise * is_sale, new.sgst_paise * is_sale, new.igst_paise * is_sale,
+      new.amount_paise * (1 - is_sale), new.cgst_paise * (1 - is_sale), new.sgst_paise * (1 - is_sale), new.igst_paise * (1 - is_sale)
+    from (select case when new.corrects_id is null then 1 else 0 end as is_sale) paper
+  on conflict (month, place, rate) do update set
+    sold_paise = known.sold_paise + excluded.sold_paise,
+    sold_cgst_paise = known.sold_cgst_paise + excluded.sold_cgst_paise,
+    sold_sgst_paise = known.sold_sgst_paise + excluded.sold_sgst_paise,
+    sold_igst_paise = known.sold_igst_paise + excluded.sold_igst_paise,
+    returned_paise = known.returned_paise + excluded.returned_paise,
+    returned_cgst_paise = known.returned_cgst_paise + excluded.returned_cgst_paise,
+    returned_sgst_paise = known.returned_sgst_paise + excluded.returned_sgst_paise,
+    returned_igst_paise = known.returned_igst_paise + excluded.returned_igst_paise;
+  return null;
+end $$;
+create trigger invoices_taxed after insert on invoices for each row execute function add_invoice_taxes();
 
 grant select, insert on invoices to api;
-grant select, insert, update on invoice_series, invoice_deliveries to api;
-grant select, insert, update, delete on invoice_wishes to api;
+grant select, insert, update on invoice_series, invoice_deliveries, invoice_taxes to api;
+grant select, insert, update, delete on pending_invoices, invoice_leftovers to api;
+
+-- Everything anew from the invoices, with nobody else issuing one: for repair.
+create function recount_invoice_taxes() returns void language plpgsql as $$
+begin
+  lock table invoices in share row exclusive mode;
+  delete from invoice_taxes;
+  insert into invoice_taxes
+    select date_trunc('month', shop_day(issued_at))::date, place_of_supply, tax_rate_percent,
+      coalesce(sum(amount_paise) filter (where corrects_id is null), 0), coalesce(sum(cgst_paise) filter (where corrects_id is null), 0),
+      coalesce(sum(sgst_paise) filter (where corrects_id is null), 0), coalesce(sum(igst_paise) filter (where corrects_id is null), 0),
+      coalesce(sum(amount_paise) filter (where corrects_id is not null), 0), coalesce(sum(cgst_paise) filter (where corrects_id is not null), 0),
+      coalesce(sum(sgst_paise) filter (where corrects_id is not null), 0), coalesce(sum(igst_paise) filter (where corrects_id is not null), 0)
+    from invoices group by 1, 2, 3;
+end $$;

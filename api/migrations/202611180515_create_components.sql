@@ -1,26 +1,3 @@
-create table plans (
-  id uuid primary key,
-  name text not null check (length(name) between 1 and 60),
-  price_paise bigint not null check (price_paise >= 0),
-  duration_days integer not null check (duration_days >= 1),
-  features text[] not null default '{}',
-  -- Null means unlimited custom component requests.
-  request_quota integer check (request_quota >= 0),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  withdrawn_at timestamptz
-);
-create unique index plans_name on plans (lower(name)) where withdrawn_at is null;
-
--- Which other plans' items a plan also opens.
-create table plan_links (
-  plan_id uuid not null references plans on delete cascade,
-  linked_plan_id uuid not null references plans on delete cascade,
-  primary key (plan_id, linked_plan_id),
-  check (plan_id <> linked_plan_id)
-);
-create index plan_links_linked on plan_links (linked_plan_id);
-
 create function component_search_text(title text, description text, category text, tags text[])
 returns text language sql immutable parallel safe as $$
   select lower(title || E'\n' || description || E'\n' || category || E'\n' || array_to_string(tags, E'\n'))
@@ -29,7 +6,8 @@ $$;
 create table components (
   id uuid primary key,
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
-  status text not null default 'draft' check (status in ('draft', 'published', 'withdrawn')),
+  -- A private component was made for one member and is reached by a grant only.
+  status text not null default 'draft' check (status in ('draft', 'private', 'published', 'withdrawn')),
   -- Null means the shop itself sells it.
   seller_id uuid,
   current_version_id uuid,
@@ -52,8 +30,16 @@ create table components (
 create index components_newest on components (published_at desc, id desc) where status = 'published';
 create index components_category on components (category, published_at desc, id desc) where status = 'published';
 create index components_plan on components (plan_id);
-create index components_search on components using gin (search_text gin_trgm_ops) where status = 'published';
-create index components_title on components using gin (title_lower gin_trgm_ops) where status = 'published';
+create index components_of_plan on components (plan_id, published_at desc, id desc) where status = 'published';
+create index components_of_plan_in_category on components (plan_id, category, published_at desc, id desc) where status = 'published';
+-- The orders of the admin's list. Each is read from an index, as far as a page reaches.
+create index components_by_title on components (status, title_lower, id);
+create index components_by_change on components (status, updated_at, id);
+create index components_by_price on components (status, coalesce(price_paise, 0), id);
+create index components_private on components (published_at, id) where status = 'private';
+create index components_withdrawn on components (published_at, id) where status = 'withdrawn';
+-- Withdrawn components are in no dictionary of words, so admins find them by their letters.
+create index components_withdrawn_search on components using gin (search_text gin_trgm_ops) where status = 'withdrawn';
 
 create table component_versions (
   id uuid primary key,
@@ -94,10 +80,11 @@ create table slug_redirects (
 );
 create index slug_redirects_component on slug_redirects (component_id);
 
--- Kept instead of counted: how many published components each category has.
+-- How many published components each category has, and how many of those are free.
 create table category_counts (
   category text primary key,
-  count bigint not null check (count >= 0)
+  count bigint not null check (count >= 0),
+  free_count bigint not null default 0 check (free_count >= 0)
 );
 
 create function count_categories() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
@@ -105,14 +92,18 @@ declare
   moved record;
 begin
   if tg_op = 'INSERT' then
-    insert into category_counts as kept (category, count)
-      select category, count(*) from added where status = 'published' group by category order by category
-      on conflict (category) do update set count = kept.count + excluded.count;
+    insert into category_counts as kept (category, count, free_count)
+      select category, count(*), count(*) filter (where plan_id is null)
+      from added where status = 'published' group by category order by category
+      on conflict (category) do update
+        set count = kept.count + excluded.count, free_count = kept.free_count + excluded.free_count;
   elsif tg_op = 'DELETE' then
     for moved in
-      select category, count(*) as change from removed where status = 'published' group by category order by category
+      select category, count(*) as change, count(*) filter (where plan_id is null) as free_change
+      from removed where status = 'published' group by category order by category
     loop
-      update category_counts set count = count - moved.change where category = moved.category;
+      update category_counts set count = count - moved.change, free_count = free_count - moved.free_change
+        where category = moved.category;
     end loop;
   else
     -- Categories seen for the first time get their row, then every change is one step in the order of the key.
@@ -120,12 +111,14 @@ begin
       select distinct category, 0 from added where status = 'published' order by category
       on conflict (category) do nothing;
     for moved in
-      select category, sum(change) as change from (
-        select category, 1 as change from added where status = 'published'
-        union all select category, -1 from removed where status = 'published') changes
-      group by category having sum(change) <> 0 order by category
+      select category, sum(change) as change, sum(free_change) as free_change from (
+        select category, 1 as change, (plan_id is null)::int as free_change from added where status = 'published'
+        union all
+        select category, -1, -(plan_id is null)::int from removed where status = 'published') changes
+      group by category having sum(change) <> 0 or sum(free_change) <> 0 order by category
     loop
-      update category_counts set count = count + moved.change where category = moved.category;
+      update category_counts set count = count + moved.change, free_count = free_count + moved.free_change
+        where category = moved.category;
     end loop;
   end if;
   return null;
@@ -137,28 +130,26 @@ create trigger components_count_removed after delete on components
 create trigger components_count_changed after update on components
   referencing old table as removed new table as added for each statement execute function count_categories();
 
-create table audit_log (
-  id uuid primary key,
-  at timestamptz not null default now(),
-  -- Null means the system itself.
-  actor_id uuid,
-  action text not null check (length(action) between 1 and 60),
-  subject_kind text not null check (length(subject_kind) between 1 and 40),
-  subject_id uuid,
-  -- Names of what changed, never the values: the log must be keepable when a person asks to be forgotten.
-  fields text[] not null default '{}'
+-- One publication for each time an admin presses the button, however often the form is sent: an answer can be lost on its way.
+create table component_idempotency_keys (
+  actor_id uuid not null references users,
+  request_id uuid not null,
+  component_id uuid not null references components on delete cascade,
+  -- Of all that was sent: other contents under the same id are not the same press.
+  sha256 text not null,
+  made_at timestamptz not null,
+  primary key (actor_id, request_id)
 );
-create index audit_log_subject on audit_log (subject_kind, subject_id, id desc);
-create index audit_log_newest on audit_log (id desc);
+create index component_idempotency_keys_component on component_idempotency_keys (component_id);
 
-grant select, insert, update, delete on plans, plan_links, component_versions, images, slug_redirects to api;
--- Everything but the id and the slug: an address once given out stays.
+grant select, insert, update, delete on component_versions, images, slug_redirects to api;
+-- Everything but the id and the slug, because an address once given out stays.
 grant select, insert, delete on components to api;
 grant update (status, seller_id, current_version_id, plan_id, price_paise, title, description, category, tags, info,
   saved_count, copy_count, updated_at, published_at) on components to api;
 grant select on category_counts to api;
-grant select, insert on audit_log to api;
+grant select, insert on component_idempotency_keys to api;
 
 -- The anonymous reader cannot reach code even by mistake.
-grant select on plans, plan_links, components, images, slug_redirects, category_counts to api_read;
+grant select on components, images, slug_redirects, category_counts to api_read;
 grant select (id, component_id, number, dependencies, licence, sha256, checks, published_at) on component_versions to api_read;

@@ -1,9 +1,37 @@
--- How often things are copied, kept as sums, so that a question about fifty million copies reads as many rows as one about a thousand.
-
 -- Days of the shop begin at midnight in Asia/Kolkata.
 create function shop_day(moment timestamptz) returns date language sql immutable parallel safe as $$
   select (moment at time zone 'Asia/Kolkata')::date
 $$;
+
+-- One row for each copy, with what it was at that moment. A partition for each month, so that old months can be put away whole.
+create table copy_events (
+  id uuid not null,
+  user_id uuid not null references users,
+  component_id uuid not null references components,
+  version_id uuid not null,
+  surface text not null default 'web' check (surface in ('web', 'registry', 'mcp')),
+  paid boolean not null,
+  occurred_at timestamptz not null,
+  primary key (occurred_at, id)
+) partition by range (occurred_at);
+create index copy_events_user on copy_events (user_id, occurred_at desc);
+create index copy_events_component on copy_events (component_id, occurred_at desc);
+
+do $$
+declare
+  month date := date '2026-11-01';
+begin
+  while month < date '2029-01-01' loop
+    -- Days of the shop begin at midnight in Asia/Kolkata.
+    execute format('create table copy_events_%s partition of copy_events for values from (%L) to (%L)',
+      to_char(month, 'YYYYMM'), month::timestamp at time zone 'Asia/Kolkata',
+      (month + interval '1 month')::timestamp at time zone 'Asia/Kolkata');
+    month := month + interval '1 month';
+  end loop;
+end $$;
+create table copy_events_other partition of copy_events default;
+
+-- How often components are copied, kept as sums, so that a question about fifty million copies reads as many rows as one about a thousand.
 
 -- Copies that are in the log and not yet in the sums. They leave in the transaction that adds them up, so each is counted once.
 create table copies_to_count (
@@ -67,6 +95,7 @@ create table person_copies (
   paid integer not null,
   last_at timestamptz not null
 ) with (fillfactor = 85);
+create index person_copies_most on person_copies ((free + paid) desc, user_id);
 
 -- One row: everything there is, and the day at which the windows end.
 create table copy_totals (
@@ -76,7 +105,12 @@ create table copy_totals (
   paid bigint not null default 0,
   people bigint not null default 0
 );
-insert into copy_totals (day) values ('2026-11-01');
+insert into copy_totals (day) values (shop_day(now()));
+
+grant select, insert on copy_events to api;
+grant select, insert, delete on copies_to_count to api;
+grant select, insert, update on copy_pairs, copy_days, copy_day_totals, copy_last_days, copy_person_last_days, component_copies, person_copies to api;
+grant select, update on copy_totals to api;
 
 -- The windows end today: what was copied last on the days that have left them is no longer in them.
 create function move_copy_windows(today date) returns date language plpgsql as $$
@@ -99,6 +133,8 @@ end $$;
 
 -- Adds the oldest of what is waiting to the sums and says how many there were; none while somebody else is at it,
 -- because what a pair's last day was is read first and written afterwards.
+-- The rows are taken by ctid: statistics from a moment in which nothing waited made the planner compare every waiting copy
+-- with every one that is taken. One worker at a time counts, and what waits is never changed, so a ctid stays valid.
 create function count_copies(most integer, this_day date) returns integer language plpgsql as $$
 declare
   today date;
@@ -108,7 +144,7 @@ begin
   today := move_copy_windows(this_day);
   with taken as (
     delete from copies_to_count
-      where event_id in (select event_id from copies_to_count order by event_id limit most)
+      where ctid = any(array(select ctid from copies_to_count order by event_id limit most))
       returning user_id, component_id, paid, occurred_at
   ), batch as materialized (
     select user_id, component_id, max(occurred_at) as last_at,
@@ -228,12 +264,3 @@ begin
   select free + paid into counted from copy_totals;
   return counted;
 end $$;
-
--- What was copied before there were sums.
-select recount_copies(shop_day(now()));
-
-create index person_copies_most on person_copies ((free + paid) desc, user_id);
-
-grant select, insert, delete on copies_to_count to api;
-grant select, insert, update on copy_pairs, copy_days, copy_day_totals, copy_last_days, copy_person_last_days, component_copies, person_copies to api;
-grant select, update on copy_totals to api;

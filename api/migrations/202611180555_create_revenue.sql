@@ -1,11 +1,6 @@
 -- What was earned, kept as sums, so that a question about a million payments reads as many rows as one about a thousand.
 
--- Days of the shop begin at midnight in Asia/Kolkata.
-create or replace function shop_day(moment timestamptz) returns date language sql immutable parallel safe as $$
-  select (moment at time zone 'Asia/Kolkata')::date
-$$;
-
--- One row a purchase that was granted, with what the admin's list is narrowed and ordered by. No personal data in it.
+-- One row for each purchase that was granted, with what the admin's list is narrowed and ordered by. No personal data in it.
 create table sales (
   order_id uuid primary key references purchase_orders,
   payment_id text not null unique references provider_payments,
@@ -29,8 +24,6 @@ create table revenue_changes (
   id bigint generated always as identity primary key,
   day date not null,
   plan_id uuid not null,
-  place text,
-  rate integer,
   sales integer not null default 0,
   sold_paise bigint not null default 0,
   sold_cgst_paise bigint not null default 0,
@@ -58,26 +51,84 @@ create table revenue_changes (
 );
 
 create table revenue_days (like revenue_changes including defaults);
-alter table revenue_days drop column id, drop column place, drop column rate, add primary key (day, plan_id);
+alter table revenue_days drop column id, add primary key (day, plan_id);
 
 create table revenue_totals (like revenue_days including defaults);
 alter table revenue_totals drop column day, add primary key (plan_id);
 
--- What a month's return asks for: by the place of supply and the rate.
-create table tax_months (
-  month date not null,
-  place text not null,
-  rate integer not null,
-  sold_paise bigint not null,
-  sold_cgst_paise bigint not null,
-  sold_sgst_paise bigint not null,
-  sold_igst_paise bigint not null,
-  returned_paise bigint not null,
-  returned_cgst_paise bigint not null,
-  returned_sgst_paise bigint not null,
-  returned_igst_paise bigint not null,
-  primary key (month, place, rate)
-);
+create index sales_newest on sales (sold_at, order_id);
+create index sales_running on sales (sold_at, order_id) where not is_over;
+create index sales_over on sales (sold_at, order_id) where is_over;
+create index sales_ending on sales (until) include (order_id) where not is_over;
+create index sales_user on sales (user_id, sold_at);
+create index sales_plan on sales (plan_id, sold_at, order_id);
+create index sales_singles on sales using gin (lower(item_name) gin_trgm_ops) where plan_id is null;
+
+create function note_revenue() returns trigger language plpgsql as $$
+declare
+  booked ledger_entries[] := array(select entry from booked_entries entry);
+begin
+  insert into sales (order_id, payment_id, user_id, plan_id, item_name, duration_days, amount_paise, sold_at, until, is_renewal)
+    select o.id, r.payment_id, o.user_id, o.plan_id,
+      coalesce(o.item_snapshot ->> 'name', o.item_snapshot ->> 'title', ''), (o.item_snapshot ->> 'durationDays')::integer,
+      o.amount_paise, r.posted_at, coalesce(least(g.revoked_at, g.ends_at), 'infinity'),
+      o.plan_id is not null and exists (select from sales s where s.user_id = o.user_id and s.plan_id is not null)
+    from revenue_of(booked) r join provider_payments p using (payment_id) join purchase_orders o on o.id = p.order_id
+      left join grants g on g.source_kind = 'order' and g.source_id = o.id
+    where r.is_sale;
+  insert into revenue_changes (day, plan_id, sales, sold_paise, sold_cgst_paise, sold_sgst_paise, sold_igst_paise,
+      renewals, renewed_paise, subscribers, refunds, returned_paise, returned_cgst_paise, returned_sgst_paise, returned_igst_paise,
+      lost_paise, fees_paise, fee_tax_paise)
+    select shop_day(r.posted_at), coalesce(o.plan_id, '00000000-0000-0000-0000-000000000000'),
+      case when is_sale then 1 else 0 end, sold, sold_cgst, sold_sgst, sold_igst,
+      case when is_sale and s.is_renewal then 1 else 0 end, case when is_sale and s.is_renewal then sold else 0 end,
+      case when is_sale and s.plan_id is not null and not s.is_renewal then 1 else 0 end,
+      case when is_return then sign(returned)::integer else 0 end, returned, returned_cgst, returned_sgst, returned_igst,
+      lost, fees, fee_tax
+    from revenue_of(booked) r left join provider_payments p using (payment_id) left join purchase_orders o on o.id = p.order_id
+      left join sales s on s.order_id = o.id
+    where is_sale or is_return or lost <> 0 or fees <> 0;
+  return null;
+end $$;
+
+create function note_order() returns trigger language plpgsql as $$
+begin
+  insert into revenue_changes (day, plan_id, orders_begun, orders_paid)
+  values (shop_day(new.created_at), coalesce(new.plan_id, '00000000-0000-0000-0000-000000000000'),
+    case when tg_op = 'INSERT' then 1 else 0 end, case when new.paid_at is not null then 1 else 0 end);
+  return null;
+end $$;
+
+-- Moving, ending or returning a period takes its days out of the sums and adds the new ones.
+create function note_period() returns trigger language plpgsql as $$
+begin
+  if new.kind = 'plan' then
+    insert into revenue_changes (day, plan_id, begins, ends, given_begins, given_ends)
+    select shop_day(moment), new.plan_id, begun, ended,
+      case when new.source_kind = 'order' then 0 else begun end, case when new.source_kind = 'order' then 0 else ended end
+    from (
+      select new.starts_at, 1, 0 where new.revoked_at is null
+      union all select new.ends_at, 0, 1 where new.revoked_at is null
+      union all select old.starts_at, -1, 0 where tg_op = 'UPDATE' and old.revoked_at is null
+      union all select old.ends_at, 0, -1 where tg_op = 'UPDATE' and old.revoked_at is null
+    ) changes (moment, begun, ended);
+  end if;
+  if tg_op = 'UPDATE' and new.source_kind = 'order' then
+    update sales set until = coalesce(least(new.revoked_at, new.ends_at), 'infinity'), is_over = false where order_id = new.source_id;
+  end if;
+  return null;
+end $$;
+
+create trigger ledger_entries_counted after insert on ledger_entries
+  referencing new table as booked_entries for each statement execute function note_revenue();
+create trigger purchase_orders_begun after insert on purchase_orders for each row execute function note_order();
+create trigger purchase_orders_paid after update of paid_at on purchase_orders
+  for each row when (old.paid_at is null and new.paid_at is not null) execute function note_order();
+create trigger grants_counted after insert or update of starts_at, ends_at, revoked_at on grants
+  for each row execute function note_period();
+
+grant select, insert, update on sales, revenue_days, revenue_totals to api;
+grant select, insert, delete on revenue_changes to api;
 
 -- What one or more ledger transactions mean: a sale is what a capture books as revenue, a return what is taken out of it again.
 create function revenue_of(entries ledger_entries[]) returns table (
@@ -105,61 +156,6 @@ create function revenue_of(entries ledger_entries[]) returns table (
     from unnest(entries) group by txn_key, payment_id
   ) txns
 $$;
-
-create function note_revenue() returns trigger language plpgsql as $$
-declare
-  booked ledger_entries[] := array(select entry from booked_entries entry);
-begin
-  insert into sales (order_id, payment_id, user_id, plan_id, item_name, duration_days, amount_paise, sold_at, until, is_renewal)
-    select o.id, r.payment_id, o.user_id, o.plan_id,
-      coalesce(o.item_snapshot ->> 'name', o.item_snapshot ->> 'title', ''), (o.item_snapshot ->> 'durationDays')::integer,
-      o.amount_paise, r.posted_at, coalesce(least(g.revoked_at, g.ends_at), 'infinity'),
-      o.plan_id is not null and exists (select from sales s where s.user_id = o.user_id and s.plan_id is not null)
-    from revenue_of(booked) r join provider_payments p using (payment_id) join purchase_orders o on o.id = p.order_id
-      left join grants g on g.source_kind = 'order' and g.source_id = o.id
-    where r.is_sale;
-  insert into revenue_changes (day, plan_id, place, rate, sales, sold_paise, sold_cgst_paise, sold_sgst_paise, sold_igst_paise,
-      renewals, renewed_paise, subscribers, refunds, returned_paise, returned_cgst_paise, returned_sgst_paise, returned_igst_paise,
-      lost_paise, fees_paise, fee_tax_paise)
-    select shop_day(r.posted_at), coalesce(o.plan_id, '00000000-0000-0000-0000-000000000000'), o.place_of_supply, o.tax_rate_percent,
-      case when is_sale then 1 else 0 end, sold, sold_cgst, sold_sgst, sold_igst,
-      case when is_sale and s.is_renewal then 1 else 0 end, case when is_sale and s.is_renewal then sold else 0 end,
-      case when is_sale and s.plan_id is not null and not s.is_renewal then 1 else 0 end,
-      case when is_return then sign(returned)::integer else 0 end, returned, returned_cgst, returned_sgst, returned_igst,
-      lost, fees, fee_tax
-    from revenue_of(booked) r left join provider_payments p using (payment_id) left join purchase_orders o on o.id = p.order_id
-      left join sales s on s.order_id = o.id
-    where is_sale or is_return or lost <> 0 or fees <> 0;
-  return null;
-end $$;
-
-create function note_order() returns trigger language plpgsql as $$
-begin
-  insert into revenue_changes (day, plan_id, orders_begun, orders_paid)
-  values (shop_day(new.created_at), coalesce(new.plan_id, '00000000-0000-0000-0000-000000000000'),
-    case when tg_op = 'INSERT' then 1 else 0 end, case when new.paid_at is not null then 1 else 0 end);
-  return null;
-end $$;
-
--- Moving, ending or giving back a period takes its days out of the sums and puts the new ones in.
-create function note_period() returns trigger language plpgsql as $$
-begin
-  if new.kind = 'plan' then
-    insert into revenue_changes (day, plan_id, begins, ends, given_begins, given_ends)
-    select shop_day(moment), new.plan_id, begun, ended,
-      case when new.source_kind = 'order' then 0 else begun end, case when new.source_kind = 'order' then 0 else ended end
-    from (
-      select new.starts_at, 1, 0 where new.revoked_at is null
-      union all select new.ends_at, 0, 1 where new.revoked_at is null
-      union all select old.starts_at, -1, 0 where tg_op = 'UPDATE' and old.revoked_at is null
-      union all select old.ends_at, 0, -1 where tg_op = 'UPDATE' and old.revoked_at is null
-    ) changes (moment, begun, ended);
-  end if;
-  if tg_op = 'UPDATE' and new.source_kind = 'order' then
-    update sales set until = coalesce(least(new.revoked_at, new.ends_at), 'infinity'), is_over = false where order_id = new.source_id;
-  end if;
-  return null;
-end $$;
 
 -- Adds the oldest changes to the sums and says how many there were; none while somebody else is at it.
 create function count_revenue(most integer) returns integer language plpgsql as $$
@@ -215,22 +211,6 @@ begin
         orders_begun = known.orders_begun + excluded.orders_begun, orders_paid = known.orders_paid + excluded.orders_paid,
         begins = known.begins + excluded.begins, ends = known.ends + excluded.ends,
         given_begins = known.given_begins + excluded.given_begins, given_ends = known.given_ends + excluded.given_ends
-  ), months as (
-    insert into tax_months as known
-      select date_trunc('month', day)::date, place, rate, sum(sold_paise), sum(sold_cgst_paise), sum(sold_sgst_paise), sum(sold_igst_paise),
-        sum(returned_paise), sum(returned_cgst_paise), sum(returned_sgst_paise), sum(returned_igst_paise)
-      -- A correction by a credit note moves tax alone.
-      from taken where place is not null and (sold_paise, sold_cgst_paise, sold_sgst_paise, sold_igst_paise,
-        returned_paise, returned_cgst_paise, returned_sgst_paise, returned_igst_paise) <> (0, 0, 0, 0, 0, 0, 0, 0) group by 1, 2, 3
-      on conflict (month, place, rate) do update set
-        sold_paise = known.sold_paise + excluded.sold_paise,
-        sold_cgst_paise = known.sold_cgst_paise + excluded.sold_cgst_paise,
-        sold_sgst_paise = known.sold_sgst_paise + excluded.sold_sgst_paise,
-        sold_igst_paise = known.sold_igst_paise + excluded.sold_igst_paise,
-        returned_paise = known.returned_paise + excluded.returned_paise,
-        returned_cgst_paise = known.returned_cgst_paise + excluded.returned_cgst_paise,
-        returned_sgst_paise = known.returned_sgst_paise + excluded.returned_sgst_paise,
-        returned_igst_paise = known.returned_igst_paise + excluded.returned_igst_paise
   )
   select count(*) into counted from taken;
   return counted;
@@ -247,7 +227,6 @@ begin
   delete from sales;
   delete from revenue_days;
   delete from revenue_totals;
-  delete from tax_months;
   create temporary table booked on commit drop as select * from revenue_of('{}');
   -- A day at a time: all of it in one array could be more than the server holds.
   for this_day in select day from generate_series((select shop_day(min(posted_at)) from ledger_entries),
@@ -264,10 +243,10 @@ begin
     from booked r join provider_payments p using (payment_id) join purchase_orders o on o.id = p.order_id
       left join grants g on g.source_kind = 'order' and g.source_id = o.id
     where r.is_sale;
-  insert into revenue_changes (day, plan_id, place, rate, sales, sold_paise, sold_cgst_paise, sold_sgst_paise, sold_igst_paise,
+  insert into revenue_changes (day, plan_id, sales, sold_paise, sold_cgst_paise, sold_sgst_paise, sold_igst_paise,
       renewals, renewed_paise, subscribers, refunds, returned_paise, returned_cgst_paise, returned_sgst_paise, returned_igst_paise,
       lost_paise, fees_paise, fee_tax_paise)
-    select shop_day(r.posted_at), coalesce(o.plan_id, '00000000-0000-0000-0000-000000000000'), o.place_of_supply, o.tax_rate_percent,
+    select shop_day(r.posted_at), coalesce(o.plan_id, '00000000-0000-0000-0000-000000000000'),
       case when is_sale then 1 else 0 end, sold, sold_cgst, sold_sgst, sold_igst,
       case when is_sale and s.is_renewal then 1 else 0 end, case when is_sale and s.is_renewal then sold else 0 end,
       case when is_sale and s.plan_id is not null and not s.is_renewal then 1 else 0 end,
@@ -286,29 +265,3 @@ begin
     select shop_day(ends_at), plan_id, 0, count(*), 0, count(*) filter (where source_kind <> 'order')
       from grants where kind = 'plan' and revoked_at is null group by 1, 2;
 end $$;
-
--- What happened before there were sums.
-select recount_revenue();
-select count_revenue(2147483647);
-
-create trigger ledger_entries_counted after insert on ledger_entries
-  referencing new table as booked_entries for each statement execute function note_revenue();
-create trigger purchase_orders_begun after insert on purchase_orders for each row execute function note_order();
-create trigger purchase_orders_paid after update of paid_at on purchase_orders
-  for each row when (old.paid_at is null and new.paid_at is not null) execute function note_order();
-create trigger grants_counted after insert or update of starts_at, ends_at, revoked_at on grants
-  for each row execute function note_period();
-
-create index sales_newest on sales (sold_at, order_id);
-create index sales_running on sales (sold_at, order_id) where not is_over;
-create index sales_over on sales (sold_at, order_id) where is_over;
-create index sales_ending on sales (until) include (order_id) where not is_over;
-create index sales_user on sales (user_id, sold_at);
-create index sales_plan on sales (plan_id, sold_at, order_id);
-create index sales_singles on sales using gin (lower(item_name) gin_trgm_ops) where plan_id is null;
--- What begins or ends later on the present day.
-create index grants_beginning on grants (starts_at) include (source_kind) where kind = 'plan' and revoked_at is null;
-create index grants_ending on grants (ends_at) include (source_kind) where kind = 'plan' and revoked_at is null;
-
-grant select, insert, update on sales, revenue_days, revenue_totals, tax_months to api;
-grant select, insert, delete on revenue_changes to api;
