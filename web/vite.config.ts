@@ -24,7 +24,7 @@ const firstLoad = [
   },
   {
     name: 'shell',
-    test: /\/src\/(routes\/load-subscription-status|features\/(shell|users\/(use-account|session-notices))|lib(?!\/(admin-\w+|payment-api|account-api|system-health|plan-label|hand-file|upload-send|session-check|persist|intent|onward|errand|clipboard|clipboard-fallback|copy-code|library|library-store|first-visit|plan-tone|kept|worth-repeating|query-client|checkout-page|price-per-month|begun-errand|storefront|near|leaving)\.)|ui\/(badge|button|card|empty-state|error-state|field|link-button|logo|mosaic|notify|offline-notice|route-progress|skeleton|spinner|theme-choice|theme-switch))[/.]|\/contract\/src\/(addresses|constants|mosaic|share-picture)\.ts|\/lucide-react\/dist\/esm\/(?!icons)/,
+    test: /\/src\/(routes\/load-subscription-status|features\/(shell|users\/(use-account|session-notices))|lib(?!\/(admin-\w+|payment-api|account-api|system-health|plan-label|hand-file|upload-send|session-check|persist|intent|onward|errand|clipboard|clipboard-fallback|copy-code|library|library-store|first-visit|plan-tone|kept|worth-repeating|query-client|checkout-page|price-per-month|begun-errand|storefront|near|leaving|use-form)\.)|ui\/(badge|button|card|empty-state|error-state|field|link-button|logo|mosaic|notify|offline-notice|route-progress|skeleton|spinner|theme-choice|theme-switch))[/.]|\/contract\/src\/(addresses|constants|mosaic|share-picture)\.ts|\/lucide-react\/dist\/esm\/(?!icons)/,
   },
   {
     // Saving, copying and buying, on every page that shows items.
@@ -50,6 +50,11 @@ const firstLoad = [
     // Before the next, which would take it along: pages that only lead to the sign-in would load all of that.
     name: 'intent',
     test: /\/src\/lib\/intent\./,
+  },
+  {
+    // Before the next as well: other pages have forms too.
+    name: 'form',
+    test: /\/src\/lib\/use-form\./,
   },
   {
     // What signing in and signing up have in common.

@@ -6,12 +6,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Address } from './address.tsx';
 import { callAuth } from './auth-call.ts';
-import { passwordFaults } from './checks.ts';
+import { NO_PASSWORD, passwordFaults } from './checks.ts';
 import { CodeForm } from './code-form.tsx';
 import { type EmailState, toEmailState } from './email-state.ts';
 import { FormMessage } from './form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { textOf, useSubmission } from './submission.ts';
+import { useSubmission } from './submission.ts';
 
 /** Changes the password in a dialog: first a code by mail, then the new password. */
 export function ChangePassword({ email }: { email: string }) {
@@ -78,15 +78,16 @@ export function ChangePassword({ email }: { email: string }) {
 }
 
 function SendCode({ email, onSent }: { email: string; onSent: (passed: EmailState) => void }) {
-  const { form, failure, sending } = useSubmission({
+  const { props, failure, isSubmitting } = useSubmission({
     name: 'forgotPassword',
+    initial: {},
     send: async () =>
       onSent(toEmailState(email, await callAuth('forgotPassword', { body: { email } }))),
   });
   return (
-    <form {...form}>
+    <form {...props}>
       <FormMessage failure={failure} />
-      <Button type="submit" variant="primary" className="w-full" loading={sending}>
+      <Button type="submit" variant="primary" className="w-full" loading={isSubmitting}>
         Send Code
       </Button>
     </form>
@@ -96,11 +97,11 @@ function SendCode({ email, onSent }: { email: string; onSent: (passed: EmailStat
 type NewPasswordProps = { email: string; otp: string; onDone: () => void };
 
 function NewPassword({ email, otp, onDone }: NewPasswordProps) {
-  const { form, faults, failure, sending } = useSubmission({
+  const { props, errors, failure, isSubmitting } = useSubmission({
     name: 'resetPassword',
-    check: (fields) => passwordFaults(textOf(fields, 'password'), textOf(fields, 'confirmation')),
-    send: async (fields) => {
-      const password = textOf(fields, 'password');
+    initial: NO_PASSWORD,
+    check: passwordFaults,
+    send: async ({ password }) => {
       await callAuth('resetPassword', { body: { email, password, otp } });
       // A new password ends every session, including this one. So the form signs in again.
       enter(await callAuth('login', { body: { email, password } }));
@@ -109,12 +110,12 @@ function NewPassword({ email, otp, onDone }: NewPasswordProps) {
     },
   });
   return (
-    <form {...form} className="grid gap-5">
+    <form {...props} className="grid gap-5">
       <FormMessage failure={failure} />
       {/* Password managers need the username. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <NewPasswordFields label="New Password" faults={faults} focused />
-      <Button type="submit" variant="primary" loading={sending} className="w-full">
+      <NewPasswordFields label="New Password" faults={errors} focused />
+      <Button type="submit" variant="primary" loading={isSubmitting} className="w-full">
         Change Password
       </Button>
     </form>

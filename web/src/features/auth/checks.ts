@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@tessera/contract/constants';
 
-export type Faults = Readonly<Record<string, string>>;
+export type Faults = Readonly<Record<string, string | undefined>>;
 
 /** The browser's own check of required fields and email addresses, with messages of this site. */
 export function errorsOf(form: HTMLFormElement): Record<string, string> {
@@ -14,8 +14,12 @@ export function errorsOf(form: HTMLFormElement): Record<string, string> {
   return faults;
 }
 
+type NewPassword = { password: string; confirmation: string };
+
+export const NO_PASSWORD: NewPassword = { password: '', confirmation: '' };
+
 /** Spec 5: the two rules for a new password. */
-export function passwordFaults(password: string, confirmation: string): Faults {
+export function passwordFaults({ password, confirmation }: NewPassword): Faults {
   return {
     // Counts characters like the server does, not UTF-16 units.
     ...(Array.from(password).length < PASSWORD_MIN_LENGTH && {

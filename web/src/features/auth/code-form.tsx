@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { OTP_LENGTH } from '@tessera/contract/constants';
 import { Button } from '../../ui/button.tsx';
@@ -35,34 +35,38 @@ export function CodeForm({
 }: CodeFormProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [code, setCode] = useState(passed.otp ?? '');
-  const formRef = useRef<HTMLFormElement>(null);
   const checking = useSubmission({
     name: checkedBy,
-    send: () => {
+    initial: { code: passed.otp ?? '' },
+    send: (values) => {
       resending.dismiss();
       setResent(null);
-      return onCode(code);
+      return onCode(values.code);
     },
     resolve: ({ code: reason }) => {
       if (reason === 'INVALID_OTP') {
         // The field is cleared, so that the next code can be typed or pasted as a whole.
-        setCode((present) => (present === code ? '' : present));
-        formRef.current?.querySelector('input')?.focus();
+        replaceCode('');
+        checking.props.ref.current?.querySelector('input')?.focus();
       }
       return false;
     },
   });
+  const { code } = checking.values;
+  /** A code that was typed meanwhile is kept. */
+  const replaceCode = (next: string) =>
+    checking.setValues((present) => (present.code === code ? { code: next } : {}));
   const [resent, setResent] = useState<string | null>(null);
   const resending = useSubmission({
     name: resentBy,
+    initial: {},
     send: async () => {
       checking.dismiss();
       setResent(null);
       const sent = await callAuth(resentBy, { body: { email: passed.email } });
-      // The old code is invalid now. But the new mail can arrive before this response, so a newly
-      // typed code is kept.
-      setCode((present) => sent.otp ?? (present === code ? '' : present));
+      // The old code is invalid now. But the new mail can arrive before this response.
+      if (sent.otp === undefined) replaceCode('');
+      else checking.setValues({ code: sent.otp });
       setResent(sent.message);
       const next = toEmailState(passed.email, sent);
       if (onResent) onResent(next);
@@ -77,12 +81,11 @@ export function CodeForm({
   return (
     <>
       <FormMessage failure={checking.failure ?? resending.failure} success={resent} />
-      <form {...checking.form} ref={formRef} className="grid gap-5">
+      <form {...checking.props} className="grid gap-5">
         <OtpField
           label="Code"
           length={OTP_LENGTH}
-          value={code}
-          onChange={setCode}
+          {...checking.choice('code')}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a click replaced another form with this one
           autoFocus={focused}
         />
@@ -91,13 +94,13 @@ export function CodeForm({
           variant="primary"
           className="w-full"
           disabled={code.length !== OTP_LENGTH}
-          loading={checking.sending}
+          loading={checking.isSubmitting}
         >
           {submitLabel}
         </Button>
       </form>
-      <form {...resending.form} className="mt-4">
-        <ResendButton key={passed.sentAt} passed={passed} sending={resending.sending} />
+      <form {...resending.props} className="mt-4">
+        <ResendButton key={passed.sentAt} passed={passed} sending={resending.isSubmitting} />
       </form>
     </>
   );

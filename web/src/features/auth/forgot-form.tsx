@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { intentQuery, readIntent } from '../../state/intent.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { AuthHeading } from './auth-heading.tsx';
 import { EmailField } from './email-field.tsx';
 import { type EmailState, toEmailState } from './email-state.ts';
 import { FormMessage } from './form-message.tsx';
-import { textOf, useSubmission } from './submission.ts';
+import { useSubmission } from './submission.ts';
 
 const SENT = 'Password reset link sent to your email!';
 /** Time to read the message before the next page. */
@@ -18,15 +18,13 @@ type ForgotFormProps = { email: string; toggled: boolean; onBack: (email: string
 export function ForgotForm({ email, toggled, onBack }: ForgotFormProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const formRef = useRef<HTMLFormElement>(null);
   const [passed, setPassed] = useState<EmailState | null>(null);
   const query = intentQuery(readIntent(search));
-  const { form, faults, failure, sending } = useSubmission({
+  const { props, errors, failure, isSubmitting, read } = useSubmission({
     name: 'forgotPassword',
-    send: async (fields) => {
-      const typed = textOf(fields, 'email');
-      setPassed(toEmailState(typed, await callAuth('forgotPassword', { body: { email: typed } })));
-    },
+    initial: { email },
+    send: async (body) =>
+      setPassed(toEmailState(body.email, await callAuth('forgotPassword', { body }))),
   });
 
   useEffect(() => {
@@ -44,23 +42,17 @@ export function ForgotForm({ email, toggled, onBack }: ForgotFormProps) {
         Tell us your email and we send you a code.
       </AuthHeading>
       <FormMessage failure={failure} success={passed && SENT} />
-      <form {...form} ref={formRef} className="grid gap-5">
-        <EmailField email={email} focused={toggled} fault={faults['email']} />
+      <form {...props} className="grid gap-5">
+        <EmailField email={email} focused={toggled} fault={errors['email']} />
         <Button
           type="submit"
           variant="primary"
-          loading={sending || passed !== null}
+          loading={isSubmitting || passed !== null}
           className="w-full"
         >
           Verify Mail
         </Button>
-        <Button
-          variant="text"
-          className="w-full"
-          onClick={() =>
-            onBack(formRef.current ? textOf(new FormData(formRef.current), 'email') : email)
-          }
-        >
+        <Button variant="text" className="w-full" onClick={() => onBack(read().email)}>
           Back to Login
         </Button>
       </form>

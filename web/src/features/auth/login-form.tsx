@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { intentQuery, readIntent } from '../../state/intent.ts';
 import { useSession } from '../../state/session.tsx';
@@ -11,7 +10,7 @@ import { toEmailState } from './email-state.ts';
 import { FormMessage } from './form-message.tsx';
 import { GoogleLink } from './google-link.tsx';
 import { OtherWay } from './other-way.tsx';
-import { textOf, useSubmission } from './submission.ts';
+import { useSubmission } from './submission.ts';
 
 type LoginFormProps = {
   email: string;
@@ -25,18 +24,16 @@ export function LoginForm({ email, toggled, notice, onForgot }: LoginFormProps) 
   const { enter } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const formRef = useRef<HTMLFormElement>(null);
-  const { form, faults, failure, sending } = useSubmission({
+  const {
+    props: form,
+    errors: faults,
+    failure,
+    isSubmitting: sending,
+    read,
+  } = useSubmission({
     name: 'login',
-    send: async (fields) =>
-      enter(
-        await callAuth('login', {
-          body: {
-            email: textOf(fields, 'email'),
-            password: textOf(fields, 'password'),
-          },
-        }),
-      ),
+    initial: { email, password: '' },
+    send: async (body) => enter(await callAuth('login', { body })),
     resolve: ({ needsVerification, email: unverified }) => {
       if (!needsVerification || unverified === undefined) return false;
       void navigate(`/verify-otp${intentQuery(readIntent(search))}`, {
@@ -45,13 +42,12 @@ export function LoginForm({ email, toggled, notice, onForgot }: LoginFormProps) 
       return true;
     },
   });
-  const typedEmail = () => (formRef.current ? textOf(new FormData(formRef.current), 'email') : '');
 
   return (
     <>
       <AuthHeading title="Welcome back">Sign in to copy, save and download.</AuthHeading>
       <FormMessage failure={failure ?? notice} />
-      <form {...form} ref={formRef} className="grid gap-5">
+      <form {...form} className="grid gap-5">
         <EmailField
           email={email}
           focused={toggled}
@@ -66,7 +62,7 @@ export function LoginForm({ email, toggled, notice, onForgot }: LoginFormProps) 
           aside={
             <button
               type="button"
-              onClick={() => onForgot(typedEmail())}
+              onClick={() => onForgot(read().email)}
               className="rounded-sm font-strong text-accent hover:underline"
             >
               Forgot password?

@@ -4,30 +4,29 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { callAuth } from './auth-call.ts';
 import { AuthHeading } from './auth-heading.tsx';
-import { passwordFaults } from './checks.ts';
+import { NO_PASSWORD, passwordFaults } from './checks.ts';
 import { EmailField } from './email-field.tsx';
 import { toEmailState } from './email-state.ts';
 import { FormMessage } from './form-message.tsx';
 import { GoogleLink } from './google-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { OtherWay } from './other-way.tsx';
-import { textOf, useSubmission } from './submission.ts';
+import { useSubmission } from './submission.ts';
 
 export function RegisterPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { form, faults, failure, sending } = useSubmission({
+  const {
+    props: form,
+    errors: faults,
+    failure,
+    isSubmitting: sending,
+  } = useSubmission({
     name: 'register',
-    check: (fields) => passwordFaults(textOf(fields, 'password'), textOf(fields, 'confirmation')),
-    send: async (fields) => {
-      const email = textOf(fields, 'email');
-      const sent = await callAuth('register', {
-        body: {
-          name: textOf(fields, 'name'),
-          email,
-          password: textOf(fields, 'password'),
-        },
-      });
+    initial: { name: '', email: '', ...NO_PASSWORD },
+    check: passwordFaults,
+    send: async ({ name, email, password }) => {
+      const sent = await callAuth('register', { body: { name, email, password } });
       await navigate(`/verify-otp${intentQuery(readIntent(search))}`, {
         state: toEmailState(email, sent),
       });

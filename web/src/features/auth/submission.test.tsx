@@ -2,21 +2,22 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { passwordFaults } from './checks.ts';
+import { NO_PASSWORD, passwordFaults } from './checks.ts';
 import { FormMessage } from './form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { textOf, useSubmission } from './submission.ts';
+import { useSubmission } from './submission.ts';
 
-function Sample({ send }: { send: (fields: FormData) => Promise<void> }) {
-  const { form, faults, failure, sending } = useSubmission({
+function Sample({ send }: { send: () => Promise<void> }) {
+  const { props, errors, failure, isSubmitting } = useSubmission({
     name: 'resetPassword',
-    check: (fields) => passwordFaults(textOf(fields, 'password'), textOf(fields, 'confirmation')),
+    initial: NO_PASSWORD,
+    check: passwordFaults,
     send,
   });
   return (
-    <form {...form} aria-busy={sending}>
+    <form {...props} aria-busy={isSubmitting}>
       <FormMessage failure={failure} />
-      <NewPasswordFields label="Password" faults={faults} />
+      <NewPasswordFields label="Password" faults={errors} />
       <button type="submit">Go</button>
     </form>
   );
