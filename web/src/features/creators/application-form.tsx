@@ -9,8 +9,8 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { type Applied, useApplicationForm } from './use-application-form.ts';
 import { useSamples } from './use-samples.ts';
-import { type Applied, useSubmission } from './use-submission.ts';
 
 type ApplicationFormProps = {
   /** Known data of the user. */
@@ -29,15 +29,15 @@ const inline = (fault: string | undefined): string | undefined =>
 /** Spec 2 and 5. */
 export function ApplicationForm({ known, emailFixed = false, onApplied }: ApplicationFormProps) {
   const { samples, fault, add, remove } = useSamples();
-  const { faults, failure, fraction, submit, dismiss } = useSubmission(samples, onApplied);
-  const sending = fraction !== null;
+  const form = useApplicationForm(samples, onApplied);
+  const { errors, isSubmitting: sending, progress: fraction = 0 } = form;
   const sent = progressOf(
     samples.map(({ file }) => file.size),
-    fraction ?? 0,
+    fraction,
   );
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form {...form.props} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Full Name"
@@ -46,7 +46,7 @@ export function ApplicationForm({ known, emailFixed = false, onApplied }: Applic
           maxLength={120}
           autoComplete="name"
           defaultValue={known.name}
-          error={inline(faults.name)}
+          error={inline(errors.name)}
         />
         <TextField
           label="Email"
@@ -56,7 +56,7 @@ export function ApplicationForm({ known, emailFixed = false, onApplied }: Applic
           autoComplete="email"
           defaultValue={known.email}
           readOnly={emailFixed}
-          error={inline(faults.email)}
+          error={inline(errors.email)}
           {...(emailFixed && { hint: 'The address of your account' })}
         />
         <TextField
@@ -67,7 +67,7 @@ export function ApplicationForm({ known, emailFixed = false, onApplied }: Applic
           maxLength={40}
           autoComplete="tel"
           defaultValue={known.phone}
-          error={inline(faults.phone)}
+          error={inline(errors.phone)}
         />
         <TextField
           label="City"
@@ -76,7 +76,7 @@ export function ApplicationForm({ known, emailFixed = false, onApplied }: Applic
           maxLength={120}
           autoComplete="address-level2"
           defaultValue={known.city}
-          error={inline(faults.city)}
+          error={inline(errors.city)}
         />
       </div>
       <FileDrop
@@ -107,7 +107,7 @@ export function ApplicationForm({ known, emailFixed = false, onApplied }: Applic
         />
       )}
       <div>
-        <FailureNotice message={failure} onDismiss={dismiss} />
+        <FailureNotice message={form.failure} onDismiss={form.dismiss} />
         <Button
           type="submit"
           variant="primary"

@@ -9,7 +9,7 @@ import { ApplicationForm } from './application-form.tsx';
 import { PanelFrame, PanelSkeleton } from './panel-frame.tsx';
 import { applicationQuery, CHECK_FAILED } from './queries.ts';
 import { Approved, Pending, Rejected } from './standing.tsx';
-import type { Applied } from './use-submission.ts';
+import type { Applied } from './use-application-form.ts';
 import { VisitorPanel } from './visitor-panel.tsx';
 
 /** Spec 2: shows the approved, pending or rejected state of the user's application, or an empty form. */

@@ -5,7 +5,7 @@ import { ApplicationForm } from './application-form.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { Pending } from './standing.tsx';
-import type { Applied } from './use-submission.ts';
+import type { Applied } from './use-application-form.ts';
 
 type VisitorPanelProps = {
   known: Partial<Pick<ApplicationFields, 'name' | 'email'>>;

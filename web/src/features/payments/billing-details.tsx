@@ -53,9 +53,9 @@ function BillingForm({ before }: { before: Billing }) {
     notify({ title: 'Billing details saved', tone: 'positive' });
   });
   return (
-    <form noValidate method="post" onSubmit={form.submit} className="mt-5 grid gap-4">
+    <form {...form.props} className="mt-5 grid gap-4">
       <BillingFields form={form} />
-      <Button type="submit" loading={form.isSaving} className="sm:justify-self-start">
+      <Button type="submit" loading={form.isSubmitting} className="sm:justify-self-start">
         Save Billing Details
       </Button>
     </form>

@@ -34,13 +34,13 @@ export function BillingDialog({ user, open, onAnswered, onClose }: BillingDialog
           >
             Skip
           </Button>
-          <Button type="submit" form={form.id} variant="primary" loading={form.isSaving}>
+          <Button type="submit" form={form.id} variant="primary" loading={form.isSubmitting}>
             Continue
           </Button>
         </>
       }
     >
-      <form id={form.id} noValidate method="post" onSubmit={form.submit} className="grid gap-4">
+      <form {...form.props} className="grid gap-4">
         <BillingFields form={form} />
       </form>
     </Dialog>

@@ -12,18 +12,17 @@ const STATES = INDIAN_STATES.map(({ code, name }) => ({ value: code, label: name
 
 /** The billing fields, shared by the dialog and the account page. */
 export function BillingFields({ form }: { form: BillingFormState }) {
-  const { id, isIndia, country, state, businessName, gstin, failure } = form;
+  const { isIndia, choice, field, setValues, failure } = form;
   return (
     <>
-      <Combobox id={`${id}-country`} label="Country" options={COUNTRIES} required {...country} />
+      <Combobox label="Country" options={COUNTRIES} required {...choice('country')} />
       {isIndia && (
         <Combobox
-          id={`${id}-state`}
           label="State"
           options={STATES}
           placeholder="Choose or type"
           required
-          {...state}
+          {...choice('state')}
         />
       )}
       <TextField
@@ -31,21 +30,18 @@ export function BillingFields({ form }: { form: BillingFormState }) {
         name="organization"
         autoComplete="organization"
         maxLength={NAME_MAX_LENGTH}
-        value={businessName.value}
-        onChange={({ target }) => businessName.onChange(target.value)}
+        {...field('businessName')}
       />
       {isIndia && (
         <TextField
-          id={`${id}-gstin`}
           label="GSTIN (optional)"
           name="gstin"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={15}
-          value={gstin.value}
-          onChange={({ target }) => gstin.onChange(target.value.trim().toUpperCase())}
-          error={gstin.error}
+          {...field('gstin')}
+          onChange={({ target }) => setValues({ gstin: target.value.trim().toUpperCase() })}
         />
       )}
       <p role="alert" className="text-sm text-danger empty:hidden">

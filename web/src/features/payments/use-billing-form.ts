@@ -1,62 +1,38 @@
-import { type FormEvent, useId, useState } from 'react';
 import type { Billing } from '@tessera/contract/billing';
 import type { INDIAN_STATES } from '@tessera/contract/indian-states';
+import { useForm } from '../../lib/use-form.ts';
 import { gstinError, saveBilling } from './billing.ts';
 
 const INDIA = 'IN';
 type State = (typeof INDIAN_STATES)[number]['code'];
 
-/** The state of the billing form. It is validated on submit, and afterwards on each change. */
+/** The billing form. It is validated on submit, and afterwards on each change. */
 export function useBillingForm(before: Billing | null, onSaved: (saved: Billing) => void) {
-  const id = useId();
-  const [country, setCountry] = useState<string | null>(before?.country ?? INDIA);
-  const [state, setState] = useState<State | null>((before?.state ?? null) as State | null);
-  const [businessName, setBusinessName] = useState(before?.businessName ?? '');
-  const [gstin, setGstin] = useState(before?.gstin ?? '');
-  const [wasSent, setSent] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const isIndia = country === INDIA;
-  const complaints = {
-    country: country === null ? 'Please choose your country.' : null,
-    state: isIndia && state === null ? 'Please choose your State.' : null,
-    gstin: isIndia ? gstinError(gstin, state) : null,
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    setFailure(null);
-    const first = (['country', 'state', 'gstin'] as const).find((name) => complaints[name]);
-    if (first) document.getElementById(`${id}-${first}`)?.focus();
-    if (isSaving || first || country === null) return;
-    setSaving(true);
-    try {
+  const form = useForm({
+    initial: () => ({
+      country: (before?.country ?? INDIA) as string | null,
+      state: (before?.state ?? null) as State | null,
+      businessName: before?.businessName ?? '',
+      gstin: before?.gstin ?? '',
+    }),
+    isLive: true,
+    validate: ({ country, state, gstin }) => ({
+      country: country === null && 'Please choose your country.',
+      state: country === INDIA && state === null && 'Please choose your State.',
+      gstin: country === INDIA && gstinError(gstin, state),
+    }),
+    submit: async ({ country, state, businessName, gstin }) => {
+      const isIndia = country === INDIA;
       const saved = await saveBilling({
-        country,
+        country: country ?? INDIA,
         state: isIndia ? state : null,
         businessName: businessName.trim() || null,
         gstin: isIndia ? gstin || null : null,
       });
       onSaved(saved);
-    } catch (error) {
-      setFailure((error as Error).message);
-    } finally {
-      setSaving(false);
-    }
-  };
-
-  return {
-    id,
-    submit: (event: FormEvent) => void submit(event),
-    isSaving,
-    failure,
-    isIndia,
-    country: { value: country, onChange: setCountry, error: wasSent && complaints.country },
-    state: { value: state, onChange: setState, error: wasSent && complaints.state },
-    businessName: { value: businessName, onChange: setBusinessName },
-    gstin: { value: gstin, onChange: setGstin, error: wasSent && complaints.gstin },
-  };
+    },
+  });
+  return { ...form, isIndia: form.values.country === INDIA };
 }
 
 export type BillingFormState = ReturnType<typeof useBillingForm>;

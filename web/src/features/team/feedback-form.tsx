@@ -11,17 +11,17 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { useFeedback } from './use-feedback.ts';
 
 export function FeedbackForm() {
-  const { faults, failure, sending, isSent, form, dismiss, again } = useFeedback();
-  if (isSent) return <Thanks onAgain={again} />;
+  const { props, errors, failure, dismiss, isSubmitting, isSubmitted, again } = useFeedback();
+  if (isSubmitted) return <Thanks onAgain={again} />;
   return (
-    <form {...form} aria-label="Feedback" className="grid gap-5">
+    <form {...props} aria-label="Feedback" className="grid gap-5">
       <Textarea
         label="Your words"
         name="message"
         rows={6}
         required
         maxLength={FEEDBACK_MAX_LENGTH}
-        error={faults.message}
+        error={errors.message}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
@@ -37,12 +37,12 @@ export function FeedbackForm() {
           type="email"
           autoComplete="email"
           hint="If you would like an answer"
-          error={faults.email}
+          error={errors.email}
         />
       </div>
       <div>
         <FailureNotice message={failure} onDismiss={dismiss} />
-        <Button type="submit" loading={sending} className="w-full sm:w-auto sm:px-8">
+        <Button type="submit" loading={isSubmitting} className="w-full sm:w-auto sm:px-8">
           Send feedback
         </Button>
       </div>

@@ -7,9 +7,9 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useNameForm } from './use-name-form.ts';
 
 export function ProfileForm({ user }: { user: User }) {
-  const { save, submit, field } = useNameForm(user, () =>
-    notify({ title: 'Profile updated successfully', tone: 'positive' }),
-  );
+  const { props, nameField, isSubmitting } = useNameForm(user, {
+    onSaved: () => notify({ title: 'Profile updated successfully', tone: 'positive' }),
+  });
 
   return (
     <Card as="section" padding="lg">
@@ -21,12 +21,12 @@ export function ProfileForm({ user }: { user: User }) {
           <p className="text-sm text-ink-muted">{user.email}</p>
         </div>
       </div>
-      <form noValidate method="post" onSubmit={submit} className="mt-5 grid gap-4">
-        <TextField {...field} />
+      <form {...props} className="mt-5 grid gap-4">
+        <TextField {...nameField} />
         <Button
           type="submit"
           variant="primary"
-          loading={save.isPending}
+          loading={isSubmitting}
           className="sm:justify-self-start"
         >
           Save Changes

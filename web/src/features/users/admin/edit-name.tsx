@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { PROFILE_SUCCESS_CLOSE_MS } from '@tessera/contract/constants';
 import type { User } from '@tessera/contract/users';
 import { Button } from '../../../ui/button.tsx';
@@ -8,21 +8,22 @@ import { useNameForm } from '../use-name-form.ts';
 
 /** Spec 2 and 4: the name in a dialog, which closes when it is saved. */
 export function EditName({ user, trigger }: { user: User; trigger: ReactElement }) {
-  const formId = useId();
   const [open, setOpen] = useState(false);
-  const { save, submit, reset, field } = useNameForm(user);
+  const { props, nameField, isSubmitting, isSubmitted, reset } = useNameForm(user, {
+    isOnce: true,
+  });
 
   useEffect(() => {
-    if (!save.isSuccess) return undefined;
+    if (!isSubmitted) return undefined;
     const timer = setTimeout(() => setOpen(false), PROFILE_SUCCESS_CLOSE_MS);
     return () => clearTimeout(timer);
-  }, [save.isSuccess]);
+  }, [isSubmitted]);
 
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (next) reset();
+        if (next) reset({ name: user.name });
         setOpen(next);
       }}
       trigger={trigger}
@@ -30,21 +31,16 @@ export function EditName({ user, trigger }: { user: User; trigger: ReactElement 
       actions={
         <>
           <DialogClose>Cancel</DialogClose>
-          <Button type="submit" form={formId} variant="primary" loading={save.isPending}>
+          <Button type="submit" form={props.id} variant="primary" loading={isSubmitting}>
             Save Changes
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        method="post"
-        onSubmit={(event) => (save.isSuccess ? event.preventDefault() : submit(event))}
-      >
-        <TextField {...field} />
+      <form {...props}>
+        <TextField {...nameField} />
         <p role="status" className="mt-3 min-h-[1.5em] text-sm text-positive">
-          {save.isSuccess && 'Profile updated successfully'}
+          {isSubmitted && 'Profile updated successfully'}
         </p>
       </form>
     </Dialog>
