@@ -72,7 +72,7 @@ const startOf = <Values>(values: Values): State<Values> => ({
   isSubmitted: false,
 });
 
-const messageOf = (error: unknown): string =>
+export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'Something went wrong. Please try again.';
 
 const haveSameContent = <Values extends object>(one: Values, other: Values): boolean =>

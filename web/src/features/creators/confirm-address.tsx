@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { OTP_LENGTH, RESEND_COOLDOWN_SECONDS } from '@tessera/contract/constants';
 import { ApiError } from '../../api/api-error.ts';
+import { messageOf, useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -16,54 +17,50 @@ type ConfirmAddressProps = {
   onConfirmed: () => void;
 };
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'Something went wrong. Please try again.';
-
 /** Asks for the six-digit code of a mail, and can send another mail. */
 export function ConfirmAddress({ email: known, otp = '', onConfirmed }: ConfirmAddressProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState(known ?? '');
-  const [code, setCode] = useState(otp);
-  const [failure, setFailure] = useState<string | null>(null);
   const [news, setNews] = useState('');
-  const [busy, setBusy] = useState<'confirming' | 'resending' | null>(null);
   const [waits, setWaits] = useState(known !== undefined);
-
-  const attempt = async (what: 'confirming' | 'resending', work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(what);
-    setFailure(null);
-    setNews('');
-    try {
-      await work();
-    } catch (error) {
-      setFailure(messageOf(error));
+  const confirming = useForm({
+    initial: { email: known ?? '', code: otp },
+    submit: async (values) => {
+      resending.dismiss();
+      setNews('');
+      await creatorApi.call('confirmApplication', {
+        body: { email: values.email, otp: values.code },
+      });
+      onConfirmed();
+    },
+    onError: (error) => {
       if (error instanceof ApiError && error.code === 'INVALID_OTP') {
         // The field is cleared, so that the next code can be typed or pasted as a whole.
-        setCode('');
-        form.current?.querySelector<HTMLInputElement>('input[maxlength]')?.focus();
+        confirming.setValues({ code: '' });
+        document.getElementById(confirming.idOf('code'))?.focus();
       }
-    }
-    setBusy(null);
-  };
-
-  const confirm = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt('confirming', async () => {
-      await creatorApi.call('confirmApplication', { body: { email, otp: code } });
-      onConfirmed();
-    });
-  };
-  const resend = () =>
-    void attempt('resending', async () => {
+      return messageOf(error);
+    },
+  });
+  const { email, code } = confirming.values;
+  const resending = useForm({
+    initial: {},
+    submit: async () => {
+      confirming.dismiss();
+      setNews('');
       const sent = await creatorApi.call('resendApplicationCode', { body: { email } });
-      setCode(sent.otp ?? '');
+      confirming.setValues({ code: sent.otp ?? '' });
       setNews(sent.message);
       setWaits(true);
-    });
+    },
+  });
+  const dismiss = () => {
+    confirming.dismiss();
+    resending.dismiss();
+  };
+  const confirm = (event: FormEvent) =>
+    resending.isSubmitting ? event.preventDefault() : confirming.submit(event);
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={confirm} className="grid gap-4">
+    <form {...confirming.props} onSubmit={confirm} className="grid gap-4">
       {known === undefined && (
         <TextField
           label="Email"
@@ -71,12 +68,11 @@ export function ConfirmAddress({ email: known, otp = '', onConfirmed }: ConfirmA
           name="email"
           autoComplete="email"
           required
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          {...confirming.field('email')}
         />
       )}
-      <OtpField label="Code" length={OTP_LENGTH} value={code} onChange={setCode} />
-      <FailureNotice message={failure} onDismiss={() => setFailure(null)} />
+      <OtpField label="Code" length={OTP_LENGTH} {...confirming.choice('code')} />
+      <FailureNotice message={confirming.failure ?? resending.failure} onDismiss={dismiss} />
       <p role="status" className="text-sm text-ink-muted empty:hidden">
         {news}
       </p>
@@ -85,7 +81,7 @@ export function ConfirmAddress({ email: known, otp = '', onConfirmed }: ConfirmA
           type="submit"
           variant="primary"
           disabled={code.length !== OTP_LENGTH || email.trim() === ''}
-          loading={busy === 'confirming'}
+          loading={confirming.isSubmitting}
         >
           Confirm Address
         </Button>
@@ -103,8 +99,8 @@ export function ConfirmAddress({ email: known, otp = '', onConfirmed }: ConfirmA
           <Button
             variant="text"
             disabled={email.trim() === ''}
-            loading={busy === 'resending'}
-            onClick={resend}
+            loading={resending.isSubmitting}
+            onClick={() => !confirming.isSubmitting && resending.submit()}
           >
             Resend Code
           </Button>

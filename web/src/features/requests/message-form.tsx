@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { REQUEST_MESSAGE_MAX_LENGTH } from '@tessera/contract/request-rules';
+import { useForm } from '../../lib/use-form.ts';
 import { useUnsavedChanges } from '../../state/unsaved-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { DiscardQuestion } from '../../ui/discard-question.tsx';
@@ -19,12 +20,16 @@ type MessageFormProps = {
 
 /** The form for a message about a request, used by members and admins. */
 export function MessageForm({ label, hint, action, onSend, onWritten }: MessageFormProps) {
-  const [text, setText] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const isWritten = text.trim() !== '';
+  const form = useForm({
+    initial: { text: '' },
+    validate: ({ text }) => ({ text: text.trim() === '' && 'Write something first.' }),
+    submit: async ({ text }) => {
+      await onSend(text.trim());
+      return { text: '' };
+    },
+    onError: (error) => (error instanceof Error ? error.message : 'Failed to send your message.'),
+  });
+  const isWritten = form.values.text.trim() !== '';
   const held = useUnsavedChanges(isWritten, 'request');
   useEffect(() => {
     if (!isWritten) return undefined;
@@ -32,44 +37,23 @@ export function MessageForm({ label, hint, action, onSend, onWritten }: MessageF
     return () => onWritten?.(false);
   }, [isWritten, onWritten]);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    setFailure(null);
-    setFault(text.trim() === '' ? 'Write something first.' : null);
-    if (text.trim() === '') {
-      field.current?.focus();
-      return;
-    }
-    setSending(true);
-    try {
-      await onSend(text.trim());
-      setText('');
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Failed to send your message.');
-    }
-    setSending(false);
-  };
-
   return (
-    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-3">
+    <form {...form.props} className="grid gap-3">
       <Textarea
         label={label}
         hint={hint}
         rows={3}
         maxLength={REQUEST_MESSAGE_MAX_LENGTH}
-        value={text}
+        {...form.field('text')}
         onChange={({ target }) => {
-          setText(target.value);
-          setFault(null);
+          form.setValues({ text: target.value });
+          form.setErrors(() => ({}));
         }}
-        ref={field}
-        error={fault}
-        disabled={isSending}
+        disabled={form.isSubmitting}
       />
       <div>
-        <FailureNotice message={failure} onDismiss={() => setFailure(null)} />
-        <Button type="submit" loading={isSending} className="max-sm:w-full">
+        <FailureNotice message={form.failure} onDismiss={form.dismiss} />
+        <Button type="submit" loading={form.isSubmitting} className="max-sm:w-full">
           {action}
         </Button>
       </div>

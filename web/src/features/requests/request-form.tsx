@@ -32,9 +32,8 @@ type RequestFormProps = {
 export function RequestForm({ hidden = false, onSent, onCancel }: RequestFormProps) {
   const title = useRef<HTMLInputElement>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const { form, values, isDirty, set, faults, failure, dismiss, pictures, fraction, submit } =
-    useRequestForm(onSent);
-  const sending = fraction !== null;
+  const form = useRequestForm(onSent);
+  const { values, isDirty, pictures, isSubmitting: sending, progress: fraction = 0 } = form;
   const held = useUnsavedChanges(isDirty, 'request');
   useEffect(() => {
     if (!hidden) title.current?.focus();
@@ -51,7 +50,7 @@ export function RequestForm({ hidden = false, onSent, onCancel }: RequestFormPro
       <h2 id="request-form-title" className="text-xl">
         What should we make?
       </h2>
-      <form ref={form} method="post" noValidate onSubmit={submit} className="mt-5 grid gap-5">
+      <form {...form.props} className="mt-5 grid gap-5">
         <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
           <TextField
             ref={title}
@@ -61,19 +60,15 @@ export function RequestForm({ hidden = false, onSent, onCancel }: RequestFormPro
             maxLength={REQUEST_TITLE_MAX_LENGTH}
             autoComplete="off"
             placeholder="A seat map for a small theatre"
-            value={values.title}
-            onChange={({ target }) => set({ title: target.value })}
-            error={faults.title}
+            {...form.field('title')}
             disabled={sending}
           />
           <Select
             label="Category"
             required
             options={CATEGORIES}
-            value={CATEGORIES.find(({ value }) => value === values.category)?.value ?? null}
-            onChange={(category) => set({ category })}
+            {...form.choice('category')}
             placeholder="Choose a category"
-            error={faults.category}
             disabled={sending}
           />
         </div>
@@ -89,9 +84,7 @@ export function RequestForm({ hidden = false, onSent, onCancel }: RequestFormPro
               {values.purpose.length} / {REQUEST_PURPOSE_MAX_LENGTH}
             </span>
           }
-          value={values.purpose}
-          onChange={({ target }) => set({ purpose: target.value })}
-          error={faults.purpose}
+          {...form.field('purpose')}
           disabled={sending}
         />
         <Textarea
@@ -103,9 +96,7 @@ export function RequestForm({ hidden = false, onSent, onCancel }: RequestFormPro
           autoCapitalize="none"
           spellCheck={false}
           hint={`Pages that show what you mean: https only, one a line, up to ${REQUEST_LINKS_MAX}.`}
-          value={values.links}
-          onChange={({ target }) => set({ links: target.value })}
-          error={faults.links}
+          {...form.field('links')}
           disabled={sending}
         />
         <FileDrop
@@ -135,7 +126,7 @@ export function RequestForm({ hidden = false, onSent, onCancel }: RequestFormPro
           />
         )}
         <div>
-          <FailureNotice message={failure} onDismiss={dismiss} />
+          <FailureNotice message={form.failure} onDismiss={form.dismiss} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary" loading={sending} className="max-sm:w-full">
               Send Request

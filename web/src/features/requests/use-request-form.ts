@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { ComponentCategory } from '@tessera/contract/categories';
 import {
   faultOfPictures,
   faultsOfRequest,
@@ -8,15 +9,16 @@ import {
   type RequestFaults,
 } from '@tessera/contract/request-rules';
 import type { RequestDetail } from '@tessera/contract/requests';
+import type { OnProgress } from '../../api/upload-send.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { allowanceQuery, requestsQuery } from './queries.ts';
 import { reasonOf, sendRequest } from './send-request.ts';
 
-export type Picture = { id: string; file: File };
+type Picture = { id: string; file: File };
 
-type Values = { title: string; category: string | null; purpose: string; links: string };
+type Values = { title: string; category: ComponentCategory | null; purpose: string; links: string };
 
 const EMPTY: Values = { title: '', category: null, purpose: '', links: '' };
-const ORDER = ['title', 'category', 'purpose', 'links'] as const;
 
 const fieldsOf = (values: Values) => ({
   title: values.title.trim(),
@@ -24,6 +26,10 @@ const fieldsOf = (values: Values) => ({
   purpose: values.purpose.trim(),
   links: linksOf(values.links),
 });
+
+/** Links are not required, so they are not part of the message about required fields. */
+const summaryOf = ({ title, category, purpose }: RequestFaults): string | null =>
+  (title ?? category ?? purpose) === undefined ? null : REQUEST_TEXTS.required;
 
 /** One idempotency key per content. Sending the same content again after a lost response creates no second request. */
 function useSubmissionId() {
@@ -35,85 +41,60 @@ function useSubmissionId() {
   };
 }
 
-/** The state of the form: values, errors, upload progress, and why sending failed. */
+/** The chosen pictures. Files that break a rule are not added, and the rule is shown. */
+function usePictures() {
+  const counter = useRef(0);
+  const [list, setList] = useState<Picture[]>([]);
+  const [fault, setFault] = useState<string | null>(null);
+  return {
+    list,
+    fault,
+    add: (files: readonly File[]): boolean => {
+      const next = [...list, ...files.map((file) => ({ id: `${counter.current++}`, file }))];
+      const found = faultOfPictures(next.map(({ file }) => file.size));
+      setFault(found);
+      if (found === null) setList(next);
+      return found === null;
+    },
+    remove: (id: string) => {
+      setFault(null);
+      setList((present) => present.filter((picture) => picture.id !== id));
+    },
+  };
+}
+
+/** The form for a request, with its pictures. A member who leaves it aborts the upload. */
 export function useRequestForm(onSent: (request: RequestDetail) => void) {
   const queries = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
   const submissionIdOf = useSubmissionId();
-  const counter = useRef(0);
-  const [values, setValues] = useState<Values>(EMPTY);
-  const [pictures, setPictures] = useState<Picture[]>([]);
-  const [picturesFault, setPicturesFault] = useState<string | null>(null);
-  const [isTried, setTried] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  /** From 0 to 1 while the form is being sent. */
-  const [fraction, setFraction] = useState<number | null>(null);
-
-  // A member who leaves the form has confirmed to discard it, so the upload is aborted.
-  const way = useRef<AbortController>(null);
-  useEffect(() => () => way.current?.abort(), []);
-
+  const pictures = usePictures();
   const sending = useMutation({
-    mutationFn: () => {
+    mutationFn: ([values, onProgress, signal]: [Values, OnProgress, AbortSignal]) => {
       const fields = fieldsOf(values);
       return sendRequest(
-        submissionIdOf(JSON.stringify([fields, pictures.map(({ id }) => id)])),
+        submissionIdOf(JSON.stringify([fields, pictures.list.map(({ id }) => id)])),
         fields,
-        pictures.map(({ file }) => file),
-        setFraction,
-        (way.current = new AbortController()).signal,
+        pictures.list.map(({ file }) => file),
+        onProgress,
+        signal,
       );
     },
-    onMutate: () => setFraction(0),
     onSuccess: onSent,
-    onError: (error) => {
-      setFailure(reasonOf(error));
+    onError: () => {
       // The request may have arrived anyway. Then the list below shows it before the member sends another one.
       void queries.invalidateQueries({ queryKey: allowanceQuery.queryKey });
       void queries.invalidateQueries({ queryKey: requestsQuery.queryKey });
     },
-    onSettled: () => setFraction(null),
   });
-
-  const found: RequestFaults = faultsOfRequest(fieldsOf(values));
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (sending.isPending) return;
-    setTried(true);
-    const first = ORDER.find((name) => found[name] !== undefined);
-    setFailure(first === undefined || first === 'links' ? null : REQUEST_TEXTS.required);
-    if (first === undefined) sending.mutate();
-    else
-      form.current
-        ?.querySelector<HTMLElement>(first === 'category' ? '[role=combobox]' : `[name=${first}]`)
-        ?.focus();
-  };
-
-  const add = (files: readonly File[]): boolean => {
-    const next = [...pictures, ...files.map((file) => ({ id: `${counter.current++}`, file }))];
-    const fault = faultOfPictures(next.map(({ file }) => file.size));
-    setPicturesFault(fault);
-    if (fault === null) setPictures(next);
-    return fault === null;
-  };
-  const remove = (id: string) => {
-    setPicturesFault(null);
-    setPictures((present) => present.filter((picture) => picture.id !== id));
-  };
-
-  return {
-    form,
-    values,
-    isDirty:
-      pictures.length > 0 ||
-      (Object.keys(EMPTY) as (keyof Values)[]).some((name) => values[name] !== EMPTY[name]),
-    set: (change: Partial<Values>) => setValues((before) => ({ ...before, ...change })),
-    faults: isTried ? found : {},
-    failure,
-    dismiss: () => setFailure(null),
-    pictures: { list: pictures, fault: picturesFault, add, remove },
-    fraction,
-    submit,
-  };
+  const form = useForm({
+    initial: EMPTY,
+    isLive: true,
+    validate: (values) => faultsOfRequest(fieldsOf(values)),
+    summary: summaryOf,
+    submit: async (values, { onProgress, signal }) => {
+      await sending.mutateAsync([values, onProgress, signal]);
+    },
+    onError: reasonOf,
+  });
+  return { ...form, pictures, isDirty: form.isDirty || pictures.list.length > 0 };
 }
