@@ -29,7 +29,7 @@ type FormOptions<Values extends object, Name extends string> = {
   /** After the first submission errors follow every change. Otherwise they stay until the next one. */
   isLive?: boolean;
   /** The message for the whole form when fields are wrong. */
-  summary?: (errors: FormErrors<Name>) => string | null;
+  summary?: (errors: FormErrors<Name>, values: Values) => string | null;
   /** May return the values as they were saved. The form shows those from then on. */
   submit: (values: Values, sending: Sending) => Promise<Values | void>;
   /** The message for a failed submission. Null shows none. */
@@ -178,7 +178,7 @@ export function useForm<Values extends object, Name extends string = string>({
     const sent = read();
     const found = errorsIn(validate?.(sent, ref.current));
     const wrong = Object.keys(found);
-    const failure = (wrong.length > 0 && summary?.(found)) || null;
+    const failure = (wrong.length > 0 && summary?.(found, sent)) || null;
     change(() => ({ values: sent, errors: found, isTried: true, failure }));
     if (wrong.length > 0) focusFirst(wrong);
     else void send(sent);

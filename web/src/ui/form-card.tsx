@@ -1,44 +1,35 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 
 type FormCardProps = {
   submitLabel: string;
-  onSubmit: () => void;
-  isSending: boolean;
-  /** The form was sent and cannot be sent again for now. */
-  isDone: boolean;
-  failure: string | null;
-  onDismissFailure: () => void;
+  /** What a form hook gives for the form element, and what it knows. */
+  form: {
+    props: ComponentProps<'form'>;
+    isSubmitting: boolean;
+    /** The form was sent and cannot be sent again for now. */
+    isSubmitted: boolean;
+    failure: string | null;
+    dismiss: () => void;
+  };
   children: ReactNode;
 };
 
 /** A form as a page: its fields, its error message and the submit button. */
-export function FormCard({
-  submitLabel,
-  onSubmit,
-  isSending,
-  isDone,
-  failure,
-  onDismissFailure,
-  children,
-}: FormCardProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSending && !isDone) onSubmit();
-  };
+export function FormCard({ submitLabel, form, children }: FormCardProps) {
   return (
     <Card as="section" padding="lg" className="mt-6">
-      <form noValidate method="post" onSubmit={submit}>
+      <form {...form.props}>
         {children}
         <div className="mt-6 border-t border-line pt-5">
-          <FailureNotice message={failure} onDismiss={onDismissFailure} />
+          <FailureNotice message={form.failure} onDismiss={form.dismiss} />
           <Button
             type="submit"
             variant="primary"
-            loading={isSending}
-            {...(isDone && { 'aria-disabled': true })}
+            loading={form.isSubmitting}
+            {...(form.isSubmitted && { 'aria-disabled': true })}
           >
             {submitLabel}
           </Button>

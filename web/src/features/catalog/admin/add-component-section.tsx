@@ -1,27 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { useAdding } from '../../../state/admin-create.ts';
 import { usePlanChoices } from '../../../state/admin-plans.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { ComponentFields, type FieldFocus } from './component-fields.tsx';
+import { ComponentFields } from './component-fields.tsx';
 import { COMPONENTS_KEY } from './component-list.ts';
-import {
-  areSame,
-  errorsOf,
-  firstErrorField,
-  formOf,
-  type FormValues,
-  isRequired,
-  REQUIRED,
-  startingWith,
-  UPLOAD_TIMEOUT,
-} from './form-values.ts';
+import { formOf, startingWith } from './form-values.ts';
+import { useComponentForm } from './use-component-form.ts';
 
-const TEXTS = {
-  timeout: UPLOAD_TIMEOUT,
-  fallback: 'Failed to add component. Please try again.',
-};
+const FAILED = 'Failed to add component. Please try again.';
 
 type AddComponentSectionProps = {
   /** The component is not listed in the catalogue at first. */
@@ -40,67 +28,39 @@ export function AddComponentSection({
   onAdded,
   onDirty,
 }: AddComponentSectionProps) {
-  const fields = useRef<FieldFocus>(null);
-  const [start, setStart] = useState<FormValues>(() => startingWith(draft));
-  const [values, setValues] = useState(start);
-  const [image, setImage] = useState<File | null>(null);
-  const [isTried, setTried] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
   const { failure: plansFailure } = usePlanChoices();
-  const found = {
-    ...errorsOf(values, { hasImage: image !== null }),
-    // The list may show only "Free" because loading the plans failed.
-    ...(plansFailure && { plan: plansFailure }),
-  };
-
+  const form = useComponentForm({
+    initial: () => startingWith(draft),
+    isOnce: true,
+    plansFailure,
+    submit: async (values, image, onProgress) => {
+      if (!image) return;
+      const { requestId } = adding;
+      await adding.send(formOf(values, image, { requestId, isPrivate }), onProgress);
+    },
+    fallback: FAILED,
+  });
   const adding = useAdding({
     call: (uploads, body, options) => uploads.call('createComponent', { body }, options),
-    texts: TEXTS,
+    fallbackMessage: FAILED,
     queryKey: COMPONENTS_KEY,
     onAdded: (item) => {
       notify({ title: 'Component added successfully!', tone: 'positive' });
       onAdded?.(item);
     },
-    onFailed: setFailure,
+    isAdded: form.isSubmitted,
     onClear: () => {
-      setStart(startingWith());
-      setValues(startingWith());
-      setTried(false);
-      setImage(null);
+      form.reset(startingWith());
+      form.setImage(null);
     },
   });
 
-  const isDirty = !adding.isAdded && (image !== null || !areSame(values, start));
+  const isDirty = !form.isSubmitted && form.isDirty;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
 
-  const submit = () => {
-    const first = firstErrorField(found);
-    setTried(true);
-    setFailure(isRequired(first) ? REQUIRED : null);
-    if (first !== undefined) fields.current?.focus(first);
-    else if (image) adding.send(formOf(values, image, { requestId: adding.requestId, isPrivate }));
-  };
-
   return (
-    <FormCard
-      submitLabel="Add Component"
-      onSubmit={submit}
-      isSending={adding.isSending}
-      isDone={adding.isAdded}
-      failure={failure}
-      onDismissFailure={() => setFailure(null)}
-    >
-      <ComponentFields
-        ref={fields}
-        values={values}
-        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-        image={image}
-        onImage={setImage}
-        progress={adding.fraction === undefined ? undefined : adding.fraction * 100}
-        faults={isTried ? found : {}}
-        disabled={adding.isClosed}
-      />
+    <FormCard submitLabel="Add Component" form={form}>
+      <ComponentFields form={form} />
     </FormCard>
   );
 }

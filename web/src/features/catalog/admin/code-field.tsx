@@ -10,6 +10,7 @@ import { CodeEditor } from './code-editor.tsx';
 const CODE_MAX_LENGTH = 100_000;
 
 type CodeFieldProps = {
+  id: string;
   value: string;
   onChange: (code: string) => void;
   error?: string | undefined;
@@ -18,7 +19,7 @@ type CodeFieldProps = {
 };
 
 /** The code of a component: editor, syntax check and highlighted preview. */
-export function CodeField({ value, onChange, error, disabled = false, ref }: CodeFieldProps) {
+export function CodeField({ id, value, onChange, error, disabled = false, ref }: CodeFieldProps) {
   const [view, setView] = useState<'write' | 'preview'>('write');
   const area = useRef<HTMLTextAreaElement>(null);
   const { check, isCurrent, isError } = useCodeCheck(value);
@@ -46,6 +47,7 @@ export function CodeField({ value, onChange, error, disabled = false, ref }: Cod
       {/* Stays mounted during the preview, so that the undo history survives. */}
       <CodeEditor
         ref={area}
+        id={id}
         label="Code"
         aside={
           <SegmentedControl

@@ -1,4 +1,4 @@
-import { type RefObject, useImperativeHandle, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { ComponentCard } from '@tessera/contract/catalog';
 import { COMPONENT_CATEGORIES } from '@tessera/contract/categories';
 import { usePlanChoices } from '../../../state/admin-plans.ts';
@@ -9,76 +9,42 @@ import { TagEntry } from '../../../ui/tag-entry.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { CodeField } from './code-field.tsx';
-import type { Faults, FormField, FormValues } from './form-values.ts';
+import type { ComponentForm } from './use-component-form.ts';
 
 const CATEGORIES = COMPONENT_CATEGORIES.map((name) => ({ value: name, label: name }));
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
 const TAGS_MAX = 20;
 
-export type FieldFocus = { focus: (field: FormField) => void };
-
 type ComponentFieldsProps = {
-  values: FormValues;
-  onChange: (change: Partial<FormValues>) => void;
-  image: File | null;
-  onImage: (image: File | null) => void;
+  form: ComponentForm;
   /** The present picture, shown until another is chosen. */
   currentImage?: string;
-  /** Percent of the picture that has been uploaded. */
-  progress?: number | undefined;
-  faults: Faults;
-  disabled?: boolean;
   ownPlan?: ComponentCard['subscriptionPlan'];
   /** In a dialog there is no room for fields beside the code. */
   narrow?: boolean;
   /** For a parent that sets the initial focus. */
   titleRef?: RefObject<HTMLInputElement | null>;
-  ref: RefObject<FieldFocus | null>;
 };
 
-const asItem = (image: File, progress: number | undefined) => ({
+const asItem = (image: File, fraction: number | undefined) => ({
   id: 'image',
   name: image.name,
   size: image.size,
   picture: image,
-  progress,
+  progress: fraction === undefined ? undefined : fraction * 100,
 });
 
 /** The form fields of a component, for adding and for editing. */
 export function ComponentFields({
-  values,
-  onChange,
-  image,
-  onImage,
+  form,
   currentImage,
-  progress,
-  faults,
-  disabled = false,
   ownPlan,
   narrow = false,
   titleRef,
-  ref,
 }: ComponentFieldsProps) {
-  const ownTitle = useRef<HTMLInputElement>(null);
-  const title = titleRef ?? ownTitle;
-  const code = useRef<{ focus: () => void }>(null);
-  const price = useRef<HTMLInputElement>(null);
-  const side = useRef<HTMLDivElement>(null);
+  const { field, choice, idOf, code, image, setImage } = form;
+  const disabled = form.isSubmitting || form.isSubmitted;
   const plans = usePlanChoices(ownPlan);
-
-  useImperativeHandle(ref, () => ({
-    focus: (field) => {
-      if (field === 'title') title.current?.focus();
-      else if (field === 'code') code.current?.focus();
-      else if (field === 'price') price.current?.focus();
-      else if (field === 'image')
-        side.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
-      else {
-        const boxes = side.current?.querySelectorAll<HTMLElement>('[role=combobox]');
-        boxes?.[field === 'plan' ? 1 : 0]?.focus();
-      }
-    },
-  }));
 
   return (
     <div
@@ -86,34 +52,24 @@ export function ComponentFields({
     >
       <div className="grid min-w-0 content-start gap-5">
         <TextField
-          ref={title}
+          {...(titleRef && { ref: titleRef })}
           label="Title"
           required
           maxLength={120}
           autoComplete="off"
-          value={values.title}
-          onChange={({ target }) => onChange({ title: target.value })}
-          error={faults.title}
+          {...field('title')}
           disabled={disabled}
         />
         <Textarea
           label="Description"
           rows={2}
           maxLength={4_000}
-          value={values.description}
-          onChange={({ target }) => onChange({ description: target.value })}
+          {...field('description')}
           disabled={disabled}
         />
-        <CodeField
-          ref={code}
-          value={values.code}
-          onChange={(next) => onChange({ code: next })}
-          error={faults.code}
-          disabled={disabled}
-        />
+        <CodeField ref={code} {...choice('code')} disabled={disabled} />
       </div>
       <div
-        ref={side}
         className={
           narrow
             ? 'grid content-start gap-5 sm:grid-cols-2'
@@ -124,13 +80,12 @@ export function ComponentFields({
           label="Category"
           required
           options={CATEGORIES}
-          value={values.category}
-          onChange={(category) => onChange({ category })}
+          {...choice('category')}
           placeholder="Choose a category"
-          error={faults.category}
           disabled={disabled}
         />
         <FileDrop
+          id={idOf('image')}
           label="Image"
           aside={
             currentImage !== undefined && (
@@ -144,10 +99,10 @@ export function ComponentFields({
           hint="PNG, JPG, WEBP up to 5MB"
           accept={PICTURES}
           multiple={false}
-          files={image ? [asItem(image, progress)] : []}
-          onAdd={([first]) => onImage(first ?? null)}
-          onRemove={() => onImage(null)}
-          error={faults.image}
+          files={image ? [asItem(image, form.progress)] : []}
+          onAdd={([first]) => setImage(first ?? null)}
+          onRemove={() => setImage(null)}
+          error={form.errors.image}
           disabled={disabled}
           className="sm:max-xl:row-span-3"
         />
@@ -156,27 +111,23 @@ export function ComponentFields({
           options={plans.choices}
           failure={plans.failure}
           onRetry={plans.retry}
-          value={values.plan}
-          onChange={(plan) => onChange({ plan })}
+          {...choice('plan')}
           disabled={disabled}
         />
         <TextField
-          ref={price}
           label="Price in rupees"
           hint="For buying it without the plan. Empty: not sold singly."
           inputMode="numeric"
           autoComplete="off"
-          value={values.price}
-          onChange={({ target }) => onChange({ price: target.value })}
-          error={faults.price}
+          {...field('price')}
           disabled={disabled}
         />
         <TagEntry
           label="Tags"
           placeholder="Add a tag"
           maxTags={TAGS_MAX}
-          tags={values.tags}
-          onChange={(tags) => onChange({ tags })}
+          tags={form.values.tags}
+          onChange={(tags) => form.setValues({ tags })}
           disabled={disabled}
         />
         <Textarea
@@ -184,8 +135,7 @@ export function ComponentFields({
           hint="How it is used, for those who have it."
           rows={3}
           maxLength={8_000}
-          value={values.info}
-          onChange={({ target }) => onChange({ info: target.value })}
+          {...field('info')}
           disabled={disabled}
         />
       </div>

@@ -15,10 +15,10 @@ export type FormValues = {
 };
 
 export type FormField = keyof FormValues | 'image';
-export type Faults = Partial<Record<FormField, string>>;
+type Faults = Partial<Record<FormField, string>>;
 
 const REQUIRED_FIELDS = ['title', 'code', 'category', 'image'] as const;
-export const REQUIRED = 'Please fill all required fields: title, code, category and image';
+const REQUIRED = 'Please fill all required fields: title, code, category and image';
 export const UPLOAD_TIMEOUT =
   'Upload timeout. Please try with a smaller image or check your internet connection.';
 const PRICE_MAX = 1_000_000;
@@ -57,11 +57,6 @@ export const valuesOf = (record: ComponentRecord): FormValues => ({
   price: record.price === undefined ? '' : String(record.price),
 });
 
-export const areSame = (one: FormValues, other: FormValues): boolean =>
-  (Object.keys(EMPTY) as (keyof FormValues)[]).every(
-    (name) => String(one[name]) === String(other[name]),
-  );
-
 /** Whole rupees; null when the component is not sold on its own; undefined when the text is invalid. */
 function priceOf(typed: string): number | null | undefined {
   const text = typed.trim();
@@ -71,25 +66,19 @@ function priceOf(typed: string): number | null | undefined {
 }
 
 /** Spec 5: title, code, category and image are required. An edit keeps its picture unless another is chosen. */
-export function errorsOf(values: FormValues, o: { hasImage: boolean }): Faults {
-  return {
-    ...(values.title.trim() === '' && { title: 'A title is needed.' }),
-    ...(values.code.trim() === '' && { code: 'The code is needed.' }),
-    ...(values.category === null && { category: 'A category is needed.' }),
-    ...(!o.hasImage && { image: 'An image is needed.' }),
-    ...(priceOf(values.price) === undefined && {
-      price: 'A price is a whole number of rupees, from 1 to 10,00,000.',
-    }),
-  };
-}
+export const errorsOf = (values: FormValues, o: { hasImage: boolean }) => ({
+  title: values.title.trim() === '' && 'A title is needed.',
+  code: values.code.trim() === '' && 'The code is needed.',
+  category: values.category === null && 'A category is needed.',
+  image: !o.hasImage && 'An image is needed.',
+  price:
+    priceOf(values.price) === undefined &&
+    'A price is a whole number of rupees, from 1 to 10,00,000.',
+});
 
-/** The first field with an error, in form order. */
-export const firstErrorField = (faults: Faults): FormField | undefined =>
-  [...REQUIRED_FIELDS, 'plan' as const, 'price' as const].find((name) => name in faults);
-
-/** The message about required fields covers this field. */
-export const isRequired = (field: FormField | undefined): boolean =>
-  REQUIRED_FIELDS.some((name) => name === field);
+/** The message about required fields, if it covers one of the errors. */
+export const summaryOf = (faults: Faults): string | null =>
+  REQUIRED_FIELDS.some((name) => name in faults) ? REQUIRED : null;
 
 /** For values without errors. */
 export const bodyOf = ({ plan, price, category, ...values }: FormValues) => ({

@@ -5,7 +5,7 @@ import type { PlanForm } from './queries.ts';
 export type FeatureLine = { key: string; text: string };
 
 /** The form values of a plan. Numbers are the typed text. */
-export type PlanDraft = {
+type PlanDraft = {
   name: string;
   price: string;
   duration: string;
@@ -15,8 +15,6 @@ export type PlanDraft = {
   /** Null means unlimited. */
   requestQuota: string | null;
 };
-
-export type PlanFaults = Partial<Record<'name' | 'price' | 'duration' | 'requestQuota', string>>;
 
 export const newLine = (text = ''): FeatureLine => ({ key: crypto.randomUUID(), text });
 
@@ -43,19 +41,19 @@ export const areSame = (one: PlanDraft, other: PlanDraft): boolean => {
 const isWhole = (text: string, min: number): boolean =>
   /^-?\d+$/.test(text.trim()) && Number(text) >= min;
 
-/** Spec 5: the errors that prevent saving, per field and as one sentence. */
-export function errorsOf(draft: PlanDraft): { fields: PlanFaults; message: string | null } {
-  const { name, price, duration, requestQuota } = draft;
-  const fields: PlanFaults = {
-    ...(name.trim() === '' && { name: 'Give the plan a name' }),
-    ...(!isWhole(price, 0) && { price: 'Whole rupees, 0 or more' }),
-    ...(!isWhole(duration, 1) && { duration: 'Whole days, 1 or more' }),
-    ...(requestQuota !== null &&
-      !isWhole(requestQuota, 0) && { requestQuota: 'A whole number, 0 or more' }),
-  };
-  const isMissing = [name, price, duration].some((text) => text.trim() === '');
-  return { fields, message: isMissing ? 'Name, price, and duration are required' : null };
-}
+/** Spec 5: the errors that prevent saving. */
+export const errorsOf = ({ name, price, duration, requestQuota }: PlanDraft) => ({
+  name: name.trim() === '' && 'Give the plan a name',
+  price: !isWhole(price, 0) && 'Whole rupees, 0 or more',
+  duration: !isWhole(duration, 1) && 'Whole days, 1 or more',
+  requestQuota: requestQuota !== null && !isWhole(requestQuota, 0) && 'A whole number, 0 or more',
+});
+
+/** Spec 5: the error message for the whole form. */
+export const summaryOf = ({ name, price, duration }: PlanDraft): string | null =>
+  [name, price, duration].some((text) => text.trim() === '')
+    ? 'Name, price, and duration are required'
+    : null;
 
 export const formOf = (draft: PlanDraft): PlanForm => ({
   name: draft.name.trim(),

@@ -1,6 +1,6 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
 import type { PlanLinks } from '@tessera/contract/access';
 import type { PlanRecord } from '@tessera/contract/plans-admin';
+import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
@@ -10,14 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { DurationField } from './duration-field.tsx';
 import { FeatureLines } from './feature-lines.tsx';
 import { PlanAccess } from './plan-access.tsx';
-import {
-  areSame,
-  draftOf,
-  errorsOf,
-  formOf,
-  type PlanDraft,
-  type PlanFaults,
-} from './plan-draft.ts';
+import { areSame, draftOf, errorsOf, formOf, summaryOf } from './plan-draft.ts';
 import { useSavePlan } from './queries.ts';
 import { RequestQuota } from './request-quota.tsx';
 
@@ -31,62 +24,42 @@ type PlanFormDialogProps = {
 
 /** Spec 2 and 5: the form for a new or an existing plan. */
 export function PlanFormDialog({ plan, plans, planLinks, onClose }: PlanFormDialogProps) {
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => draftOf(plan));
-  const [faults, setFaults] = useState<PlanFaults>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
   const saving = useSavePlan(plan);
-  const set = (change: Partial<PlanDraft>) => setDraft((present) => ({ ...present, ...change }));
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (saving.isPending) return;
-    const { fields, message } = errorsOf(draft);
-    setFaults(fields);
-    setRefusal(message);
-    const [first] = Object.keys(fields);
-    if (first !== undefined) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    saving.mutate(formOf(draft), {
-      onSuccess: ({ name }) => {
-        notify({
-          title: `${name} plan ${plan ? 'updated' : 'created'} successfully`,
-          tone: 'positive',
-        });
-        onClose();
-      },
-      onError: ({ message: reason }) => setRefusal(reason),
-    });
-  };
+  const form = useForm({
+    initial: () => draftOf(plan),
+    isSame: areSame,
+    validate: errorsOf,
+    summary: (_, draft) => summaryOf(draft),
+    submit: async (draft, { signal }) => {
+      const { name } = await saving.mutateAsync(formOf(draft));
+      if (signal.aborted) return;
+      notify({
+        title: `${name} plan ${plan ? 'updated' : 'created'} successfully`,
+        tone: 'positive',
+      });
+      onClose();
+    },
+  });
+  const { field, choice, values, setValues } = form;
 
   return (
     <FormDialog
-      isDirty={!areSame(draft, draftOf(plan))}
-      isBusy={saving.isPending}
+      isDirty={form.isDirty}
+      isBusy={form.isSubmitting}
       onClose={onClose}
       size="md"
       title={plan ? `Edit ${plan.name} Plan` : 'Create New Plan'}
       actions={
         <>
-          <DialogClose disabled={saving.isPending}>Cancel</DialogClose>
-          <Button type="submit" form={formId} variant="primary" loading={saving.isPending}>
+          <DialogClose disabled={form.isSubmitting}>Cancel</DialogClose>
+          <Button type="submit" form={form.id} variant="primary" loading={form.isSubmitting}>
             {plan ? 'Save Changes' : 'Create Plan'}
           </Button>
         </>
       }
     >
-      <form
-        ref={form}
-        id={formId}
-        noValidate
-        method="post"
-        onSubmit={submit}
-        className="grid gap-5"
-      >
-        <FailureNotice message={refusal} onDismiss={() => setRefusal(null)} className="-mb-5" />
+      <form {...form.props} className="grid gap-5">
+        <FailureNotice message={form.failure} onDismiss={form.dismiss} className="-mb-5" />
         <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
           <TextField
             label="Name"
@@ -94,9 +67,7 @@ export function PlanFormDialog({ plan, plans, planLinks, onClose }: PlanFormDial
             required
             maxLength={60}
             autoComplete="off"
-            value={draft.name}
-            onChange={({ target }) => set({ name: target.value })}
-            error={faults.name}
+            {...field('name')}
           />
           <TextField
             label="Price (₹)"
@@ -106,27 +77,17 @@ export function PlanFormDialog({ plan, plans, planLinks, onClose }: PlanFormDial
             min={0}
             step={1}
             required
-            value={draft.price}
-            onChange={({ target }) => set({ price: target.value })}
-            error={faults.price}
+            {...field('price')}
           />
         </div>
-        <DurationField
-          value={draft.duration}
-          onChange={(duration) => set({ duration })}
-          error={faults.duration}
-        />
-        <FeatureLines lines={draft.features} onChange={(features) => set({ features })} />
-        <RequestQuota
-          value={draft.requestQuota}
-          onChange={(requestQuota) => set({ requestQuota })}
-          error={faults.requestQuota}
-        />
+        <DurationField {...choice('duration')} />
+        <FeatureLines lines={values.features} onChange={(features) => setValues({ features })} />
+        <RequestQuota {...choice('requestQuota')} />
         <PlanAccess
           {...{ plan, plans, planLinks }}
-          name={draft.name}
-          chosen={draft.accessiblePlans}
-          onChange={(accessiblePlans) => set({ accessiblePlans })}
+          name={values.name}
+          chosen={values.accessiblePlans}
+          onChange={(accessiblePlans) => setValues({ accessiblePlans })}
         />
       </form>
     </FormDialog>

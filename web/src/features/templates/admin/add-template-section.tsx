@@ -1,34 +1,30 @@
 import { useAdding } from '../../../state/admin-create.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { TEXTS } from './form-values.ts';
 import { TemplateFields } from './template-fields.tsx';
 import { TEMPLATES_KEY } from './template-list.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
+const FAILED = 'Failed to add template. Please try again.';
+
 export function AddTemplateSection() {
-  const form = useTemplateForm();
+  const form = useTemplateForm({
+    more: () => ({ requestId: adding.requestId }),
+    submit: (body, onProgress) => adding.send(body, onProgress),
+    fallback: FAILED,
+  });
   const adding = useAdding({
     call: (uploads, body, options) => uploads.call('createTemplate', { body }, options),
-    texts: { timeout: TEXTS.timeout, fallback: 'Failed to add template. Please try again.' },
+    fallbackMessage: FAILED,
     queryKey: TEMPLATES_KEY,
     onAdded: () => notify({ title: 'Template added successfully!', tone: 'positive' }),
-    onFailed: form.refuse,
+    isAdded: form.isSubmitted,
     onClear: form.clear,
   });
 
   return (
-    <FormCard
-      submitLabel="Add Template"
-      onSubmit={() => {
-        if (form.examine()) adding.send(form.body({ requestId: adding.requestId }));
-      }}
-      isSending={adding.isSending}
-      isDone={adding.isAdded}
-      failure={form.failure}
-      onDismissFailure={form.dismiss}
-    >
-      <TemplateFields form={form} fraction={adding.fraction} disabled={adding.isClosed} />
+    <FormCard submitLabel="Add Template" form={form}>
+      <TemplateFields form={form} />
     </FormCard>
   );
 }

@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { adminAddresses } from '@tessera/contract/admin-addresses';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
-import { uploadClient, uploadFailureText } from '../../../api/upload-send.ts';
+import { type OnProgress, uploadClient } from '../../../api/upload-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { TEXTS } from './form-values.ts';
 import { TemplateFields } from './template-fields.tsx';
 import { TEMPLATES_KEY } from './template-list.ts';
 import { useTemplateForm } from './use-template-form.ts';
@@ -18,43 +17,35 @@ const FAILED = 'Failed to update template. Please try again.';
 export function EditDialog({ item, onClose }: { item: TemplateRecord; onClose: () => void }) {
   const queries = useQueryClient();
   const title = useRef<HTMLInputElement>(null);
-  const form = useTemplateForm(item);
-  const [fraction, setFraction] = useState<number>();
-
   const save = useMutation({
-    mutationFn: (body: FormData) =>
-      uploadClient(adminAddresses, setFraction).call(
+    mutationFn: async ([body, onProgress]: [FormData, OnProgress]) => {
+      await uploadClient(adminAddresses, onProgress).call(
         'updateTemplate',
         { params: { id: item._id }, body },
         { fallbackMessage: FAILED },
-      ),
+      );
+    },
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: TEMPLATES_KEY });
       notify({ title: 'Template updated successfully', tone: 'positive' });
       onClose();
     },
-    onError: (error) => {
-      setFraction(undefined);
-      form.refuse(uploadFailureText(error, { timeout: TEXTS.timeout, fallback: FAILED }));
-      void queries.invalidateQueries({ queryKey: TEMPLATES_KEY });
-    },
+    onError: () => void queries.invalidateQueries({ queryKey: TEMPLATES_KEY }),
   });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (save.isPending || !form.examine()) return;
-    save.mutate(
-      form.body({
-        imagesToRemove: JSON.stringify(form.images.imagesToRemove),
-        updatedAt: item.updatedAt,
-      }),
-    );
-  };
+  const form = useTemplateForm({
+    record: item,
+    more: ({ imagesToRemove }) => ({
+      imagesToRemove: JSON.stringify(imagesToRemove),
+      updatedAt: item.updatedAt,
+    }),
+    submit: (...given) => save.mutateAsync(given),
+    fallback: FAILED,
+  });
 
   return (
     <FormDialog
       isDirty={form.isDirty}
-      isBusy={save.isPending}
+      isBusy={form.isSubmitting}
       onClose={onClose}
       title="Edit Template"
       size="lg"
@@ -66,22 +57,15 @@ export function EditDialog({ item, onClose }: { item: TemplateRecord; onClose: (
             onDismiss={form.dismiss}
             className="w-full [&>div]:mb-1"
           />
-          <DialogClose disabled={save.isPending}>Cancel</DialogClose>
-          <Button type="submit" form={form.formId} variant="primary" loading={save.isPending}>
+          <DialogClose disabled={form.isSubmitting}>Cancel</DialogClose>
+          <Button type="submit" form={form.id} variant="primary" loading={form.isSubmitting}>
             Save Changes
           </Button>
         </>
       }
     >
-      <form noValidate method="post" id={form.formId} onSubmit={submit}>
-        <TemplateFields
-          form={form}
-          titleRef={title}
-          narrow
-          fraction={fraction}
-          disabled={save.isPending}
-          ownPlan={item.subscriptionPlan}
-        />
+      <form {...form.props}>
+        <TemplateFields form={form} titleRef={title} narrow ownPlan={item.subscriptionPlan} />
       </form>
     </FormDialog>
   );

@@ -20,19 +20,8 @@ export type FormValues = {
 /** What the form needs to know about the zip. `fileId` is set when the zip may be published. */
 export type ZipStanding = { isUnderWay: boolean; fileId: string | undefined };
 
-const FIELDS = [
-  'title',
-  'description',
-  'previewUrl',
-  'downloadUrl',
-  'category',
-  'plan',
-  'price',
-  'images',
-] as const;
-
-export type FormField = (typeof FIELDS)[number];
-export type Faults = Partial<Record<FormField, string>>;
+export type FormField = Exclude<keyof FormValues, 'subtitle' | 'source' | 'tags'> | 'images';
+type Faults = Partial<Record<FormField, string>>;
 
 /** Spec 5 and 8: the texts are prescribed. */
 export const TEXTS = {
@@ -98,8 +87,8 @@ export function errorsOf(
   values: FormValues,
   before: FormValues,
   o: { zip: ZipStanding; imageCount: number; plansFailure: string | false },
-): Faults {
-  const found = {
+): Partial<Record<FormField, string | false | undefined>> {
+  return {
     title: values.title.trim() === '' ? REQUIRED : undefined,
     description: values.description.trim() === '' ? REQUIRED : undefined,
     previewUrl: faultOfAddress(values.previewUrl, before.previewUrl),
@@ -109,18 +98,19 @@ export function errorsOf(
         : faultOfZip(o.zip),
     category: values.category === null ? REQUIRED : undefined,
     // The list may show only "Free" because loading the plans failed.
-    plan: o.plansFailure || undefined,
+    plan: o.plansFailure,
     price: faultOfPrice(values.price),
     images: o.imageCount === 0 ? TEXTS.noImage : undefined,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined));
 }
 
-/** The first field with an error, in form order. */
-export const firstErrorField = (faults: Faults): FormField | undefined =>
-  FIELDS.find((name) => name in faults);
-
-export const isMissingText = (faults: Faults): boolean => Object.values(faults).includes(REQUIRED);
+/** Spec 5: the error message for the whole form. */
+export function summaryOf(faults: Faults, isEdit: boolean): string | null {
+  if (Object.values(faults).includes(REQUIRED))
+    return isEdit ? TEXTS.editRequired : TEXTS.addRequired;
+  if (faults.images === undefined) return null;
+  return isEdit ? TEXTS.noImage : TEXTS.addRequired;
+}
 
 /** Spec 7: a multipart form with lists as JSON text. The text fields come before the pictures. */
 export function formOf(

@@ -10,7 +10,6 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { AddressField } from './address-field.tsx';
 import { DownloadField } from './download-field.tsx';
-import type { FormValues } from './form-values.ts';
 import { ImagesField } from './images-field.tsx';
 import type { TemplateForm } from './use-template-form.ts';
 
@@ -19,9 +18,6 @@ const TAGS_MAX = 20;
 
 type TemplateFieldsProps = {
   form: TemplateForm;
-  /** From 0 to 1 while the form is being sent. */
-  fraction: number | undefined;
-  disabled: boolean;
   ownPlan?: TemplateCard['subscriptionPlan'];
   /** In a dialog there is no room for a second column. */
   narrow?: boolean;
@@ -30,17 +26,10 @@ type TemplateFieldsProps = {
 };
 
 /** The form fields of a template, for adding and for editing. */
-export function TemplateFields({
-  form,
-  fraction,
-  disabled,
-  ownPlan,
-  narrow = false,
-  titleRef,
-}: TemplateFieldsProps) {
-  const { values, faults } = form;
+export function TemplateFields({ form, ownPlan, narrow = false, titleRef }: TemplateFieldsProps) {
+  const { values, errors, field, choice } = form;
+  const disabled = form.isSubmitting || form.isSubmitted;
   const plans = usePlanChoices(ownPlan);
-  const set = (change: Partial<FormValues>) => form.change(change);
 
   return (
     <div
@@ -49,49 +38,39 @@ export function TemplateFields({
       <div className="grid min-w-0 content-start gap-5">
         <TextField
           {...(titleRef && { ref: titleRef })}
-          id={form.idOf('title')}
           label={<RequiredLabel>Title</RequiredLabel>}
           required
           maxLength={120}
           autoComplete="off"
-          value={values.title}
-          onChange={({ target }) => set({ title: target.value })}
-          error={faults.title}
+          {...field('title')}
           disabled={disabled}
         />
         <TextField
           label="Subtitle"
           maxLength={200}
           autoComplete="off"
-          value={values.subtitle}
-          onChange={({ target }) => set({ subtitle: target.value })}
+          {...field('subtitle')}
           disabled={disabled}
         />
         <Textarea
-          id={form.idOf('description')}
           label={<RequiredLabel>Description</RequiredLabel>}
           required
           rows={4}
           maxLength={4_000}
-          value={values.description}
-          onChange={({ target }) => set({ description: target.value })}
-          error={faults.description}
+          {...field('description')}
           disabled={disabled}
         />
         <AddressField
-          id={form.idOf('previewUrl')}
           label={<RequiredLabel>Preview URL</RequiredLabel>}
-          value={values.previewUrl}
-          onChange={(previewUrl) => set({ previewUrl })}
-          error={faults.previewUrl}
+          {...choice('previewUrl')}
           disabled={disabled}
         />
         <DownloadField
           id={form.idOf('downloadUrl')}
           values={values}
-          onChange={set}
+          onChange={form.setValues}
           zip={form.zip}
-          error={faults.downloadUrl}
+          error={errors.downloadUrl}
           disabled={disabled}
         />
       </div>
@@ -103,35 +82,27 @@ export function TemplateFields({
         }
       >
         <Select
-          id={form.idOf('category')}
           label={<RequiredLabel>Category</RequiredLabel>}
           required
           options={CATEGORIES}
-          value={values.category}
-          onChange={(category) => set({ category })}
+          {...choice('category')}
           placeholder="Choose a category"
-          error={faults.category}
           disabled={disabled}
         />
         <FetchedSelect
-          id={form.idOf('plan')}
           label="Subscription Plan"
           options={plans.choices}
           failure={plans.failure}
           onRetry={plans.retry}
-          value={values.plan}
-          onChange={(plan) => set({ plan })}
+          {...choice('plan')}
           disabled={disabled}
         />
         <TextField
-          id={form.idOf('price')}
           label="Price in rupees"
           hint="Admins alone see it: templates come with a plan."
           inputMode="numeric"
           autoComplete="off"
-          value={values.price}
-          onChange={({ target }) => set({ price: target.value })}
-          error={faults.price}
+          {...field('price')}
           disabled={disabled}
         />
         <TagEntry
@@ -139,16 +110,16 @@ export function TemplateFields({
           placeholder="Add a tag"
           maxTags={TAGS_MAX}
           tags={values.tags}
-          onChange={(tags) => set({ tags })}
+          onChange={(tags) => form.setValues({ tags })}
           disabled={disabled}
         />
         <div className={narrow ? 'min-w-0 sm:col-span-2' : 'min-w-0 sm:max-xl:col-span-2'}>
           <ImagesField
             id={form.idOf('images')}
             images={form.images}
-            fraction={fraction}
-            onRefused={form.refuse}
-            error={faults.images}
+            fraction={form.progress}
+            onRefused={form.setFailure}
+            error={errors.images}
             disabled={disabled}
           />
         </div>

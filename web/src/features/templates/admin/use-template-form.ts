@@ -1,83 +1,77 @@
-import { useId, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
+import { type OnProgress, uploadFailureText } from '../../../api/upload-send.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import { usePlanChoices } from '../../../state/admin-plans.ts';
 import {
   EMPTY,
-  type Faults,
   errorsOf,
-  firstErrorField,
   type FormField,
   formOf,
-  isMissingText,
+  type FormValues,
+  summaryOf,
   TEXTS,
   valuesOf,
 } from './form-values.ts';
 import { useImages } from './use-images.ts';
 import { useZip } from './use-zip.ts';
 
-const NO_FAULTS: Faults = {};
+type Order = {
+  /** The template to edit. Without it the form adds one, once until it is cleared. */
+  record?: TemplateRecord;
+  /** The fields of the request that are not in the form. */
+  more: (images: { imagesToRemove: string[] }) => Record<string, string>;
+  submit: (body: FormData, onProgress: OnProgress) => Promise<void>;
+  /** The message for a failure without one. */
+  fallback: string;
+};
 
-/** The state of the template form, for adding and for editing. */
-export function useTemplateForm(record?: TemplateRecord) {
-  const formId = useId();
-  const [first, setFirst] = useState(() => (record ? valuesOf(record) : EMPTY));
-  const [values, setValues] = useState(first);
-  const [isTried, setTried] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+/** The template form, for adding and for editing. */
+export function useTemplateForm({ record, more, submit, fallback }: Order) {
+  const [before] = useState(() => (record ? valuesOf(record) : EMPTY));
   const images = useImages(record?.images);
   const zip = useZip(record?.file);
   const { failure: plansFailure } = usePlanChoices();
-  const found = errorsOf(values, first, {
-    zip: zip.standing,
-    imageCount: images.count,
-    plansFailure: record ? false : plansFailure,
+  const form = useForm<FormValues, FormField>({
+    initial: before,
+    isLive: true,
+    isOnce: record === undefined,
+    validate: (values) =>
+      errorsOf(values, before, {
+        zip: zip.standing,
+        imageCount: images.count,
+        plansFailure: record ? false : plansFailure,
+      }),
+    summary: (errors) => summaryOf(errors, record !== undefined),
+    submit: (values, { onProgress }) => {
+      const files = images.newImages.map(({ file }) => file);
+      const fields = { more: more(images), images: files };
+      return submit(formOf(values, zip.standing.fileId, fields), onProgress);
+    },
+    onError: (error) => uploadFailureText(error, { timeout: TEXTS.timeout, fallback }),
   });
-  const idOf = (field: FormField) => `${formId}-${field}`;
-
-  /** Spec 5: the error message for the whole form. */
-  const sentence = (): string | null => {
-    if (isMissingText(found)) return record ? TEXTS.editRequired : TEXTS.addRequired;
-    if (found.images === undefined) return null;
-    return record ? TEXTS.noImage : TEXTS.addRequired;
-  };
 
   return {
-    formId,
-    idOf,
-    values,
-    change: (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change })),
+    ...form,
     images,
     zip,
-    faults: isTried ? found : NO_FAULTS,
-    failure,
-    refuse: setFailure,
     dismiss: () => {
-      setFailure(null);
+      form.dismiss();
       images.clearFieldError();
     },
-    /** The form has input that closing would lose. */
     isDirty:
-      JSON.stringify(values) !== JSON.stringify(first) ||
+      form.isDirty ||
       images.newImages.length + images.imagesToRemove.length > 0 ||
       (zip.state !== null && zip.standing.fileId !== record?.file?._id),
-    /** Shows the errors and focuses the first one. Returns true when there are none. */
-    examine: (): boolean => {
-      const wrong = firstErrorField(found);
-      setTried(true);
-      setFailure(sentence());
-      images.clearFieldError();
-      if (wrong !== undefined) document.getElementById(idOf(wrong))?.focus();
-      return wrong === undefined;
+    props: {
+      ...form.props,
+      onSubmit: (event: SyntheticEvent) => {
+        images.clearFieldError();
+        form.submit(event);
+      },
     },
-    body: (more: Record<string, string>): FormData =>
-      formOf(values, zip.standing.fileId, {
-        more,
-        images: images.newImages.map(({ file }) => file),
-      }),
     clear: () => {
-      setFirst(EMPTY);
-      setValues(EMPTY);
-      setTried(false);
+      form.reset(EMPTY);
       images.clear();
       zip.drop();
     },

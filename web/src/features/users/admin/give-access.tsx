@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import {
   DEFAULT_PLAN_DURATION_DAYS,
   GRANT_DAYS_MAX,
@@ -8,6 +8,7 @@ import {
 import { formatDays } from '@tessera/contract/days';
 import type { Access } from '@tessera/contract/subscriptions-admin';
 import { browserApi } from '../../../api/browser-api.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CardTitle } from '../../../ui/card.tsx';
@@ -24,6 +25,22 @@ const KINDS = [
   { value: 'component', label: 'Component' },
 ] as const;
 
+type Values = {
+  kind: (typeof KINDS)[number]['value'];
+  plan: string | null;
+  days: string;
+  address: string;
+  reason: string;
+};
+
+const START: Values = {
+  kind: 'plan',
+  plan: null,
+  days: String(DEFAULT_PLAN_DURATION_DAYS),
+  address: '',
+  reason: '',
+};
+
 type GiveAccessProps = { userId: string; name: string; access: readonly Access[] };
 
 /** Grants or extends a plan, or grants a component. It asks for confirmation first. */
@@ -33,49 +50,38 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
     queryFn: ({ signal }) => browserApi.call('listPlans', {}, { signal }),
   });
   const give = useGive(userId);
-  const [kind, setKind] = useState<'plan' | 'component'>('plan');
-  const [planId, setPlanId] = useState<string | null>(null);
-  const [days, setDays] = useState(String(DEFAULT_PLAN_DURATION_DAYS));
-  const [address, setAddress] = useState('');
-  const [reason, setReason] = useState('');
   const [request, setRequest] = useState<GrantRequest | null>(null);
-  const [tried, setTried] = useState(false);
-  const formId = useId();
-
   const choices = planChoices(plans.data ?? [], access);
-  const plan = choices.find(({ value }) => value === planId);
+  const planOf = (id: string | null) => choices.find(({ value }) => value === id);
+  const form = useForm({
+    initial: START,
+    isLive: true,
+    validate: ({ kind, plan, days, address, reason }) => ({
+      plan: kind === 'plan' && !planOf(plan) && 'Choose a plan.',
+      days: kind === 'plan' && !isDays(days) && `Enter 1 to ${GRANT_DAYS_MAX} days.`,
+      address:
+        kind === 'component' && slugOf(address) === '' && 'Enter the address of a component.',
+      reason: reason.trim() === '' && 'Say why.',
+    }),
+    submit: async (typed) => {
+      give.reset();
+      const common = { reason: typed.reason.trim(), requestId: crypto.randomUUID() };
+      setRequest(
+        typed.kind === 'plan'
+          ? { kind: 'plan', planId: typed.plan!, days: Number(typed.days), ...common }
+          : { kind: 'component', slug: slugOf(typed.address), ...common },
+      );
+    },
+  });
+  const { field, choice } = form;
+  const { kind, plan: planId, days, address } = form.values;
+  const plan = planOf(planId);
   const isRunning = access.some(
     ({ item, state }) => item._id === planId && (state === 'running' || state === 'upcoming'),
   );
-  /** In form order. */
-  const errors = {
-    plan: kind === 'plan' && !plan && 'Choose a plan.',
-    days: kind === 'plan' && !isDays(days) && `Enter 1 to ${GRANT_DAYS_MAX} days.`,
-    address: kind === 'component' && slugOf(address) === '' && 'Enter the address of a component.',
-    reason: reason.trim() === '' && 'Say why.',
-  };
-
-  const ask = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const wrong = Object.entries(errors).find(([, error]) => error);
-    if (wrong) {
-      document.getElementById(`${formId}-${wrong[0]}`)?.focus();
-      return;
-    }
-    give.reset();
-    const common = { reason: reason.trim(), requestId: crypto.randomUUID() };
-    setRequest(
-      kind === 'plan'
-        ? { kind, planId: planId!, days: Number(days), ...common }
-        : { kind, slug: slugOf(address), ...common },
-    );
-  };
   const done = () => {
     setRequest(null);
-    setReason('');
-    setAddress('');
-    setTried(false);
+    form.reset({ ...form.values, reason: '', address: '' });
     notify({ title: `${name} has it now.`, tone: 'positive' });
   };
   const isExtension = isRunning && kind === 'plan';
@@ -84,7 +90,7 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
 
   return (
     <section aria-label="Give access" className="rounded-md border border-line p-4">
-      <form onSubmit={ask} noValidate className="grid grid-cols-1 gap-4">
+      <form {...form.props} className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <CardTitle as="h3">Give or extend access</CardTitle>
           <SegmentedControl
@@ -92,57 +98,45 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
             size="sm"
             options={KINDS}
             value={kind}
-            onChange={setKind}
+            onChange={choice('kind').onChange}
           />
         </div>
         {kind === 'plan' ? (
           <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
             <FetchedSelect
-              id={`${formId}-plan`}
               label={<RequiredLabel>Plan</RequiredLabel>}
               required
               failure={plans.isLoadingError && 'Failed to load the plans.'}
               onRetry={() => void plans.refetch()}
               options={choices}
-              value={planId}
-              onChange={setPlanId}
+              {...choice('plan')}
               placeholder="Choose a plan"
-              error={tried && errors.plan}
               hint={isRunning && 'It runs already, so the days are added at its end.'}
             />
             <TextField
-              id={`${formId}-days`}
               label={<RequiredLabel>Days</RequiredLabel>}
               required
               type="number"
               min={1}
               max={GRANT_DAYS_MAX}
-              value={days}
-              onChange={(event) => setDays(event.target.value)}
-              error={tried && errors.days}
+              {...field('days')}
             />
           </div>
         ) : (
           <TextField
-            id={`${formId}-address`}
             label={<RequiredLabel>Component</RequiredLabel>}
             required
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
+            {...field('address')}
             placeholder="split-hero-with-art-panel"
             hint="Its address, or the last part of it."
-            error={tried && errors.address}
           />
         )}
         <TextField
-          id={`${formId}-reason`}
           label={<RequiredLabel>Reason</RequiredLabel>}
           required
-          value={reason}
           maxLength={GRANT_REASON_MAX_LENGTH}
-          onChange={(event) => setReason(event.target.value)}
+          {...field('reason')}
           placeholder="Kept with the access, and seen by admins"
-          error={tried && errors.reason}
         />
         <Button type="submit" className="justify-self-start">
           {isExtension ? 'Extend access' : 'Give access'}
