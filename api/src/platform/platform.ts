@@ -97,20 +97,22 @@ export async function openPlatform(
   const pictures = createPictures({ storage, jobs });
   const privateLinks = createPrivateLinks({ secret: config.CODE_SECRET, clock });
 
+  const answers = (pool: typeof primary.pool) => async () => void (await pool.query('select 1'));
   const health = createHealth(
     [
-      {
-        name: 'database',
-        critical: true,
-        run: async () => void (await primary.pool.query('select 1')),
-      },
-      {
-        name: 'standby',
-        critical: false,
-        run: async () => void (await standby?.pool.query('select 1')),
-      },
-      { name: 'redis', critical: false, run: memory.check },
-      { name: 'storage', critical: false, run: storage.check },
+      { name: 'database', sufficient: true, run: answers(primary.pool) },
+      // Anonymous pages and lists continue on the standby. Jobs need the primary.
+      ...(standby
+        ? [
+            {
+              name: 'standby',
+              sufficient: config.ROLES.includes('http'),
+              run: answers(standby.pool),
+            },
+          ]
+        : []),
+      { name: 'redis', sufficient: false, run: memory.check },
+      { name: 'storage', sufficient: false, run: storage.check },
     ],
     { clock, checkTimeoutMs: timeouts.healthCheckMs },
   );

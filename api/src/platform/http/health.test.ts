@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { withFaultProxy } from '../../../test/fault-proxy.ts';
+import { LONG_TIMEOUTS } from '../../../test/long-timeouts.ts';
 import { heldClock } from '../../../test/moving-clock.ts';
 import { environment, withWorld } from '../../../test/world.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { openPlatform } from '../platform.ts';
 import { TIMEOUTS } from '../timeouts.ts';
 import { createHealth } from './health.ts';
 import { createOpsServer } from './ops.ts';
@@ -11,6 +15,17 @@ const ask = async (app: FastifyInstance, path: 'live' | 'ready') => {
   const response = await app.inject({ url: `/health/${path}` });
   expect(response.headers['cache-control']).toBe('no-store');
   return { status: response.statusCode, body: response.json() as unknown };
+};
+
+/** The technical services of a process without a server, with settings that a world cannot leave out. */
+const withPlatform = async (overrides: Record<string, string>, without: string[] = []) => {
+  const all = Object.entries(environment(overrides)).filter(([name]) => !without.includes(name));
+  const config = readConfig(Object.fromEntries(all));
+  const platform = await openPlatform(config, createLog({ LOG_LEVEL: 'silent' }), {
+    timeouts: LONG_TIMEOUTS,
+  });
+  onTestFinished(() => platform.close());
+  return platform;
 };
 
 describe('a process', () => {
@@ -23,17 +38,52 @@ describe('a process', () => {
     });
   });
 
-  test('is not ready, but alive, while the database is away', async () => {
+  test('is ready and names the database while only the standby answers', async () => {
     const database = await withFaultProxy(environment()['DATABASE_URL']);
     const { http } = await withWorld({ overrides: { DATABASE_URL: database.url } });
     await database.refuse();
     expect(await ask(http, 'ready')).toMatchObject({
+      status: 200,
+      body: { status: 'ready', degraded: ['database'] },
+    });
+    await database.restore();
+    await expect
+      .poll(async () => (await ask(http, 'ready')).body)
+      .toEqual({ status: 'ready', degraded: [] });
+  });
+
+  test('is not ready, but alive, while no database is reachable', async () => {
+    const database = await withFaultProxy(environment()['DATABASE_URL']);
+    const standby = await withFaultProxy(environment()['DATABASE_READ_URL']);
+    const { http } = await withWorld({
+      overrides: { DATABASE_URL: database.url, DATABASE_READ_URL: standby.url },
+    });
+    await Promise.all([database.refuse(), standby.refuse()]);
+    expect(await ask(http, 'ready')).toMatchObject({
       status: 503,
-      body: { status: 'not ready', degraded: ['database'] },
+      body: { status: 'not ready', degraded: ['database', 'standby'] },
     });
     expect(await ask(http, 'live')).toMatchObject({ status: 200 });
     await database.restore();
     await expect.poll(async () => (await ask(http, 'ready')).status).toBe(200);
+  });
+
+  test('without a standby is not ready while the database is away', async () => {
+    const database = await withFaultProxy(environment()['DATABASE_URL']);
+    const platform = await withPlatform({ DATABASE_URL: database.url }, ['DATABASE_READ_URL']);
+    await database.refuse();
+    expect(await platform.health.report()).toEqual({
+      status: 'not ready',
+      ready: false,
+      degraded: ['database'],
+    });
+  });
+
+  test('that only runs jobs is not ready while the database is away', async () => {
+    const database = await withFaultProxy(environment()['DATABASE_URL']);
+    const platform = await withPlatform({ DATABASE_URL: database.url, ROLES: 'jobs' });
+    await database.refuse();
+    expect(await platform.health.report()).toMatchObject({ ready: false, degraded: ['database'] });
   });
 
   test('does not hang with a database that hangs', async () => {
@@ -44,9 +94,8 @@ describe('a process', () => {
     });
     database.pause();
     // The response arrives while the database still does not answer.
-    expect(await ask(http, 'ready')).toMatchObject({
-      status: 503,
-      body: { degraded: expect.arrayContaining(['database']) },
+    expect((await ask(http, 'ready')).body).toMatchObject({
+      degraded: expect.arrayContaining(['database']),
     });
     await database.restore();
   });
@@ -88,7 +137,7 @@ test('many questions within half a second are one look', async () => {
   let looks = 0;
   const clock = heldClock();
   const health = createHealth(
-    [{ name: 'counted', critical: true, run: async () => void looks++ }],
+    [{ name: 'counted', sufficient: true, run: async () => void looks++ }],
     { clock, checkTimeoutMs: TIMEOUTS.healthCheckMs },
   );
   await Promise.all(Array.from({ length: 50 }, () => health.report()));

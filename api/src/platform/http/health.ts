@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 
-export type Check = { name: string; critical: boolean; run: () => Promise<void> };
+/** With a service that is `sufficient` the process can serve something useful, even when every other one is away. */
+export type Check = { name: string; sufficient: boolean; run: () => Promise<void> };
 
-type Finding = { name: string; ok: boolean; critical: boolean };
+type Finding = { name: string; ok: boolean; sufficient: boolean };
 
 export type Health = ReturnType<typeof createHealth>;
 
@@ -24,8 +25,9 @@ const inTime = (work: Promise<void>, timeoutMs: number): Promise<boolean> => {
 };
 
 /**
- * A process is ready when it is not shutting down and all critical checks pass. Failed checks that are not critical are
- * only listed.
+ * A process is ready while it can serve something useful: it is not shutting down, and one sufficient check passes. The
+ * parts that are away are listed as degraded. A process that is "not ready" gets no requests from a load balancer, so
+ * the loss of a service that all processes share must not make all of them "not ready".
  */
 export function createHealth(
   checks: readonly Check[],
@@ -38,9 +40,9 @@ export function createHealth(
     const now = clock.ms();
     if (last && now - last.at < REMEMBER_MS) return last.findings;
     const findings = Promise.all(
-      checks.map(async ({ name, critical, run }) => ({
+      checks.map(async ({ name, sufficient, run }) => ({
         name,
-        critical,
+        sufficient,
         ok: await inTime(run(), checkTimeoutMs),
       })),
     );
@@ -54,7 +56,7 @@ export function createHealth(
     },
     async report() {
       const findings = await look();
-      const ready = !leaving && findings.every(({ ok, critical }) => ok || !critical);
+      const ready = !leaving && findings.some(({ ok, sufficient }) => ok && sufficient);
       return {
         status: leaving ? 'leaving' : ready ? 'ready' : 'not ready',
         ready,
