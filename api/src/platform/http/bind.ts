@@ -6,6 +6,7 @@ import { encodingFor } from '../compression.ts';
 import { AppError } from '../errors.ts';
 import { Answer } from './answer.ts';
 import { readCookie } from './cookies.ts';
+import { createFormSlots } from './form-slots.ts';
 import { takeForms, withForm, type UploadedFile } from './form.ts';
 import { admit, bearerToken, type Authenticate, type Client, type Principal } from './principal.ts';
 import { isPlainlySpelled } from './shared-answers.ts';
@@ -89,6 +90,7 @@ function refuseUnsound(endpoint: Endpoint): void {
  */
 export function createBinder(app: FastifyInstance, authenticate: Authenticate, cache: PublicCache) {
   const bound = new Set<Endpoint>();
+  const slots = createFormSlots();
 
   const guard = async (access: Access, request: FastifyRequest): Promise<Principal | null> => {
     if (access === 'public') return null;
@@ -160,7 +162,7 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
             // The access check runs before any byte of the form is read.
             handler: async (request, reply) => {
               const principal = await guard(endpoint.access, request);
-              return withForm(request, reply, endpoint, ({ fields, files }) =>
+              return withForm(request, reply, endpoint, { slots, principal }, ({ fields, files }) =>
                 answerOne(request, reply, { ...read(request, fields), files, principal }),
               );
             },

@@ -9,6 +9,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UPLOAD_TIMEOUT_MS } from '@tessera/contract/constants';
 import type { Endpoint, Files } from '@tessera/contract/endpoint';
 import { AppError } from '../errors.ts';
+import type { FormSlots } from './form-slots.ts';
+import type { Principal } from './principal.ts';
 
 /**
  * An uploaded file on the local disk. It exists until the request is answered. The file name of the client is not kept.
@@ -23,14 +25,6 @@ const FIELD_MAX_BYTES = 256 * 1024;
 const FIELDS_TOTAL_MAX_BYTES = 512 * 1024;
 /** The boundaries and headers of the parts. */
 const FRAMING_MAX_BYTES = 64 * 1024;
-/**
- * The most forms that are handled at the same time. Together they take less than two gigabytes of disk and little
- * memory. Admins have a limit of their own, so other users cannot block them.
- */
-const OPEN_MAX = { admins: 20, others: 20 };
-
-const open = { admins: 0, others: 0 };
-
 const NO_FILES: Files = {
   field: '',
   max: 0,
@@ -134,11 +128,10 @@ export async function withForm<T>(
   request: FastifyRequest,
   reply: FastifyReply,
   { files = NO_FILES, access }: Endpoint,
+  { slots, principal }: { slots: FormSlots; principal: Principal | null },
   work: (form: Form) => Promise<T>,
 ): Promise<T> {
-  const whose = access === 'admin' ? 'admins' : 'others';
-  if (open[whose] >= OPEN_MAX[whose]) throw new AppError('UNAVAILABLE');
-  open[whose]++;
+  const giveBack = slots.take({ access, principal, network: request.network });
   let directory: Promise<string> | undefined;
   try {
     let form: Form;
@@ -155,7 +148,7 @@ export async function withForm<T>(
     }
     return await withPatience(request, () => work(form));
   } finally {
-    open[whose]--;
+    giveBack();
     if (directory) await rm(await directory, { recursive: true, force: true });
   }
 }
