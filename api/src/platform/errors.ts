@@ -11,6 +11,8 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** The error is part of normal operation, although its status is 5xx. It is not logged as an error. */
   readonly isExpected: boolean;
+  /** The service that caused the error. The failure is counted under this name. */
+  readonly failedService: string | undefined;
 
   constructor(
     code: ErrorCode,
@@ -20,6 +22,7 @@ export class AppError extends Error {
       cause?: unknown;
       retryAfterSeconds?: number;
       isExpected?: boolean;
+      failedService?: string;
     } = {},
   ) {
     super(options.message ?? ERRORS[code].message, { cause: options.cause });
@@ -28,6 +31,7 @@ export class AppError extends Error {
     this.status = ERRORS[code].status;
     this.extras = options.extras ?? {};
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.failedService = options.failedService;
     this.isExpected = options.isExpected ?? this.status < 500;
   }
 }

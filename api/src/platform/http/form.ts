@@ -1,9 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UPLOAD_TIMEOUT_MS } from '@tessera/contract/constants';
@@ -36,7 +34,7 @@ const NO_FILES: Files = {
 const refuse = (message: string) => new AppError('BAD_REQUEST', { message });
 const tooLarge = (message: string) => new AppError('TOO_LARGE', { message });
 
-/** All other errors of a form are errors of the client: no boundary, no end, too many parts. */
+/** Errors of the disk are marked where they occur. All others are errors of the client: no boundary, no end. */
 function asRefusal(error: unknown, files: Files): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -45,8 +43,36 @@ function asRefusal(error: unknown, files: Files): AppError {
   return new AppError('BAD_REQUEST', { message: 'The form could not be read.', cause: error });
 }
 
+/** Errors of the local disk, whichever call reports them: it is full, broken or read-only, or has no free handles. */
+const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE']);
+
+const isDiskError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && DISK_CODES.has(String(error.code));
+
+/** A fault of the server, not of the form. It is logged as an error and counted. */
+const diskFailure = (cause: unknown): AppError =>
+  new AppError('UNAVAILABLE', {
+    message: 'We cannot take files at the moment. Please try again later.',
+    cause,
+    failedService: 'disk',
+  });
+
+/** Every error of `work` is one of the disk. */
+async function onDisk<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw diskFailure(error);
+  }
+}
+
 async function keep(part: MultipartFile, path: string, files: Files): Promise<number> {
-  await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  const file = await onDisk(() => open(path, 'wx', 0o600));
+  try {
+    for await (const chunk of part.file) await onDisk(() => file.writeFile(chunk as Buffer));
+  } finally {
+    await onDisk(() => file.close());
+  }
   if (part.file.truncated) throw tooLarge(files.messages.tooLarge);
   return part.file.bytesRead;
 }
@@ -140,16 +166,23 @@ export async function withForm<T>(
       form = await readForm(
         request,
         files,
-        () => (directory ??= mkdtemp(join(tmpdir(), 'tessera-form-'))),
+        () => (directory ??= onDisk(() => mkdtemp(join(tmpdir(), 'tessera-form-')))),
       );
     } catch (error) {
       letGoBy(request, reply, files);
       throw asRefusal(error, files);
     }
     return await withPatience(request, () => work(form));
+  } catch (error) {
+    // The handler reads the files again.
+    throw isDiskError(error) ? diskFailure(error) : error;
   } finally {
     giveBack();
-    if (directory) await rm(await directory, { recursive: true, force: true });
+    const path = await directory?.catch(() => undefined);
+    if (path)
+      await rm(path, { recursive: true, force: true }).catch((error: unknown) =>
+        request.log.error({ err: error }, 'a form was not removed'),
+      );
   }
 }
 

@@ -168,7 +168,11 @@ export function createServer(o: {
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
   // A page of another origin can send plain text without a CORS preflight. No route accepts it.
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler((error: Error, request, reply) => {
+    if (error instanceof AppError && error.failedService)
+      o.metrics.serviceFailures.inc({ service: error.failedService });
+    return answerFailure(error, request, reply);
+  });
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND');
   });
