@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PRODUCTION } from '../../test/production.ts';
 import { environment } from '../../test/world.ts';
 import { readConfig, readMigrateUrl } from './config.ts';
 
@@ -65,7 +66,7 @@ describe('a wrong environment', () => {
 
 test('a crash point, which only a proof wants, is refused in production', () => {
   const point = { CRASH_AT: 'settle.transaction before' };
-  const on = environment({ ...point, NODE_ENV: 'production', CODE_SECRET: 'x'.repeat(32) });
+  const on = environment({ ...point, ...PRODUCTION });
   expect(() => readConfig(on)).toThrow('CRASH_AT');
   expect(readConfig(environment(point))).toHaveProperty('CRASH_AT');
 });
@@ -78,33 +79,35 @@ test('a GSTIN is one of the seller’s State', () => {
 
 test('production refuses the endpoints that only proofs use', () => {
   const on = { PROOF_ENDPOINTS: 'true' };
-  expect(() => readConfig(environment({ ...on, NODE_ENV: 'production' }))).toThrow(
-    /PROOF_ENDPOINTS/,
-  );
+  expect(() => readConfig(environment({ ...on, ...PRODUCTION }))).toThrow(/PROOF_ENDPOINTS/);
   expect(readConfig(environment({ ...on, NODE_ENV: 'test' })).PROOF_ENDPOINTS).toBe(true);
-  const CODE_SECRET = 'x'.repeat(32);
-  expect(readConfig(environment({ NODE_ENV: 'production', CODE_SECRET })).PROOF_ENDPOINTS).toBe(
-    false,
-  );
+  expect(readConfig(environment(PRODUCTION)).PROOF_ENDPOINTS).toBe(false);
 });
 
 test('G130: production refuses to start with codes in its answers, or without a secret of its own [ST-12]', () => {
-  const production = { NODE_ENV: 'production', CODE_SECRET: 'x'.repeat(32) };
-  expect(readConfig(environment(production)).EXPOSE_CODES).toBe(false);
-  expect(() => readConfig(environment({ ...production, WEB: 'vite' }))).toThrow(/WEB/);
-  expect(() => readConfig(environment({ ...production, EXPOSE_CODES: 'true' }))).toThrow(
+  const { CODE_SECRET: _missing, ...withoutSecret } = PRODUCTION;
+  expect(readConfig(environment(PRODUCTION)).EXPOSE_CODES).toBe(false);
+  expect(() => readConfig(environment({ ...PRODUCTION, WEB: 'vite' }))).toThrow(/WEB/);
+  expect(() => readConfig(environment({ ...PRODUCTION, EXPOSE_CODES: 'true' }))).toThrow(
     /EXPOSE_CODES/,
   );
-  expect(() => readConfig(environment({ NODE_ENV: 'production' }))).toThrow(/CODE_SECRET/);
-  expect(() => readConfig(environment({ ...production, CODE_SECRET: 'short' }))).toThrow(
+  expect(() => readConfig(environment(withoutSecret))).toThrow(/CODE_SECRET/);
+  expect(() => readConfig(environment({ ...PRODUCTION, CODE_SECRET: 'short' }))).toThrow(
     /CODE_SECRET/,
   );
+});
+
+test('production wants to know how many proxies stand in front of it', () => {
+  const { TRUSTED_PROXIES: _missing, ...silent } = PRODUCTION;
+  expect(() => readConfig(environment(silent))).toThrow(/^TRUSTED_PROXIES must be set/);
+  expect(readConfig(environment(PRODUCTION)).TRUSTED_PROXIES).toBe(0);
+  expect(readConfig(environment({ ...PRODUCTION, TRUSTED_PROXIES: '2' })).TRUSTED_PROXIES).toBe(2);
+  expect(readConfig(environment()).TRUSTED_PROXIES).toBe(0);
 });
 
 describe('the payment provider', () => {
   const key = { RAZORPAY_KEY_ID: 'rzp_test_0123456789abcd', RAZORPAY_KEY_SECRET: 'x'.repeat(24) };
   const live = { ...key, RAZORPAY_KEY_ID: 'rzp_live_0123456789abcd' };
-  const inProduction = { NODE_ENV: 'production', CODE_SECRET: 'x'.repeat(32) };
 
   test('may be left out, but not by half', () => {
     expect(readConfig(environment()).RAZORPAY_KEY_ID).toBeUndefined();
@@ -116,7 +119,7 @@ describe('the payment provider', () => {
   test.each(['RAZORPAY_API_ORIGIN', 'RAZORPAY_CHECKOUT_ORIGIN'])(
     'is the real one in production: %s',
     (name) => {
-      const production = { ...inProduction, ...key, RAZORPAY_ALLOW_TEST_KEY: 'true' };
+      const production = { ...PRODUCTION, ...key, RAZORPAY_ALLOW_TEST_KEY: 'true' };
       expect(readConfig(environment(production))).toMatchObject({
         RAZORPAY_API_ORIGIN: 'https://api.razorpay.com',
         RAZORPAY_CHECKOUT_ORIGIN: 'https://checkout.razorpay.com',
@@ -136,7 +139,7 @@ describe('the payment provider', () => {
     'is the real one wherever the key is a live one: %s',
     (name) => {
       for (const NODE_ENV of ['development', 'test', 'production']) {
-        const source = { ...inProduction, ...live, NODE_ENV };
+        const source = { ...PRODUCTION, ...live, NODE_ENV };
         expect(readConfig(environment(source))).toMatchObject(live);
         expect(() =>
           readConfig(environment({ ...source, [name]: 'http://127.0.0.1:4010' })),
@@ -146,7 +149,7 @@ describe('the payment provider', () => {
   );
 
   test('takes no test key in production, unless told to', () => {
-    const rehearsal = { ...inProduction, ...key };
+    const rehearsal = { ...PRODUCTION, ...key };
     expect(() => readConfig(environment(rehearsal))).toThrow(/RAZORPAY_ALLOW_TEST_KEY/);
     const told = { RAZORPAY_ALLOW_TEST_KEY: 'false' };
     expect(() => readConfig(environment({ ...rehearsal, ...told }))).toThrow(/test key/);

@@ -32,8 +32,11 @@ const environment = z.object({
   ORIGIN: z.url().optional(),
   /** The origin for template previews. It is a separate one, because previews run scripts of third parties. */
   PREVIEW_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  /** The number of proxies in front of the server whose `x-forwarded-for` entries are trusted. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /**
+   * The number of proxies in front of the server whose `x-forwarded-for` entries are trusted. With too few all visitors
+   * count as one network, with too many a visitor can pretend to be any. So production has no default.
+   */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /**
    * How long a process that shuts down still serves requests while it reports "not ready". Load balancers need this
@@ -163,7 +166,10 @@ const environment = z.object({
   CRASH_AT: z.string().optional(),
 });
 
-export type Config = Omit<z.output<typeof environment>, 'ORIGIN'> & { ORIGIN: string };
+export type Config = Omit<z.output<typeof environment>, 'ORIGIN' | 'TRUSTED_PROXIES'> & {
+  ORIGIN: string;
+  TRUSTED_PROXIES: number;
+};
 
 /** Outside production there is a default: browsers resolve every name below localhost to the local machine. */
 const previewOriginOf = (data: z.output<typeof environment>): string | undefined =>
@@ -179,6 +185,10 @@ function refuseInProduction(data: z.output<typeof environment>): void {
   if (data.CRASH_AT !== undefined) throw new Error('CRASH_AT must not be set in production.');
   if (!data.ORIGIN)
     throw new Error('ORIGIN must be set in production: links and policies are built from it.');
+  if (data.TRUSTED_PROXIES === undefined)
+    throw new Error(
+      'TRUSTED_PROXIES must be set in production: how many proxies stand in front, 0 for none.',
+    );
   if (data.SELLER_GSTIN && !isGstin(data.SELLER_GSTIN))
     throw new Error('SELLER_GSTIN is not a GSTIN: its last character does not fit.');
   if (data.WEB === 'vite') throw new Error('WEB must not be vite in production.');
@@ -228,7 +238,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   const PREVIEW_ORIGIN = previewOriginOf(data);
   if (PREVIEW_ORIGIN && new URL(PREVIEW_ORIGIN).host === new URL(ORIGIN).host)
     throw new Error('PREVIEW_ORIGIN must have a host of its own: previews run other scripts.');
-  return { ...data, ORIGIN, PREVIEW_ORIGIN };
+  return { ...data, ORIGIN, PREVIEW_ORIGIN, TRUSTED_PROXIES: data.TRUSTED_PROXIES ?? 0 };
 }
 
 const migration = z.object({ DATABASE_MIGRATE_URL: z.url() });

@@ -14,6 +14,7 @@ import {
 } from '../../../test/accounts.ts';
 import { holdLock } from '../../../test/lock-waits.ts';
 import { newAddress } from '../../../test/mailbox.ts';
+import { PRODUCTION } from '../../../test/production.ts';
 import { steerTimers } from '../../../test/steered-timers.ts';
 import type { World } from '../../../test/world.ts';
 
@@ -80,7 +81,7 @@ describe('which passwords are taken', () => {
   test('G134: in production a common one is refused with a message of its own', async () => {
     const production = await openAccountsWorld({
       fresh: false,
-      overrides: { NODE_ENV: 'production', CODE_SECRET: 'x'.repeat(32), EXPOSE_CODES: 'false' },
+      overrides: { ...PRODUCTION, EXPOSE_CODES: 'false' },
     });
     try {
       for (const password of [

@@ -10,6 +10,7 @@ import {
   signUp,
 } from '../../../test/accounts.ts';
 import { newAddress } from '../../../test/mailbox.ts';
+import { PRODUCTION } from '../../../test/production.ts';
 import type { World } from '../../../test/world.ts';
 
 let world: World;
@@ -193,7 +194,7 @@ describe('what an answer says about an address', () => {
   const sameAnswer = async (path: string, known: object, unknown: object) => {
     const production = await openAccountsWorld({
       fresh: false,
-      overrides: { NODE_ENV: 'production', CODE_SECRET: 'x'.repeat(32), EXPOSE_CODES: 'false' },
+      overrides: { ...PRODUCTION, EXPOSE_CODES: 'false' },
     });
     try {
       const [one, other] = [
