@@ -97,6 +97,32 @@ test('G130: production refuses to start with codes in its answers, or without a 
   );
 });
 
+test.each(['ORIGIN', 'PREVIEW_ORIGIN'])(
+  'production refuses %s over http, but not locally',
+  (name) => {
+    const read = (origin: string) => readConfig(environment({ ...PRODUCTION, [name]: origin }));
+    for (const origin of [
+      'http://other.test',
+      'http://other.test:443',
+      'HTTP://OTHER.TEST',
+      'http://localhost.other.test',
+      'http://127.0.0.1.other.test',
+      'http://10.0.0.1',
+      'http://notlocalhost',
+      'ftp://other.test',
+    ])
+      expect(() => read(origin), origin).toThrow(name);
+    for (const origin of [
+      'https://other.test',
+      'http://localhost:3000',
+      'http://previews.localhost:3000',
+      'http://127.0.0.1:3000',
+      'http://[::1]:3000',
+    ])
+      expect(read(origin)).toMatchObject({ [name]: origin });
+  },
+);
+
 test('production wants to know how many proxies stand in front of it', () => {
   const { TRUSTED_PROXIES: _missing, ...silent } = PRODUCTION;
   expect(() => readConfig(environment(silent))).toThrow(/^TRUSTED_PROXIES must be set/);

@@ -179,12 +179,25 @@ const previewOriginOf = (data: z.output<typeof environment>): string | undefined
       : `http://previews.localhost:${data.PORT}`
     : new URL(data.PREVIEW_ORIGIN).origin;
 
+/** Names that always lead to the local machine. No network lies between, so http is safe. */
+const LOCAL_HOST = /^(?:127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)*localhost)$/;
+
+/** Over http, passwords and tokens can be read and pages changed on the way. */
+function refuseHttp(name: string, origin: string | undefined): void {
+  if (origin === undefined) return;
+  const { protocol, hostname } = new URL(origin);
+  if (protocol !== 'https:' && !LOCAL_HOST.test(hostname))
+    throw new Error(`${name} must be https in production, except on localhost.`);
+}
+
 /** Refuses settings that are useful in development and unsafe in production. */
 function refuseInProduction(data: z.output<typeof environment>): void {
   if (data.PROOF_ENDPOINTS) throw new Error('PROOF_ENDPOINTS must not be on in production.');
   if (data.CRASH_AT !== undefined) throw new Error('CRASH_AT must not be set in production.');
   if (!data.ORIGIN)
     throw new Error('ORIGIN must be set in production: links and policies are built from it.');
+  refuseHttp('ORIGIN', data.ORIGIN);
+  refuseHttp('PREVIEW_ORIGIN', data.PREVIEW_ORIGIN);
   if (data.TRUSTED_PROXIES === undefined)
     throw new Error(
       'TRUSTED_PROXIES must be set in production: how many proxies stand in front, 0 for none.',
@@ -236,7 +249,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   if (data.NODE_ENV === 'production') refuseInProduction(data);
   const ORIGIN = data.ORIGIN ?? `http://${data.HOST}:${data.PORT}`;
   const PREVIEW_ORIGIN = previewOriginOf(data);
-  if (PREVIEW_ORIGIN && new URL(PREVIEW_ORIGIN).host === new URL(ORIGIN).host)
+  if (PREVIEW_ORIGIN && new URL(PREVIEW_ORIGIN).hostname === new URL(ORIGIN).hostname)
     throw new Error('PREVIEW_ORIGIN must have a host of its own: previews run other scripts.');
   return { ...data, ORIGIN, PREVIEW_ORIGIN, TRUSTED_PROXIES: data.TRUSTED_PROXIES ?? 0 };
 }
