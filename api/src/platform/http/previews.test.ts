@@ -68,6 +68,19 @@ describe('a preview', () => {
     expect(posted.statusCode).toBe(404);
   });
 
+  test.each([
+    'PREVIEWS.shop.TEST',
+    `${HOST}:443`,
+    `${HOST}:80`,
+    `${HOST}:`,
+    `${HOST}.`,
+    `Previews.Shop.Test.:443`,
+  ])('is all there is under its host, spelled %s', async (host) => {
+    for (const url of ['/', '/api/template/all', '/health/live', '/media/components/a.webp'])
+      expect([url, (await ask(url, host)).statusCode]).toEqual([url, 404]);
+    expect((await ask(`/${BUILD}/`, host)).body).toBe(PAGE);
+  });
+
   test('is nowhere under the shop’s own host', async () => {
     for (const url of [`/${BUILD}/`, `/~previews/${BUILD}/`, `/media/previews/${BUILD}/index.html`])
       expect([url, (await ask(url, 'shop.test')).statusCode]).toEqual([url, 404]);
@@ -77,7 +90,8 @@ describe('a preview', () => {
 
 test('the origin of previews is another host than the shop’s', () => {
   const read = (PREVIEW_ORIGIN: string) => readConfig(environment({ PREVIEW_ORIGIN }));
-  expect(() => read('http://shop.test/previews')).toThrow('PREVIEW_ORIGIN');
+  for (const origin of ['http://shop.test/previews', 'http://SHOP.test:8080', 'https://shop.test'])
+    expect(() => read(origin)).toThrow('PREVIEW_ORIGIN');
   expect(read('https://previews.shop.test/').PREVIEW_ORIGIN).toBe('https://previews.shop.test');
   expect(readConfig(environment({ PORT: '3456' })).PREVIEW_ORIGIN).toBe(
     'http://previews.localhost:3456',

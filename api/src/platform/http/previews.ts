@@ -10,11 +10,23 @@ const PATH =
 /** The storage key of a preview file. Its path below the preview origin is the same. */
 export const previewKey = (path: string): string => `previews/${path}`;
 
+type Asked = { url?: string | undefined; headers: { host?: string | undefined } };
+
+/**
+ * Whether a request is for the preview host. A host may be written in capitals, with any port and with a dot at its
+ * end, and a browser treats all of these as the same host. Only the name counts, since the shop never has the same.
+ */
+const isForPreviews = (origin: string) => {
+  const { hostname } = new URL(origin);
+  return ({ headers: { host = '' } }: Asked): boolean =>
+    host.toLowerCase().replace(/:\d*$/, '').replace(/\.+$/, '') === hostname;
+};
+
 /** Rewrites the path by host, before routing. So nothing else of the shop is reachable under the preview host. */
 export const toPreviews = (origin: string) => {
-  const { host } = new URL(origin);
-  return (request: { url?: string | undefined; headers: { host?: string | undefined } }): string =>
-    request.headers.host === host ? PREVIEWS + (request.url ?? '/') : (request.url ?? '/');
+  const isPreview = isForPreviews(origin);
+  return (request: Asked): string =>
+    isPreview(request) ? PREVIEWS + (request.url ?? '/') : (request.url ?? '/');
 };
 
 /** The policy of a preview. Scripts may run, but they have no origin, no storage, no network requests and no frames. */
@@ -33,7 +45,7 @@ const policyOf = (origin: string): string =>
 
 /** Serves built templates as previews. A path contains the id of its build, so its bytes never change. */
 export function servePreviews(app: FastifyInstance, storage: Storage, origin: string) {
-  const { host } = new URL(origin);
+  const isPreview = isForPreviews(origin);
   const headers = {
     'content-security-policy': policyOf(origin),
     // A sandboxed page has no origin, so requests for its own modules and fonts are cross-origin.
@@ -44,7 +56,7 @@ export function servePreviews(app: FastifyInstance, storage: Storage, origin: st
   };
   app.get<{ Params: { '*': string } }>(`${PREVIEWS}/*`, async (request, reply) => {
     const path = request.params['*'];
-    const isAsked = request.headers.host === host && PATH.test(path);
+    const isAsked = isPreview(request) && PATH.test(path);
     const file = isAsked
       ? await storage.find('public', previewKey(path.endsWith('/') ? `${path}index.html` : path))
       : null;
