@@ -29,12 +29,27 @@ describe('a table as CSV', () => {
     expect(one(value)).toBe(written);
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")'])(
-    'a spreadsheet does not run %j',
-    (formula) => {
-      expect(one(formula).replace(/^"/, '')).toMatch(/^'/);
-    },
-  );
+  test.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    '\nx',
+    '\n=1+1',
+    '\r\n=1+1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+    ' =1+1',
+    '\u200B=1+1',
+    '\uFEFF=1+1',
+    '=HYPERLINK("http://x","y")',
+  ])('a spreadsheet does not run %j', (formula) => {
+    expect(one(formula).replace(/^"/, '')).toMatch(/^'/);
+  });
 
   test('is handed over under a name with its day', () => {
     const answer = csvAnswer('users', new Date('2026-11-15T23:00:00Z'), [['A', () => 1]], [0]);

@@ -5,8 +5,11 @@ type Value = string | number | boolean | Date | null | undefined;
 /** One column: its heading and a function that returns the value of a row. */
 export type CsvColumn<Row> = readonly [heading: string, value: (row: Row) => Value];
 
-/** Spreadsheets read a cell that begins like this as a formula and run it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Spreadsheets read a cell that begins like this as a formula and run it. Some skip white space and control characters
+ * first, and some read full-width signs as the plain ones.
+ */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 const NEEDS_QUOTES = /[",\r\n]/;
 /** Without it Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
