@@ -32,7 +32,9 @@ async function prepare({ database, environment }: WorkerShop): Promise<void> {
     `create database ${database} owner migrator`,
   );
   await asAdmin(database, await readFile(join(root, 'api/database.sql'), 'utf8'));
-  const scripts = ['api/src/commands/migrate.ts', 'api/src/commands/seed.ts'];
+  const scripts = ['migrate', 'prepare-release', 'seed'].map(
+    (name) => `api/src/commands/${name}.ts`,
+  );
   if (process.env['PLANT'] !== 'no') scripts.push('e2e/plant.ts');
   for (const script of scripts)
     await run(process.execPath, [join(root, script)], { env: { ...process.env, ...environment } });

@@ -1,16 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import {
+  GetBucketCorsCommand,
+  ListBucketsCommand,
+  PutBucketCorsCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../tools/free-port.ts';
 import { createPlan } from '../test/catalogue.ts';
 import { startChild } from '../test/child-server.ts';
 import { mailsTo, newAddress } from '../test/mailbox.ts';
 import { connectTo } from '../test/scratch-database.ts';
 import { adminUrl, environment, withWorld, type World } from '../test/world.ts';
+import type { Config } from './platform/config.ts';
 import { inTransaction } from './platform/db/database.ts';
 
 const ERROR = 50;
 /** More than the buffers of a connection can hold. */
 const PICTURE = Buffer.alloc(32 * 1024 * 1024);
+
+/** The storage itself, to see what a process changed there. */
+function s3Of(config: Config) {
+  const client = new S3Client({
+    endpoint: config.S3_ENDPOINT,
+    region: config.S3_REGION,
+    forcePathStyle: true,
+    credentials: { accessKeyId: config.S3_ACCESS_KEY, secretAccessKey: config.S3_SECRET_KEY },
+  });
+  onTestFinished(() => client.destroy());
+  return client;
+}
 
 /** The public address and the ops address of a process that has not started yet. */
 async function addresses() {
@@ -116,6 +135,45 @@ test('a process for jobs works on them, has no public address, and reports to ma
   expect(await child.exited).toBe(0);
   expect(child.lines.filter(({ level }) => level >= ERROR)).toEqual([]);
   expect(child.complaints()).toBe('');
+});
+
+test('a start changes no bucket: rules that were set by hand stay', async () => {
+  const { config } = await withWorld();
+  const client = s3Of(config);
+  const rules = [
+    { AllowedOrigins: ['https://elsewhere.test'], AllowedMethods: ['GET'], MaxAgeSeconds: 7 },
+  ];
+  const Bucket = config.S3_PRIVATE_BUCKET;
+  await client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules: rules } }));
+  const child = startChild(environment((await addresses()).env));
+  await child.said('ready');
+  const { CORSRules } = await client.send(new GetBucketCorsCommand({ Bucket }));
+  expect(CORSRules).toMatchObject(rules);
+  child.signal('SIGTERM');
+  expect(await child.exited).toBe(0);
+});
+
+test('without its buckets a process starts, says which command creates them, and is degraded', async () => {
+  const { config } = await withWorld();
+  const { env, ops } = await addresses();
+  const missing = {
+    S3_PUBLIC_BUCKET: 'test-nobody-made-this',
+    S3_PRIVATE_BUCKET: 'test-nor-this',
+  };
+  const child = startChild(environment({ ...env, ...missing }));
+  await child.said('ready');
+  expect(child.lines.filter(({ level }) => level >= ERROR)).toMatchObject([
+    { msg: 'storage: a bucket is missing, run "npm run prepare-release" to create it' },
+  ]);
+  const ready = await fetch(`${ops}/health/ready`);
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    { status: 'ready', degraded: ['storage'] },
+  ]);
+  const names = await s3Of(config).send(new ListBucketsCommand({}));
+  expect(names.Buckets?.map(({ Name }) => Name)).not.toContain(missing.S3_PUBLIC_BUCKET);
+  child.signal('SIGTERM');
+  expect(await child.exited).toBe(0);
 });
 
 test('a wrong environment stops the start with names and no values', async () => {

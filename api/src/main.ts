@@ -7,6 +7,7 @@ import { readConfig } from './platform/config.ts';
 import { createOpsServer } from './platform/http/ops.ts';
 import { createLog } from './platform/log.ts';
 import { openPlatform } from './platform/platform.ts';
+import { isMissingBucket } from './platform/storage/storage.ts';
 
 /** In addition to the time in which a process that shuts down still answers requests. */
 const SHUTDOWN_LIMIT_MS = 60_000;
@@ -19,9 +20,11 @@ const log = createLog(config);
 const platform = await openPlatform(config, log);
 const composition = composeModules(platform);
 // The shop starts without the storage. Pictures appear once it is reachable.
-await platform.storage
-  .ensureBuckets()
-  .catch((error: unknown) => log.warn({ err: error }, 'storage: not reachable at start'));
+await platform.storage.check().catch((error: unknown) => {
+  if (isMissingBucket(error))
+    log.error('storage: a bucket is missing, run "npm run prepare-release" to create it');
+  else log.warn({ err: error }, 'storage: not reachable at start');
+});
 // In development this compiles the pages and blocks the process, so nothing else may run yet.
 const http = config.ROLES.includes('http') ? await createHttp(platform, composition) : null;
 await platform.jobs.start();

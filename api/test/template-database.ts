@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { readConfig } from '../src/platform/config.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
+import { createLog } from '../src/platform/log.ts';
+import { openPlatform } from '../src/platform/platform.ts';
+import { composeModules } from '../src/composition.ts';
+import { LONG_TIMEOUTS } from './long-timeouts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,6 +40,30 @@ async function asAdmin(database: string, ...statements: string[]) {
   }
 }
 
+/** Creates the queues, as the release command does. The connections are direct, since a pooler would keep them open. */
+async function prepareQueues() {
+  const direct = inDatabase(
+    required('DATABASE_MIGRATE_URL').replace('migrator@', 'api@'),
+    TEMPLATE,
+  );
+  const config = readConfig({
+    ...process.env,
+    NODE_ENV: 'test',
+    DATABASE_URL: direct,
+    DATABASE_READ_URL: undefined,
+    DATABASE_JOBS_URL: direct,
+  });
+  const platform = await openPlatform(config, createLog({ LOG_LEVEL: 'error' }), {
+    timeouts: LONG_TIMEOUTS,
+  });
+  try {
+    composeModules(platform);
+    await platform.jobs.prepare();
+  } finally {
+    await platform.close();
+  }
+}
+
 /** Migrates one database. Every test file works on a copy of it. */
 export async function setup() {
   await asAdmin(
@@ -44,6 +73,7 @@ export async function setup() {
   );
   await asAdmin(TEMPLATE, await readFile(here('../database.sql'), 'utf8'));
   await migrate(inDatabase(required('DATABASE_MIGRATE_URL'), TEMPLATE), here('../migrations'));
+  await prepareQueues();
 }
 
 /** Removes the database timeouts of production, which a busy machine may exceed. This applies to new sessions. */

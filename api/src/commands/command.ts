@@ -19,3 +19,15 @@ export async function runCommand(
     await platform.close();
   }
 }
+
+/**
+ * Prepares what a release needs beside the tables: the buckets with their rules, and the queues. A process that starts
+ * changes none of them, so it needs no right to do so, and the settings of one process do not affect the others.
+ * Repeating it changes nothing.
+ */
+export const prepareRelease = (): Promise<void> =>
+  runCommand(async (_services, { storage, jobs }) => {
+    await storage.ensureBuckets();
+    await jobs.prepare();
+    return 'The buckets and queues are prepared.';
+  });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readConfig, readMigrateUrl } from '../platform/config.ts';
 import { dropEverything } from '../platform/db/drop.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { prepareRelease } from './command.ts';
 
 if (readConfig().NODE_ENV === 'production')
   throw new Error('Refusing to empty a production database.');
@@ -11,3 +12,4 @@ await migrate(
   fileURLToPath(new URL('../../migrations', import.meta.url)),
   (name) => console.log(`applied ${name}`),
 );
+await prepareRelease();

@@ -105,7 +105,6 @@ try {
   const people = await seedPeople(platform, services);
   if (people > 0 && config.NODE_ENV === 'development')
     for (const { email } of demoPeople) console.log(`${email} signs in with "${DEMO_PASSWORD}".`);
-  await platform.storage.ensureBuckets();
   const existing = await services.plans.listOnSale({ fresh: true });
   if (existing.length > 0) {
     console.log('The shop already has plans; no demo items were added.');

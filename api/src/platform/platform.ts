@@ -113,6 +113,7 @@ export async function openPlatform(
         : []),
       { name: 'redis', sufficient: false, run: memory.check },
       { name: 'storage', sufficient: false, run: storage.check },
+      { name: 'queues', sufficient: false, run: jobs.check },
     ],
     { clock, checkTimeoutMs: timeouts.healthCheckMs },
   );

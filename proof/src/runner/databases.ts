@@ -21,14 +21,18 @@ async function asAdmin(database: string, ...statements: string[]) {
 export const dropDatabase = (name: string): Promise<void> =>
   asAdmin('postgres', `drop database if exists ${name} with (force)`);
 
-/** Creates an empty, migrated database. Returns a superuser connection to it. */
+/** Creates an empty, migrated database with the queues. Returns a superuser connection to it. */
 export async function createDatabase(root: string, name: string): Promise<pg.Client> {
   await dropDatabase(name);
   await asAdmin('postgres', `create database ${name}`);
   await asAdmin(name, readFileSync(join(root, 'api/database.sql'), 'utf8'));
-  run(root, process.execPath, [join(root, 'api/src/commands/migrate.ts')], {
-    DATABASE_MIGRATE_URL: inDatabase('DATABASE_MIGRATE_URL', name),
-  });
+  const direct = inDatabase('DATABASE_MIGRATE_URL', name, 'api');
+  for (const command of ['migrate', 'prepare-release'])
+    run(root, process.execPath, [join(root, `api/src/commands/${command}.ts`)], {
+      DATABASE_MIGRATE_URL: inDatabase('DATABASE_MIGRATE_URL', name),
+      DATABASE_URL: direct,
+      DATABASE_JOBS_URL: direct,
+    });
   const admin = new pg.Client(inDatabase('DATABASE_ADMIN_URL', name));
   await admin.connect();
   return admin;

@@ -16,6 +16,7 @@ async function withQueues<T>(
 ): Promise<{ world: World; queues: T }> {
   const world = await withWorld({ lookForJobsEverySeconds: lookEverySeconds });
   const queues = define(world);
+  await world.platform.jobs.prepare();
   await world.platform.jobs.start();
   onTestFinished(() => world.platform.jobs.stop());
   return { world, queues };
@@ -162,6 +163,7 @@ test('a process without the jobs role writes jobs and leaves them to others', as
     );
   const web = await withWorld({ overrides: { ROLES: 'http' } });
   const write = define(web);
+  await web.platform.jobs.prepare();
   await web.platform.jobs.start();
   onTestFinished(() => web.platform.jobs.stop());
   await inTransaction(web.platform.db, (tx) => write(tx, { note: 'one' }));
@@ -171,4 +173,57 @@ test('a process without the jobs role writes jobs and leaves them to others', as
   await worker.platform.jobs.start();
   onTestFinished(() => worker.platform.jobs.stop());
   await expect.poll(() => ran).toEqual(['jobs one']);
+});
+
+const queueRows = async ({ platform }: World) => {
+  const [queues, schedules] = await Promise.all([
+    sql`select name, retry_limit, dead_letter, created_on from pgboss.queue order by name`.execute(
+      platform.db,
+    ),
+    sql`select * from pgboss.schedule order by name`.execute(platform.db),
+  ]);
+  return { queues: queues.rows, schedules: schedules.rows };
+};
+
+test('a start creates no queue and no schedule', async () => {
+  const world = await withWorld();
+  const prepared = await queueRows(world);
+  expect(prepared.queues.length).toBeGreaterThan(10);
+  expect(prepared.schedules.length).toBeGreaterThan(0);
+  world.platform.jobs.define('unprepared', { retryLimit: 0 }, async () => {});
+  world.platform.jobs.repeat(
+    'unprepared-too',
+    { cron: '0 4 * * *', timeZone: 'UTC' },
+    async () => {},
+  );
+  await world.platform.jobs.start();
+  onTestFinished(() => world.platform.jobs.stop());
+  expect(await queueRows(world)).toEqual(prepared);
+});
+
+test('without a queue a process starts, says which command creates it, and uses it once it is there', async () => {
+  const ran: string[] = [];
+  const world = await withWorld();
+  const write = world.platform.jobs.define<Note>(
+    'late-notes',
+    { retryLimit: 0 },
+    async ({ data }) => void ran.push(data.note),
+  );
+  await world.platform.jobs.start();
+  onTestFinished(() => world.platform.jobs.stop());
+  const said = world.logged.filter((line) => line.includes('prepare-release'));
+  expect(said).toHaveLength(1);
+  expect(JSON.parse(said[0]!)).toMatchObject({
+    level: 50,
+    msg: 'jobs: queues are missing, run "npm run prepare-release" to create them',
+    queues: ['late-notes'],
+  });
+  expect(await world.platform.health.report()).toMatchObject({ ready: true, degraded: ['queues'] });
+
+  await world.platform.jobs.prepare();
+  await inTransaction(world.platform.db, (tx) => write(tx, { note: 'made it' }));
+  await expect.poll(() => ran).toEqual(['made it']);
+  await expect
+    .poll(() => world.platform.health.report())
+    .toMatchObject({ ready: true, degraded: [] });
 });

@@ -30,6 +30,9 @@ const STOP_TIMEOUT_MS = 20_000;
  */
 const LOOK_EVERY_SECONDS = 2;
 const DEAD_LETTERS = 'dead-letters';
+/** The queue in which pg-boss passes scheduled jobs on. */
+const SCHEDULED = '__pgboss__send-it';
+const LOOK_FOR_QUEUES_MS = 5_000;
 
 export function createJobs(o: {
   url: string;
@@ -39,17 +42,20 @@ export function createJobs(o: {
   lookEverySeconds?: number;
 }) {
   const lookEverySeconds = o.lookEverySeconds ?? LOOK_EVERY_SECONDS;
-  const boss = new PgBoss({
+  const connection = {
     connectionString: o.url,
     migrate: false,
     createSchema: false,
+    connectionTimeoutMillis: 2_000,
+  };
+  const boss = new PgBoss({
+    ...connection,
     max: o.working ? 6 : 2,
     useListenNotify: o.working,
     supervise: o.working,
     schedule: o.working,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
-    connectionTimeoutMillis: 2_000,
   });
   boss.on('error', (error) => {
     o.metrics.serviceFailures.inc({ service: 'jobs' });
@@ -60,6 +66,8 @@ export function createJobs(o: {
   const definitions = new Map<string, Definition>();
   const polls: { name: string; everyMs: number; work: () => Promise<unknown> }[] = [];
   const stops: (() => Promise<void>)[] = [];
+  let missing: ReadonlySet<string> = new Set();
+  let lookingAgain: NodeJS.Timeout | undefined;
 
   const run = async (definition: Definition, job: Job<unknown>) => {
     const end = o.metrics.jobSeconds.startTimer({ queue: definition.name });
@@ -70,6 +78,53 @@ export function createJobs(o: {
       end({ outcome: 'failed' });
       o.log.error({ err: error, queue: definition.name, jobId: job.id }, 'job failed');
       throw error;
+    }
+  };
+
+  const findMissing = async (): Promise<Set<string>> => {
+    const names = [DEAD_LETTERS, ...definitions.keys()];
+    const found = new Set((await boss.getQueues(names)).map(({ name }) => name));
+    return new Set(names.filter((name) => !found.has(name)));
+  };
+
+  const workOn = async (definition: Definition) => {
+    if (!o.working) return;
+    // With batches of one, a worker would sleep after every job.
+    await boss.work(
+      definition.name,
+      {
+        batchSize: 2,
+        localConcurrency: 3,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+        pollingIntervalSeconds: lookEverySeconds,
+        notifyPollingIntervalSeconds: lookEverySeconds,
+      },
+      async (jobs) =>
+        Promise.all(
+          jobs.map(async (job) => {
+            try {
+              await run(definition, job);
+              return { id: job.id, status: 'completed' as const };
+            } catch (error) {
+              return { id: job.id, status: 'failed' as const, output: { message: String(error) } };
+            }
+          }),
+        ),
+    );
+  };
+
+  const lookAgain = async () => {
+    try {
+      const before = missing;
+      missing = await findMissing();
+      for (const definition of definitions.values())
+        if (before.has(definition.name) && !missing.has(definition.name)) await workOn(definition);
+      if (missing.size > 0) return;
+      clearInterval(lookingAgain);
+      o.log.info('jobs: every queue is there now');
+    } catch (error) {
+      o.log.warn({ err: error }, 'jobs: the queues could not be looked up');
     }
   };
 
@@ -115,52 +170,53 @@ export function createJobs(o: {
       await Promise.all(stops.splice(0).map((stop) => stop()));
     },
 
-    async start() {
-      await boss.start();
-      await boss.createQueue(DEAD_LETTERS);
-      for (const definition of definitions.values()) {
-        const { delaySeconds: _ofEachJob, ...options } = definition.options;
-        await boss.createQueue(definition.name, {
-          notify: true,
-          retryBackoff: true,
-          heartbeatSeconds: 10,
-          deadLetter: DEAD_LETTERS,
-          ...options,
-        });
-        if (!o.working) continue;
-        const { times } = definition;
-        if (times) await boss.schedule(definition.name, times.cron, {}, { tz: times.timeZone });
-        // With batches of one, a worker would sleep after every job.
-        await boss.work(
-          definition.name,
-          {
-            batchSize: 2,
-            localConcurrency: 3,
-            burstWhenBatchFull: true,
-            perJobResults: true,
-            pollingIntervalSeconds: lookEverySeconds,
-            notifyPollingIntervalSeconds: lookEverySeconds,
-          },
-          async (jobs) =>
-            Promise.all(
-              jobs.map(async (job) => {
-                try {
-                  await run(definition, job);
-                  return { id: job.id, status: 'completed' as const };
-                } catch (error) {
-                  return {
-                    id: job.id,
-                    status: 'failed' as const,
-                    output: { message: String(error) },
-                  };
-                }
-              }),
-            ),
-        );
+    /** Creates the queues and schedules. The release command calls it, never a process that starts. */
+    async prepare() {
+      const once = new PgBoss({ ...connection, max: 1, supervise: false, schedule: false });
+      once.on('error', (error) => o.log.error({ err: error }, 'jobs: database trouble'));
+      await once.start();
+      try {
+        for (const name of [SCHEDULED, DEAD_LETTERS]) await once.createQueue(name);
+        for (const { name, options: all, times } of definitions.values()) {
+          const { delaySeconds: _ofEachJob, ...options } = all;
+          await once.createQueue(name, {
+            notify: true,
+            retryBackoff: true,
+            heartbeatSeconds: 10,
+            deadLetter: DEAD_LETTERS,
+            ...options,
+          });
+          if (times) await once.schedule(name, times.cron, {}, { tz: times.timeZone });
+        }
+      } finally {
+        await once.stop({ graceful: false, close: true });
       }
     },
 
+    /** Starts without the queues that are missing. They are used once they have been prepared. */
+    async start() {
+      await boss.start();
+      missing = await findMissing();
+      if (missing.size > 0) {
+        o.log.error(
+          { queues: [...missing] },
+          'jobs: queues are missing, run "npm run prepare-release" to create them',
+        );
+        lookingAgain = setInterval(() => void lookAgain(), LOOK_FOR_QUEUES_MS).unref();
+      }
+      for (const definition of definitions.values())
+        if (!missing.has(definition.name)) await workOn(definition);
+    },
+
+    /** Fails while a queue is missing. */
+    check: async () => {
+      if (missing.size > 0) throw new Error('queues are missing');
+    },
+
     /** Waits for running jobs. Jobs that are not done within the timeout return to their queue. */
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true }),
+    stop: () => {
+      clearInterval(lookingAgain);
+      return boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true });
+    },
   };
 }

@@ -42,6 +42,9 @@ const UPLOAD_TIMEOUT_MS = 60_000;
 /** The prefix of uploaded files that have not been inspected. No file is ever served from here. */
 export const ARRIVALS = 'uploads/';
 
+/** Only the release command creates buckets. */
+export const isMissingBucket = (error: unknown): boolean => error instanceof NotFound;
+
 /** RFC 8187 allows fewer unescaped characters than `encodeURIComponent`. */
 const encodeFileName = (name: string): string =>
   encodeURIComponent(name).replaceAll(
@@ -111,13 +114,14 @@ export function createStorage(
   };
 
   return {
+    /** Creates the buckets and sets their rules. The release command calls it, never a process that starts. */
     async ensureBuckets() {
       for (const Bucket of [config.S3_PUBLIC_BUCKET, config.S3_PRIVATE_BUCKET]) {
         try {
           await client.send(new HeadBucketCommand({ Bucket }));
         } catch (error) {
           // Only a missing bucket is created. Other errors mean refused or unreachable.
-          if (!(error instanceof NotFound)) throw error;
+          if (!isMissingBucket(error)) throw error;
           await client.send(new CreateBucketCommand({ Bucket }));
         }
       }
@@ -201,8 +205,10 @@ export function createStorage(
         { expiresIn: o.seconds, ...(o.at && { signingDate: o.at }) },
       ),
 
+    /** Fails when a bucket is missing or not reachable. */
     check: async () => {
-      await client.send(new HeadBucketCommand({ Bucket: config.S3_PUBLIC_BUCKET }));
+      for (const Bucket of [config.S3_PUBLIC_BUCKET, config.S3_PRIVATE_BUCKET])
+        await client.send(new HeadBucketCommand({ Bucket }));
     },
     close: () => client.destroy(),
   };

@@ -1,0 +1,3 @@
+import { prepareRelease } from './command.ts';
+
+await prepareRelease();
