@@ -6,6 +6,7 @@ import {
   mayCopy,
   mayCopySaved,
   mayDownload,
+  mayRead,
   NO_USER_ACCESS,
   PLAN_LINKS,
   type PlanLinks,
@@ -146,4 +147,9 @@ describe.each(PLAN_LINKS)('with links %s', (planLinks) => {
       download: mayDownload(access, thing, planLinks),
     }).toEqual({ copy, saved: saved[planLinks], download: download[planLinks] });
   });
+});
+
+test('everybody may read what is free, and nothing of a plan', () => {
+  expect(mayRead(item())).toBe(true);
+  expect(mayRead(item('pro'))).toBe(false);
 });

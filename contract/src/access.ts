@@ -53,6 +53,9 @@ export const mayCopy = (
   );
 };
 
+/** Reading code on the page of an item. Everybody may read what is free, also without an account. */
+export const mayRead = (item: Item): boolean => mayCopy(NO_USER_ACCESS, item);
+
 /** Templates. Free ones are for every signed-in user. Others need a plan, and links count in both directions. */
 export const mayDownload = (
   { isAdmin, activePlans }: UserAccess,

@@ -8,6 +8,8 @@ export const addresses = {
   listComponentCategories: { method: 'GET', path: '/component/categories', kind: 'json' },
   suggestSearch: { method: 'GET', path: '/component/suggest', kind: 'json' },
   getComponent: { method: 'GET', path: '/component/by-slug/:slug', kind: 'json' },
+  getComponentCard: { method: 'GET', path: '/component/:id/card', kind: 'json' },
+  readFreeCode: { method: 'GET', path: '/component/:id/free-code', kind: 'json' },
   getComponentCode: { method: 'GET', path: '/component/:id/code', kind: 'json' },
   listSaved: { method: 'GET', path: '/user/saved-components', kind: 'json' },
   saveComponent: { method: 'POST', path: '/user/saved-components', kind: 'json' },

@@ -113,7 +113,16 @@ export const getComponent = endpoint(addresses.getComponent, {
 
 const byId = z.object({ id: z.uuid() });
 
-/** The only response that gives code to users. The access rule has passed and the user is verified. */
+export const getComponentCard = endpoint(addresses.getComponentCard, {
+  summary: 'The card of one published component',
+  access: 'public',
+  cache: 'public',
+  tags: ['catalog', 'plans'],
+  params: byId,
+  response: componentCard,
+});
+
+/** The code of a component, after the access rule has passed. */
 export const componentCode = z
   .object({
     _id: z.uuid(),
@@ -125,6 +134,15 @@ export const componentCode = z
   .meta({ id: 'ComponentCode' });
 
 export type ComponentCode = z.output<typeof componentCode>;
+
+export const readFreeCode = endpoint(addresses.readFreeCode, {
+  summary: 'The code of a free component, for everybody to read',
+  access: 'public',
+  cache: 'public',
+  tags: ['catalog', 'plans'],
+  params: byId,
+  response: componentCode,
+});
 
 export const getComponentCode = endpoint(addresses.getComponentCode, {
   summary: 'The code of a component the signed-in person may copy',

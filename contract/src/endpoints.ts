@@ -37,9 +37,11 @@ import {
 } from './catalog-admin.ts';
 import {
   getComponent,
+  getComponentCard,
   getComponentCode,
   listComponentCategories,
   listComponents,
+  readFreeCode,
   suggestSearch,
 } from './catalog.ts';
 import type { CreatorName } from './creator-addresses.ts';
@@ -116,7 +118,7 @@ import {
   startTemplateFile,
   updateTemplate,
 } from './templates-admin.ts';
-import { downloadTemplate, getTemplate, listTemplates } from './templates.ts';
+import { downloadTemplate, getTemplate, getTemplateCard, listTemplates } from './templates.ts';
 import { deleteUser, exportUsers, getUserFile, listUsers, userStats } from './users-admin.ts';
 import {
   deleteAccount,
@@ -135,6 +137,8 @@ export const endpoints = {
   listComponentCategories,
   suggestSearch,
   getComponent,
+  getComponentCard,
+  readFreeCode,
   getComponentCode,
   listAdminComponents,
   exportComponents,
@@ -231,6 +235,7 @@ export const endpoints = {
   publishDelivered,
   listTemplates,
   getTemplate,
+  getTemplateCard,
   downloadTemplate,
   listAdminTemplates,
   exportTemplates,

@@ -4,6 +4,7 @@ import type { Address } from './endpoint.ts';
 export const templateAddresses = {
   listTemplates: { method: 'GET', path: '/template/all', kind: 'json' },
   getTemplate: { method: 'GET', path: '/template/by-slug/:slug', kind: 'json' },
+  getTemplateCard: { method: 'GET', path: '/template/:id/card', kind: 'json' },
   downloadTemplate: { method: 'POST', path: '/template/:id/download', kind: 'json' },
 } as const satisfies Record<string, Address>;
 

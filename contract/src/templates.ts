@@ -83,6 +83,15 @@ export const getTemplate = endpoint(templateAddresses.getTemplate, {
   response: templateDetail,
 });
 
+export const getTemplateCard = endpoint(templateAddresses.getTemplateCard, {
+  summary: 'The card of one published template',
+  access: 'public',
+  cache: 'public',
+  tags: ['templates', 'plans'],
+  params: z.object({ id: z.uuid() }),
+  response: templateCard,
+});
+
 export const downloadTemplate = endpoint(templateAddresses.downloadTemplate, {
   summary:
     'Where the signed-in person can fetch a template now; a link of ours is good for a minute',

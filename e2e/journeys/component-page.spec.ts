@@ -103,6 +103,8 @@ test('a stranger is told what opens the code', async ({ page }) => {
   await expect(offer(page).getByRole('heading')).toHaveText('Included in Pro Plus');
   await open(page, pathOf(free));
   await expect(offer(page)).toContainText('Sign in to copy – it is free');
+  // What is free can be read without an account.
+  await expect(page.getByRole('figure').locator('code')).toContainText('export');
   await offer(page).getByRole('link', { name: 'Sign in to copy' }).click();
   await expect(page).toHaveURL(
     new RegExp(

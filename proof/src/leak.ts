@@ -20,6 +20,7 @@ type Tally = { asked: number; leaks: string[]; missing: string[] };
 /** Endpoints that return code to users with access. All others must never return code. */
 const CODE_ENDPOINTS = new Set<string>([
   'getComponentCode',
+  'readFreeCode',
   'listSaved',
   'listAdminComponents',
   'listAdminTemplates',
@@ -82,21 +83,18 @@ async function checkCodeEndpoint(
   shop: LeakShop,
   person: Person,
   items: readonly Planted[],
+  { endpoint, allowed }: { endpoint: string; allowed: (item: Planted) => boolean },
   tally: Tally,
 ) {
   for (const item of items) {
-    const { text } = await shop.ask(`${API_BASE}/component/${item.id}/code`, {
+    const { text } = await shop.ask(`${API_BASE}/component/${item.id}/${endpoint}`, {
       token: person.token,
     });
     tally.asked++;
     const others = [...markersIn(text)].filter((marker) => marker !== item.marker);
     for (const marker of others)
       tally.leaks.push(`${person.name} saw ${marker} at another's endpoint`);
-    judge(
-      { who: person.name, endpoint: 'code', items: [item], shown: markersIn(text) },
-      person.mayCopy,
-      tally,
-    );
+    judge({ who: person.name, endpoint, items: [item], shown: markersIn(text) }, allowed, tally);
   }
 }
 
@@ -257,7 +255,11 @@ export const prove: Prove = async ({ root, full, quick, report }) => {
         await tryAdminList(shop, person, items, tally);
         await tryTemplateList(shop, person, templates, tally);
         await checkDownloadEndpoint(shop, person, templates, rule, tally);
-        await checkCodeEndpoint(shop, person, items, tally);
+        for (const code of [
+          { endpoint: 'code', allowed: person.mayCopy },
+          { endpoint: 'free-code', allowed: ({ plan }: Planted) => plan === 'Free' },
+        ])
+          await checkCodeEndpoint(shop, person, items, code, tally);
         await checkSavedEndpoint(shop, person, items, rule, tally);
       }
     }

@@ -90,6 +90,8 @@ test('a change, then a withdrawal, replaces the copies of the item, its lists an
     after: await titlesIn('Navbar'),
     counts: await counts(),
   });
+  const codeOf = async () => (await ask(`/component/${id}/free-code`)).status;
+  expect(await codeOf()).toBe(200);
   const first = {
     item: 'Old title',
     former: 200,
@@ -130,8 +132,9 @@ test('a change, then a withdrawal, replaces the copies of the item, its lists an
     (await ask('/component/by-slug/long-ago')).status,
     await titlesIn('Navbar'),
     await counts(),
+    await codeOf(),
   ];
-  expect(await left()).toEqual([404, 404, [], []]);
+  expect(await left()).toEqual([404, 404, [], [], 404]);
 });
 
 test('what is missing is kept by nobody, except in place of a copy', async () => {
@@ -157,9 +160,10 @@ test('outside of the API one copy is for everyone, whoever asks, and what is sig
 });
 
 describe('every public answer', () => {
+  const ids: Record<string, string> = {};
   beforeAll(async () => {
-    await publishComponent(world, { slug: 'in-every-list' });
-    await createTemplate(world, admin, { title: 'In every list' });
+    ids['component'] = await publishComponent(world, { slug: 'in-every-list' });
+    ids['template'] = (await createTemplate(world, admin, { title: 'In every list' }))._id;
   });
 
   /** Two values for each parameter of a public endpoint. */
@@ -177,7 +181,9 @@ describe('every public answer', () => {
   };
 
   test.each(publicEndpoints)('is one copy for all, signed in or not: $path', async ({ path }) => {
-    const address = path.replace(':slug', 'in-every-list');
+    const address = path
+      .replace(':slug', 'in-every-list')
+      .replace(':id', ids[path.split('/')[1]!] ?? '');
     await stateOf(address);
     expect(await stateOf(address, bearer(admin))).toBe('HIT');
     // Parameters that do not change the response share the copy.

@@ -5,15 +5,20 @@ import { logIn } from './change.ts';
 /** Requests every public endpoint from the edge, first as a visitor and then as a member. */
 export async function cachedForMembers(edge: string, site: string) {
   const token = await logIn(site);
-  const slugs: Record<string, string> = {};
+  const first: Record<string, { slug: string; _id: string }> = {};
   for (const kind of ['component', 'template']) {
     const list = await fetch(`${site}${API_BASE}/${kind}/all`);
-    slugs[kind] = ((await list.json()) as { slug: string }[])[0]!.slug;
+    const items = (await list.json()) as { slug: string; _id: string; subscriptionPlan?: object }[];
+    // Only the code of a free item is public.
+    first[kind] = items.find((item) => item.subscriptionPlan === undefined) ?? items[0]!;
   }
   const missed: string[] = [];
   for (const { path } of publicEndpoints) {
     const kind = path.split('/')[1]!;
-    const url = edge + API_BASE + path.replace(':slug', slugs[kind] ?? '');
+    const url =
+      edge +
+      API_BASE +
+      path.replace(':slug', first[kind]?.slug ?? '').replace(':id', first[kind]?._id ?? '');
     await (await fetch(url)).arrayBuffer();
     const again = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
     await again.arrayBuffer();

@@ -13,6 +13,14 @@ export const access: readonly Mutant[] = [
     'stays shut',
   ),
   fault(
+    'everybody reads the code of paid components',
+    modules('catalog/service.items.ts'),
+    "if (!mayRead(asItem(item))) throw new AppError('NOT_FOUND');",
+    'void mayRead;',
+    [modules('catalog/routes.items.test.ts')],
+    'nobody reads a paid item',
+  ),
+  fault(
     'a withdrawn component is open to everybody',
     modules('catalog/service.items.ts'),
     "(item.status === 'published' || holdings.isAdmin || holdings.purchasedIds.includes(id));",

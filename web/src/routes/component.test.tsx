@@ -70,7 +70,7 @@ async function serve(path: string, init: RequestInit): Promise<Response> {
     });
   if (path === '/api/user/library')
     return answer(200, { savedIds: shop.saved, purchasedIds: [], activePlans: shop.activePlans });
-  if (path.endsWith('/code'))
+  if (path.endsWith('code'))
     return shop.code === 200
       ? answer(200, {
           code: 'const a = 1;',
@@ -224,9 +224,21 @@ test('can ask again when the code does not come', async () => {
   await waitFor(() => expect(container.querySelector('.tok-keyword')).toBeVisible());
 });
 
+test('a visitor reads the code of a free one, and copying leads to signing in', async () => {
+  const asked = vi.fn<typeof serve>(serve);
+  vi.stubGlobal('fetch', asked);
+  const { container } = show(item({ subscriptionPlan: undefined, price: undefined }));
+  await waitFor(() => expect(container.querySelector('.tok-keyword')).toBeVisible());
+  expect(asked.mock.calls.map(([path]) => path)).toEqual([
+    `/api/component/${item()._id}/free-code`,
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Copy code' }));
+  expect(await screen.findByText('elsewhere')).toBeVisible();
+});
+
 test('sends whoever has not verified their address to do so', async () => {
   shop.verified = false;
-  show(item({ subscriptionPlan: undefined }), 'member');
+  show(item(), 'member');
   expect(await screen.findByText('Verify your email to see the code')).toBeVisible();
   expect(offer().getByRole('link', { name: 'Verify your email' })).toHaveAttribute(
     'href',

@@ -8,6 +8,11 @@ const itemPaths = (slug: string): string[] => [
   `${API_BASE}/component/by-slug/${slug}`,
 ];
 
+const idPaths = (id: string): string[] => [
+  `${API_BASE}/component/${id}/card`,
+  `${API_BASE}/component/${id}/free-code`,
+];
+
 /** In the spelling of the browser page, because the cache has one entry per spelling. */
 const listPaths = (category: string): string[] => {
   const query = String(new URLSearchParams({ category }));
@@ -19,9 +24,17 @@ const listPaths = (category: string): string[] => {
 };
 
 /** The cached paths that show an item: its own, and the first page of every category it is or was in. */
-export function copiesOf(o: { slugs: readonly string[]; categories: readonly string[] }): string[] {
+export function copiesOf(o: {
+  ids?: readonly string[];
+  slugs: readonly string[];
+  categories: readonly string[];
+}): string[] {
   const lists = COMPONENT_CATEGORIES.filter((chip) =>
     categoriesMatching(chip).some((name) => o.categories.includes(name)),
   );
-  return [...lists.flatMap(listPaths), ...o.slugs.flatMap(itemPaths)];
+  return [
+    ...lists.flatMap(listPaths),
+    ...o.slugs.flatMap(itemPaths),
+    ...(o.ids ?? []).flatMap(idPaths),
+  ];
 }

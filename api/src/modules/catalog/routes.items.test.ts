@@ -70,6 +70,47 @@ describe('the door to code', () => {
   });
 });
 
+describe('reading without an account', () => {
+  const read = (id: string) => get(world, `/component/${id}/free-code`);
+
+  test('everybody reads the code of a free item, and copying still needs a member [S1-02]', async () => {
+    const id = await publishComponent(world, { code: 'export const Free = 1;' });
+    const response = await read(id);
+    expect(response.headers['cache-control']).toMatch(/^public/);
+    expect(response.json()).toMatchObject({ _id: id, code: 'export const Free = 1;', version: 1 });
+    expect((await get(world, `/component/${id}/code`)).statusCode).toBe(401);
+    const counted = await world.http.inject({
+      method: 'POST',
+      url: `${API_BASE}/analytics/track-copy`,
+      payload: { componentId: id },
+    });
+    expect(counted.statusCode).toBe(401);
+  });
+
+  test('nobody reads a paid item here, not even who may copy it', async () => {
+    const id = await publishComponent(world, { planId: pro, code: 'PaidMarker' });
+    for (const headers of [{}, bearer(admin)]) {
+      const locked = await get(world, `/component/${id}/free-code`, headers);
+      expect(locked.statusCode).toBe(404);
+      expect(locked.body).not.toContain('PaidMarker');
+    }
+  });
+
+  test('nobody reads what is withdrawn', async () => {
+    const id = await publishComponent(world);
+    await remove(id);
+    expect((await read(id)).statusCode).toBe(404);
+    expect((await get(world, `/component/${id}/card`)).statusCode).toBe(404);
+  });
+
+  test('a card by its id is the card of the list, without code', async () => {
+    const id = await publishComponent(world, { title: 'Wanted thing', code: 'CardMarker' });
+    const response = await get(world, `/component/${id}/card`);
+    expect(response.json()).toMatchObject({ _id: id, title: 'Wanted thing' });
+    expect(response.body).not.toContain('CardMarker');
+  });
+});
+
 describe('a component by its slug', () => {
   test('has what its page shows, and no code [EN-03] [EN-04]', async () => {
     const id = await publishComponent(world, {

@@ -1,9 +1,11 @@
 import { API_BASE } from '@tessera/contract/addresses';
 import {
   getComponent,
+  getComponentCard,
   getComponentCode,
   listComponentCategories,
   listComponents,
+  readFreeCode,
   suggestSearch,
 } from '@tessera/contract/catalog';
 import { Answer, nextPageLink } from '../../platform/http/answer.ts';
@@ -28,5 +30,7 @@ export function catalogRoutes({ bind }: Binder, catalog: CatalogService, items: 
     suggestion: await catalog.suggest(query.search, { fresh }),
   }));
   bind(getComponent, ({ params, fresh }) => items.detail(params.slug, { fresh }));
+  bind(getComponentCard, ({ params, fresh }) => items.card(params.id, { fresh }));
+  bind(readFreeCode, ({ params }) => items.freeCode(params.id));
   bind(getComponentCode, ({ principal, params }) => items.code(principal, params.id));
 }

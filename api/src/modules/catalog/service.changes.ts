@@ -38,7 +38,7 @@ export const createComponentChanges = ({
     categories: readonly string[],
   ): Promise<void> => {
     const slugs = [slug, ...(await itemsRepository.listFormerSlugs(tx, id))];
-    await refreshEdge(tx, { tag: 'catalog', paths: copiesOf({ slugs, categories }) });
+    await refreshEdge(tx, { tag: 'catalog', paths: copiesOf({ ids: [id], slugs, categories }) });
   },
 
   refuseUnsold: async (tx: Tx, planId: string | null): Promise<void> => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Item, mayCopy } from '@tessera/contract/access';
+import { type Item, mayCopy, mayRead } from '@tessera/contract/access';
 import type { ComponentCard, ComponentCode, ComponentDetail } from '@tessera/contract/catalog';
 import type { Database } from '../../platform/db/database.ts';
 import type { ReadRouter } from '../../platform/db/read-router.ts';
@@ -85,6 +85,23 @@ export const createItemsService = ({
     code: async (principal: Principal, id: string): Promise<ComponentCode> => {
       await getCopyable(principal, id);
       return getCode(id);
+    },
+
+    /**
+     * For everybody. On the primary, because the role of the standby must not read code.
+     * Paid code is missing here, so that the edge drops its copy when a free item gets a plan.
+     */
+    freeCode: async (id: string): Promise<ComponentCode> => {
+      const item = await itemsRepository.findItem(db, id);
+      if (item?.status !== 'published') throw new AppError('NOT_FOUND');
+      if (!mayRead(asItem(item))) throw new AppError('NOT_FOUND');
+      return getCode(id);
+    },
+
+    card: async (id: string, o: { fresh: boolean }): Promise<ComponentCard> => {
+      const [row] = await reads.read((handle) => itemsRepository.listCards(handle, [id]), o);
+      if (row?.status !== 'published') throw new AppError('NOT_FOUND');
+      return presentCard(row);
     },
 
     /** Only for callers that have checked the access themselves. */

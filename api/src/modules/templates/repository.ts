@@ -133,6 +133,12 @@ export const templatesRepository = {
     return count;
   },
 
+  findPublished: (db: Database, id: string): Promise<TemplateRow | undefined> =>
+    selectTemplates(db)
+      .where('templates.status', '=', 'published')
+      .where('templates.id', '=', id)
+      .executeTakeFirst(),
+
   findBySlug: (db: Database, slug: string): Promise<DetailRow | undefined> =>
     selectTemplates(db)
       .innerJoin('templateVersions as version', 'version.id', 'templates.currentVersionId')

@@ -1,5 +1,10 @@
 import { API_BASE } from '@tessera/contract/addresses';
-import { downloadTemplate, getTemplate, listTemplates } from '@tessera/contract/templates';
+import {
+  downloadTemplate,
+  getTemplate,
+  getTemplateCard,
+  listTemplates,
+} from '@tessera/contract/templates';
 import {
   checkTemplateFile,
   createTemplate,
@@ -47,6 +52,7 @@ export function templatesRoutes(
     });
   });
   bind(getTemplate, ({ params, fresh }) => templates.detail(params.slug, { fresh }));
+  bind(getTemplateCard, ({ params, fresh }) => templates.card(params.id, { fresh }));
   bind(downloadTemplate, ({ principal, params }) => templates.download(principal, params.id));
 
   bind(listAdminTemplates, ({ query }) => admin.list(query));

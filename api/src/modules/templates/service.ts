@@ -106,6 +106,12 @@ export const createTemplatesService = ({
       return presentDetail(found);
     },
 
+    card: async (id: string, o: { fresh: boolean }): Promise<TemplateCard> => {
+      const found = await reads.read((handle) => repository.findPublished(handle, id), o);
+      if (!found) throw new AppError('NOT_FOUND');
+      return presentTemplate(found);
+    },
+
     /** All access to the file of a template goes through here. */
     download: async (
       principal: Principal,

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { mayRead } from '@tessera/contract/access';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import { LoadingCode, LockedCode } from './code-panels.tsx';
 import type { CopyButtonProps } from './copy-button.tsx';
@@ -14,26 +15,31 @@ type ItemCodeProps = {
   copying: Omit<CopyButtonProps, 'item'>;
 };
 
-/** The code for visitors who may see it, otherwise the ways to unlock it. The server's HTML never contains it. */
+/**
+ * The code for members who may copy it, and for everybody when it is free. Otherwise the ways to
+ * unlock it. The server's HTML never contains it.
+ */
 export function ItemCode({ item, terms, access, copying }: ItemCodeProps) {
   const { kind } = access;
+  const isFree = mayRead(item);
+  const isReadable = kind === 'open' || (isFree && kind !== 'unknown');
   return (
     <section aria-labelledby="code-title" className="paywalled">
       <h2 id="code-title" className="sr-only">
         Code
       </h2>
-      {kind === 'open' && (
+      {isReadable && (
         <Suspense fallback={<LoadingCode />}>
-          <OpenCode item={item} terms={terms} copying={copying} />
+          <OpenCode item={item} terms={terms} isMember={kind === 'open'} copying={copying} />
         </Suspense>
       )}
       {/* Both are rendered until the session is known. The attribute on <html> selects one before the first paint. */}
       {kind === 'unknown' && (
-        <div className="hidden signed-in:block">
+        <div className={isFree ? undefined : 'hidden signed-in:block'}>
           <LoadingCode />
         </div>
       )}
-      {kind !== 'open' && (
+      {!isFree && kind !== 'open' && (
         <div className={kind === 'unknown' ? 'signed-in:hidden' : undefined}>
           <LockedCode
             item={item}

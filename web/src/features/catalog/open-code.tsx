@@ -14,15 +14,17 @@ import type { Terms } from './item-terms.ts';
 type OpenCodeProps = {
   item: ComponentDetail;
   terms: Terms;
+  /** Others read what is free, from an endpoint that asks for no session. */
+  isMember: boolean;
   copying: Omit<CopyButtonProps, 'item'>;
 };
 
-const codeQuery = ({ _id, version }: ComponentDetail) =>
+const codeQuery = ({ _id, version }: ComponentDetail, isMember: boolean) =>
   queryOptions({
-    queryKey: [PERSONAL_QUERY_KEY, 'code', _id, version],
+    queryKey: isMember ? [PERSONAL_QUERY_KEY, 'code', _id, version] : ['free-code', _id, version],
     queryFn: ({ signal }) =>
       browserApi.call(
-        'getComponentCode',
+        isMember ? 'getComponentCode' : 'readFreeCode',
         { params: { id: _id } },
         { signal, fallbackMessage: 'Failed to load the code. Please try again.' },
       ),
@@ -30,9 +32,12 @@ const codeQuery = ({ _id, version }: ComponentDetail) =>
 
 const isLocked = (error: unknown) => error instanceof ApiError && error.code === 'LOCKED';
 
-/** Loaded only for members who may see code, so that the public bundle has neither it nor the query library. */
-export function OpenCode({ item, terms, copying }: OpenCodeProps) {
-  const { data, error, isFetching, refetch } = useQuery(codeQuery(item), getQueryClient());
+/** Loaded only when there is code to show, so that the public bundle has neither it nor the query library. */
+export function OpenCode({ item, terms, isMember, copying }: OpenCodeProps) {
+  const { data, error, isFetching, refetch } = useQuery(
+    codeQuery(item, isMember),
+    getQueryClient(),
+  );
   if (data) {
     const { code, highlighted } = data;
     return (
