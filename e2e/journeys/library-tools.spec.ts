@@ -74,7 +74,7 @@ test('after signing in the save is done, and the address is clean again [RO-06]'
   await cardOf(page, free).hover();
   await tool(page, free, /^Save/).click();
   // Waits until the component list is gone, because one of its cards mentions an email field.
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create a free account' })).toBeVisible();
   await fillLogin(page, email);
   await press(page, 'Sign in');
   await expect(page).toHaveURL('/dashboard');

@@ -11,3 +11,5 @@ export const PENDING_INTENT_STORAGE_KEY = 'pendingIntent';
 export const PAYMENT_STORAGE_KEY = 'payment';
 /** The user who skipped the billing details. */
 export const BILLING_SKIPPED_STORAGE_KEY = 'billingSkipped';
+/** Somebody has signed in with this browser before. */
+export const SIGNED_IN_BEFORE_STORAGE_KEY = 'signedInBefore';

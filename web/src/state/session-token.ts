@@ -1,4 +1,5 @@
 import { TOKEN_STORAGE_KEY } from '@tessera/contract/constants';
+import { SIGNED_IN_BEFORE_STORAGE_KEY } from '../lib/storage-keys.ts';
 
 type Listener = (event: 'changed' | 'doubted') => void;
 
@@ -19,6 +20,7 @@ export function readToken(): string | null {
 
 export function storeToken(token: string): void {
   localStorage.setItem(TOKEN_STORAGE_KEY, token);
+  localStorage.setItem(SIGNED_IN_BEFORE_STORAGE_KEY, 'yes');
   announce('in');
 }
 

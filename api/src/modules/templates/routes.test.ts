@@ -79,6 +79,8 @@ describe('the list', () => {
     const detail = await get(world, `/template/by-slug/${made.slug}`);
     expect(detail.json<TemplateDetail>()).toMatchObject({ _id: made._id, version: 1 });
     expect(detail.body).not.toMatch(/downloadUrl|planted-secret/);
+    const byId = await get(world, `/template/${made._id}/card`);
+    expect(byId.json()).toEqual((await list()).find(({ _id }) => _id === made._id));
     const picture = await world.http.inject({ url: made.images[0]! });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
   });
@@ -129,6 +131,7 @@ describe('the list', () => {
     expect((await remove(bearer(admin))).statusCode).toBe(404);
     expect((await list()).map((card) => card._id)).not.toContain(_id);
     expect((await get(world, `/template/by-slug/${slug}`)).statusCode).toBe(404);
+    expect((await get(world, `/template/${_id}/card`)).statusCode).toBe(404);
     expect((await download(_id, await holderOf())).statusCode).toBe(404);
   });
 });

@@ -2,15 +2,19 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { intentQuery, readIntent } from '../../state/intent.ts';
 import { useSession } from '../../state/session.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { callAuth } from './auth-call.ts';
 import { AuthHeading } from './auth-heading.tsx';
+import { Divider } from './divider.tsx';
 import { EmailField } from './email-field.tsx';
 import { toEmailState } from './email-state.ts';
 import { FormMessage } from './form-message.tsx';
 import { GoogleLink } from './google-link.tsx';
 import { OtherWay } from './other-way.tsx';
 import { useSubmission } from './submission.ts';
+import { WantedCard } from './wanted-card.tsx';
+import { useWanted } from './wanted.ts';
 
 type LoginFormProps = {
   email: string;
@@ -24,6 +28,7 @@ export function LoginForm({ email, toggled, notice, onForgot }: LoginFormProps) 
   const { enter } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { action, wanted, isNewcomer } = useWanted();
   const {
     props: form,
     errors: faults,
@@ -45,8 +50,24 @@ export function LoginForm({ email, toggled, notice, onForgot }: LoginFormProps) 
 
   return (
     <>
-      <AuthHeading title="Welcome back">Sign in to copy, save and download.</AuthHeading>
+      {isNewcomer ? (
+        <AuthHeading title="Create a free account">It takes a minute, then you go on.</AuthHeading>
+      ) : (
+        <AuthHeading title="Welcome back">Sign in to copy, save and download.</AuthHeading>
+      )}
+      <WantedCard action={action} wanted={wanted} />
       <FormMessage failure={failure ?? notice} />
+      <GoogleLink>Sign in with Google</GoogleLink>
+      {isNewcomer && (
+        <LinkButton
+          to={`/register${intentQuery(readIntent(search))}`}
+          variant="primary"
+          className="mt-3 w-full"
+        >
+          Create an account
+        </LinkButton>
+      )}
+      <Divider>{isNewcomer ? 'or sign in, if you have one' : 'or with your email'}</Divider>
       <form {...form} className="grid gap-5">
         <EmailField
           email={email}
@@ -69,14 +90,20 @@ export function LoginForm({ email, toggled, notice, onForgot }: LoginFormProps) 
             </button>
           }
         />
-        <Button type="submit" variant="primary" loading={sending} className="w-full">
+        <Button
+          type="submit"
+          variant={isNewcomer ? 'secondary' : 'primary'}
+          loading={sending}
+          className="w-full"
+        >
           Sign in
         </Button>
       </form>
-      <GoogleLink>Sign in with Google</GoogleLink>
-      <OtherWay question="New here?" to="/register">
-        Create an account
-      </OtherWay>
+      {!isNewcomer && (
+        <OtherWay question="New here?" to="/register">
+          Create an account
+        </OtherWay>
+      )}
     </>
   );
 }

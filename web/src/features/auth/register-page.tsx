@@ -5,6 +5,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { callAuth } from './auth-call.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { NO_PASSWORD, passwordFaults } from './checks.ts';
+import { Divider } from './divider.tsx';
 import { EmailField } from './email-field.tsx';
 import { toEmailState } from './email-state.ts';
 import { FormMessage } from './form-message.tsx';
@@ -12,10 +13,13 @@ import { GoogleLink } from './google-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { OtherWay } from './other-way.tsx';
 import { useSubmission } from './submission.ts';
+import { WantedCard } from './wanted-card.tsx';
+import { useWanted } from './wanted.ts';
 
 export function RegisterPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { action, wanted } = useWanted();
   const {
     props: form,
     errors: faults,
@@ -36,6 +40,9 @@ export function RegisterPage() {
   return (
     <>
       <AuthHeading title="Create an account">Free components are yours from the start.</AuthHeading>
+      <WantedCard action={action} wanted={wanted} />
+      <GoogleLink>Sign up with Google</GoogleLink>
+      <Divider>or with your email</Divider>
       <FormMessage failure={failure} />
       <form {...form} className="grid gap-5">
         <TextField
@@ -55,7 +62,6 @@ export function RegisterPage() {
           you stands under <LegalLink page="privacy">privacy</LegalLink>.
         </p>
       </form>
-      <GoogleLink>Sign up with Google</GoogleLink>
       <OtherWay question="Already have an account?" to="/login">
         Sign in
       </OtherWay>
