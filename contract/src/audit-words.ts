@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = [
   'create',
   'update',
   'withdraw',
+  'put-back',
   'delete',
   'promote',
   'grant',

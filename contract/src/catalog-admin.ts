@@ -172,3 +172,11 @@ export const deleteComponent = endpoint(adminAddresses.deleteComponent, {
   params: byId,
   response: z.object({ success: z.literal(true) }),
 });
+
+export const putBackComponent = endpoint(adminAddresses.putBackComponent, {
+  summary: 'Undoes a withdrawal; the component returns with its slug and its place in the lists',
+  access: 'admin',
+  cache: 'private',
+  params: byId,
+  response: z.object({ success: z.literal(true) }),
+});

@@ -32,6 +32,7 @@ import {
   deleteComponent,
   exportComponents,
   listAdminComponents,
+  putBackComponent,
   replaceComponentImage,
   updateComponent,
 } from './catalog-admin.ts';
@@ -115,6 +116,7 @@ import {
   exportTemplates,
   getTemplateFile,
   listAdminTemplates,
+  putBackTemplate,
   startTemplateFile,
   updateTemplate,
 } from './templates-admin.ts';
@@ -147,6 +149,7 @@ export const endpoints = {
   replaceComponentImage,
   updateComponent,
   deleteComponent,
+  putBackComponent,
   listSaved,
   saveComponent,
   unsaveComponent,
@@ -242,6 +245,7 @@ export const endpoints = {
   createTemplate,
   updateTemplate,
   deleteTemplate,
+  putBackTemplate,
   startTemplateFile,
   checkTemplateFile,
   getTemplateFile,

@@ -154,6 +154,14 @@ export const deleteTemplate = endpoint(adminAddresses.deleteTemplate, {
   response: z.object({ success: z.literal(true) }),
 });
 
+export const putBackTemplate = endpoint(adminAddresses.putBackTemplate, {
+  summary: 'Undoes a withdrawal; the template returns with its slug and its place in the lists',
+  access: 'admin',
+  cache: 'private',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ success: z.literal(true) }),
+});
+
 export const startTemplateFile = endpoint(adminAddresses.startTemplateFile, {
   summary: 'A signed form that takes one zip straight to the store',
   access: 'admin',

@@ -92,7 +92,7 @@ test('a component is added, changed, found in the shop and withdrawn by keyboard
   await page.keyboard.press('Shift+Tab');
   await expect(button(page, `Confirm ${second}`)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectNotice(page, 'Component deleted successfully');
+  await expectNotice(page, 'Component withdrawn');
   await expect(page.getByText('No components found matching your filters.')).toBeVisible();
 
   // A new browser context, because the cache of the first may still have the component.

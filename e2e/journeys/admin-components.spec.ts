@@ -229,7 +229,13 @@ test('a change and a withdrawal that fail are told, and a change of what somebod
   await row.getByRole('button', { name: /^Confirm/ }).click();
   await expect(row.getByRole('button', { name: /^Deleting\.\.\./ })).toBeVisible();
   network.restore();
-  await expectNotice(page, 'Component deleted successfully');
+  await expectNotice(page, 'Component withdrawn');
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectNotice(page, 'Component put back');
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: `Delete ${title}` }).click();
+  await row.getByRole('button', { name: /^Confirm/ }).click();
   await expect(row).toHaveCount(0);
   await open(
     page,

@@ -76,6 +76,6 @@ test('from a page of the shop a template is added with its zip, looked at, chang
   await expect(button(page, 'Cancel')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expectNotice(page, 'Template deleted successfully');
+  await expectNotice(page, 'Template withdrawn');
   await expect(page.getByText('No templates found matching your filters.')).toBeVisible();
 });

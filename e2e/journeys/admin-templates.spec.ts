@@ -251,13 +251,21 @@ test('a template is deleted after a question in its row, and a failure is told [
   expect([new URL(asked.url()).pathname, asked.postData()]).toEqual([`/api/template/${id}`, null]);
   await expect(row.getByRole('button', { name: /^Deleting\.\.\./ })).toBeVisible();
   network.restore();
-  await expectNotice(page, 'Template deleted successfully');
+  await expectNotice(page, 'Template withdrawn');
   await expect(row).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Shelf' }).click();
   await page.getByRole('option', { name: 'Withdrawn' }).click();
   await expect(row).toBeVisible();
   await expect(row.getByRole('button', { name: `View ${title}` })).toBeVisible();
-  await expect(row.getByRole('button', { name: /^(Edit|Delete)/ })).toHaveCount(0);
+  await expect(row.getByRole('button', { name: `Edit ${title}` })).toBeVisible();
+  await expect(remove).toHaveCount(0);
+
+  await row.getByRole('button', { name: `Put back ${title}` }).click();
+  await expectNotice(page, 'Template put back');
+  await expect(row).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Shelf' }).click();
+  await page.getByRole('option', { name: 'On sale' }).click();
+  await expect(row).toBeVisible();
 });
 
 test('a list that does not arrive is told, and somebody who is signed out is led away in silence [ERR-26]', async ({

@@ -1,4 +1,5 @@
-import { Eye, Pencil } from 'lucide-react';
+import { Eye, Pencil, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from './button.tsx';
 import { InlineDeleteConfirm } from './inline-delete-confirm.tsx';
 
@@ -6,22 +7,39 @@ type RowActionsProps = {
   /** The name of the row, used in the names of the buttons. */
   label: string;
   onView: () => void;
-  /** Without these handlers there are no edit and delete buttons. */
-  onEdit?: (() => void) | undefined;
+  onEdit: () => void;
+  /** Without these handlers there are no such buttons. */
   onDelete?: (() => Promise<void>) | undefined;
+  onPutBack?: (() => Promise<void>) | undefined;
 };
 
-/** The actions of one row: view, edit, delete. */
-export function RowActions({ label, onView, onEdit, onDelete }: RowActionsProps) {
+/** The actions of one row: view, edit, and delete or put back. */
+export function RowActions({ label, onView, onEdit, onDelete, onPutBack }: RowActionsProps) {
+  const [isBusy, setBusy] = useState(false);
+  const putBack = async () => {
+    setBusy(true);
+    // The caller shows the error.
+    await onPutBack?.().catch(() => undefined);
+    setBusy(false);
+  };
   return (
     // The confirmation replaces the other two buttons. Otherwise the table would become wider than its region.
     <span className="flex items-center justify-end gap-0.5 [&:has([role=group])>button]:hidden">
       <Button variant="text" size="icon" aria-label={`View ${label}`} onClick={onView}>
         <Eye aria-hidden="true" className="size-4" />
       </Button>
-      {onEdit && (
-        <Button variant="text" size="icon" aria-label={`Edit ${label}`} onClick={onEdit}>
-          <Pencil aria-hidden="true" className="size-4" />
+      <Button variant="text" size="icon" aria-label={`Edit ${label}`} onClick={onEdit}>
+        <Pencil aria-hidden="true" className="size-4" />
+      </Button>
+      {onPutBack && (
+        <Button
+          size="sm"
+          className="ml-1 whitespace-nowrap pointer-coarse:min-h-11"
+          loading={isBusy}
+          onClick={() => void putBack()}
+        >
+          <Undo2 aria-hidden="true" className="size-4 shrink-0" />
+          Put back<span className="sr-only"> {label}</span>
         </Button>
       )}
       {onDelete && <InlineDeleteConfirm label={label} onConfirm={onDelete} />}

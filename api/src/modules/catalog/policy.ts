@@ -9,10 +9,11 @@ export const PRIVATE_LICENCE: string = LICENCES.paid;
 
 /** The licence changes only between free and paid, and never while the component is private. */
 export const licenceAfter = (
-  before: { status: string; planId: string | null; licence: string },
+  before: { status: string; withdrawnFrom: string | null; planId: string | null; licence: string },
   planId: string | null,
 ): string =>
-  before.status === 'private' || (before.planId === null) === (planId === null)
+  (before.withdrawnFrom ?? before.status) === 'private' ||
+  (before.planId === null) === (planId === null)
     ? before.licence
     : licenceFor(planId);
 

@@ -45,6 +45,8 @@ export type LockedRow = {
   id: string;
   slug: string;
   status: Status;
+  /** Only while it is withdrawn. */
+  withdrawnFrom: string | null;
   title: string;
   description: string;
   category: string;
@@ -182,6 +184,7 @@ export const itemsRepository = {
         'components.id',
         'components.slug',
         'components.status',
+        'components.withdrawnFrom',
         'components.title',
         'components.description',
         'components.category',
@@ -252,7 +255,7 @@ export const itemsRepository = {
       .execute();
   },
 
-  /** Returns the withdrawn component, or nothing if it was withdrawn already. */
+  /** Returns the withdrawn component, or nothing if it was withdrawn already. Its status is kept for `putBack`. */
   withdraw: (
     tx: Tx,
     id: string,
@@ -260,9 +263,26 @@ export const itemsRepository = {
   ): Promise<{ id: string; slug: string; category: string } | undefined> =>
     tx
       .updateTable('components')
-      .set({ status: 'withdrawn', updatedAt: at })
+      .set({
+        status: 'withdrawn',
+        withdrawnFrom: sql`case status when 'private' then 'private' else 'published' end`,
+        updatedAt: at,
+      })
       .where('id', '=', id)
       .where('status', '<>', 'withdrawn')
       .returning(['id', 'slug', 'category'])
       .executeTakeFirst(),
+
+  /** The component returns to the place in the lists that it had, because its time of publishing stays. */
+  putBack: async (tx: Tx, id: string, at: Date): Promise<void> => {
+    await tx
+      .updateTable('components')
+      .set({
+        status: sql`coalesce(withdrawn_from, 'published')`,
+        withdrawnFrom: null,
+        updatedAt: at,
+      })
+      .where('id', '=', id)
+      .execute();
+  },
 };

@@ -4,6 +4,7 @@ import {
   deleteComponent,
   exportComponents,
   listAdminComponents,
+  putBackComponent,
   replaceComponentImage,
   updateComponent,
 } from '@tessera/contract/catalog-admin';
@@ -30,6 +31,10 @@ export function catalogAdminRoutes(
   bind(updateComponent, ({ principal, params, body }) => admin.update(principal, params.id, body));
   bind(deleteComponent, async ({ principal, params }) => {
     await admin.withdraw(principal, params.id);
+    return { success: true as const };
+  });
+  bind(putBackComponent, async ({ principal, params }) => {
+    await admin.putBack(principal, params.id);
     return { success: true as const };
   });
 }

@@ -29,6 +29,8 @@ type ComponentFilter = Omit<ComponentListQuery, 'page' | 'limit'>;
 
 export type CatalogAdminService = ReturnType<typeof createCatalogAdminService>;
 
+const NOT_WITHDRAWN = 'This component is not withdrawn. Reload the list to see it as it is now.';
+
 /** The number of best matches of a search that are sorted in the requested order. */
 const FOUND_MAX = 1_000;
 /** Rows per query for an export. */
@@ -200,6 +202,23 @@ export const createCatalogAdminService = ({
           subject: { kind: 'component', id },
         });
         await changes.refreshCopies(tx, withdrawn, [withdrawn.category]);
+      });
+      await changes.changed();
+    },
+
+    putBack: async (principal: Principal, id: string): Promise<void> => {
+      await inTransaction(db, async (tx) => {
+        const item = await itemsRepository.lock(tx, id);
+        if (!item) throw new AppError('NOT_FOUND');
+        if (item.status !== 'withdrawn') throw new AppError('CONFLICT', { message: NOT_WITHDRAWN });
+        await changes.refuseUnsold(tx, item.planId);
+        await itemsRepository.putBack(tx, id, clock.now());
+        await audit.record(tx, {
+          actorId: principal.userId,
+          action: 'put-back',
+          subject: { kind: 'component', id },
+        });
+        await changes.refreshCopies(tx, item, [item.category]);
       });
       await changes.changed();
     },

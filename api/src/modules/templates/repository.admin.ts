@@ -107,19 +107,13 @@ export const templatesAdminRepository = {
   find: (db: Database, id: string): Promise<RecordRow | undefined> =>
     records(db).where('templates.id', '=', id).executeTakeFirst(),
 
-  findPublished: (db: Database, id: string): Promise<RecordRow | undefined> =>
-    records(db)
-      .where('templates.id', '=', id)
-      .where('templates.status', '<>', 'withdrawn')
-      .executeTakeFirst(),
-
   /** The template that was published with this request id. */
   findByRequest: (db: Database, requestId: string): Promise<RecordRow | undefined> =>
     records(db).where('templates.requestId', '=', requestId).executeTakeFirst(),
 
   lock: async (tx: Tx, id: string): Promise<RecordRow | undefined> => {
     await tx.selectFrom('templates').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    return templatesAdminRepository.findPublished(tx, id);
+    return templatesAdminRepository.find(tx, id);
   },
 
   /** The template with this slug. The slug is locked too, because a new one has no row to lock. */
@@ -237,4 +231,13 @@ export const templatesAdminRepository = {
       .where('status', '<>', 'withdrawn')
       .returning(['slug', 'category'])
       .executeTakeFirst(),
+
+  /** The template returns to the place in the lists that it had, because its time of publishing stays. */
+  putBack: async (tx: Tx, id: string, at: Date): Promise<void> => {
+    await tx
+      .updateTable('templates')
+      .set({ status: 'published', updatedAt: at })
+      .where('id', '=', id)
+      .execute();
+  },
 };

@@ -40,6 +40,19 @@ const editOk = async (id: string, parts: Record<string, Part | Part[]>) => {
 
 const isStored = async (url: string) => (await world.http.inject({ url })).statusCode === 200;
 
+test('a withdrawn template can be edited, and stays withdrawn', async () => {
+  const { _id } = await createTemplate(world, admin, { title: 'Typo insde' });
+  await world.http.inject({
+    method: 'DELETE',
+    url: `/api/template/${_id}`,
+    headers: bearer(admin),
+  });
+  expect(await editOk(_id, { title: 'Typo inside' })).toMatchObject({
+    title: 'Typo inside',
+    status: 'withdrawn',
+  });
+});
+
 describe('adding', () => {
   test('publishes at once, with every field of the form; tags are trimmed, never empty, never twice [API-31] [VA-26] [VA-40]', async () => {
     const pro = await createPlan(world, 'Pro', 499);

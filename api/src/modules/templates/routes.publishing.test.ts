@@ -100,7 +100,7 @@ describe('a form that is sent again', () => {
     await expectRefused({ fileId: one }, { fileId: '' });
   });
 
-  test('after its template was deleted is refused, and says so', async () => {
+  test('after its template was withdrawn is refused, and says so', async () => {
     const parts = { title: 'Deleted since', requestId: randomUUID() };
     const { _id } = (await send(parts)).json<{ template: TemplateRecord }>().template;
     const gone = await world.http.inject({
@@ -111,7 +111,7 @@ describe('a form that is sent again', () => {
     expect(gone.statusCode).toBe(200);
     const again = await send(parts);
     expect(again.statusCode).toBe(409);
-    expect(again.json<{ message: string }>().message).toMatch(/deleted since/);
+    expect(again.json<{ message: string }>().message).toMatch(/withdrawn since/);
     expect(await titled('Deleted since')).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TemplateCard, TemplateDetail } from '@tessera/contract/templates';
 import { bearer, get, openAccountsWorld, post, register, signUp } from '../../../test/accounts.ts';
@@ -133,6 +134,36 @@ describe('the list', () => {
     expect((await get(world, `/template/by-slug/${slug}`)).statusCode).toBe(404);
     expect((await get(world, `/template/${_id}/card`)).statusCode).toBe(404);
     expect((await download(_id, await holderOf())).statusCode).toBe(404);
+  });
+});
+
+describe('putting a template back', () => {
+  const send = (method: 'DELETE' | 'PUT', path: string) =>
+    world.http.inject({ method, url: `/api/template/${path}`, headers: bearer(admin) });
+
+  test('undoes a withdrawal; meanwhile its slug was given to nobody else', async () => {
+    const { _id, slug } = await createTemplate(world, admin, { title: 'Back again' });
+    const before = (await list()).map((card) => card._id);
+    await send('DELETE', _id);
+    const namesake = await createTemplate(world, admin, { title: 'Back again' });
+    expect(namesake.slug).toBe(`${slug}-2`);
+    expect((await send('PUT', `${_id}/put-back`)).json()).toEqual({ success: true });
+    expect((await list()).map((card) => card._id)).toEqual([namesake._id, ...before]);
+    expect((await get(world, `/template/by-slug/${slug}`)).statusCode).toBe(200);
+    const { rows } = await sql<{ action: string }>`
+      select action from audit_log where subject_id = ${_id} order by id`.execute(
+      world.platform.db,
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['publish', 'withdraw', 'put-back']);
+  });
+
+  test('is refused clearly for one that is on sale', async () => {
+    const { _id } = await createTemplate(world, admin, { title: 'Never gone' });
+    const refused = await send('PUT', `${_id}/put-back`);
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      409,
+      'This template is not withdrawn. Reload the list to see it as it is now.',
+    ]);
   });
 });
 

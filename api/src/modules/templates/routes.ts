@@ -12,6 +12,7 @@ import {
   exportTemplates,
   getTemplateFile,
   listAdminTemplates,
+  putBackTemplate,
   startTemplateFile,
   updateTemplate,
 } from '@tessera/contract/templates-admin';
@@ -68,6 +69,10 @@ export function templatesRoutes(
   }));
   bind(deleteTemplate, async ({ principal, params }) => {
     await admin.withdraw(principal, params.id);
+    return { success: true as const };
+  });
+  bind(putBackTemplate, async ({ principal, params }) => {
+    await admin.putBack(principal, params.id);
     return { success: true as const };
   });
   bind(startTemplateFile, ({ principal, body }) => files.start(principal, body));

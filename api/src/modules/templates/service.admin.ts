@@ -27,6 +27,8 @@ export type TemplatesAdminService = ReturnType<typeof createTemplatesAdminServic
 
 const STALE = 'Somebody else changed this template in the meantime. Reload and try again.';
 
+const NOT_WITHDRAWN = 'This template is not withdrawn. Reload the list to see it as it is now.';
+
 /** The name of each field in the form. */
 const NAMES = {
   title: 'title',
@@ -109,7 +111,7 @@ export const createTemplatesAdminService = ({
     images: readonly UploadedFile[],
   ): Promise<TemplateRecord> => {
     // Checked before any image is processed, and again below with the template locked.
-    const seen = await repository.findPublished(db, id);
+    const seen = await repository.find(db, id);
     if (!seen) throw new AppError('NOT_FOUND');
     refuseIncompleteEdit(form, seen.fileId !== null);
     refuseUnsafeAddresses(form, seen);
@@ -173,6 +175,24 @@ export const createTemplatesAdminService = ({
         subject: { kind: 'template', id },
       });
       await changes.refreshCopies(tx, withdrawn.slug, [withdrawn.category]);
+    });
+    await changes.changed();
+  },
+
+  putBack: async (principal: Principal, id: string): Promise<void> => {
+    await inTransaction(db, async (tx) => {
+      const template = await repository.lock(tx, id);
+      if (!template) throw new AppError('NOT_FOUND');
+      if (template.status !== 'withdrawn')
+        throw new AppError('CONFLICT', { message: NOT_WITHDRAWN });
+      await changes.refuseUnsold(tx, template.planId);
+      await repository.putBack(tx, id, clock.now());
+      await audit.record(tx, {
+        actorId: principal.userId,
+        action: 'put-back',
+        subject: { kind: 'template', id },
+      });
+      await changes.refreshCopies(tx, template.slug, [template.category]);
     });
     await changes.changed();
   },

@@ -22,7 +22,7 @@ export type TemplatePublishingService = ReturnType<typeof createTemplatePublishi
 const ALREADY_PUBLISHED =
   'This form has been published already, with other words, images or files. Find it under View Templates to change it.';
 const WITHDRAWN_SINCE =
-  'This form has been published already, and its template was deleted since. Open a new form to publish it again.';
+  'This form has been published already, and its template was withdrawn since. Put it back under View Templates, or open a new form.';
 
 type SentForm = { form: NewForm; imagesSha256: string };
 

@@ -93,6 +93,7 @@ export interface Components {
   title: string;
   titleLower: Generated<string>;
   updatedAt: Generated<Timestamp>;
+  withdrawnFrom: string | null;
 }
 
 export interface ComponentVersions {

@@ -6,6 +6,7 @@ const ACTIONS: Record<AuditAction, { label: string; tone: BadgeTone }> = {
   create: { label: 'Create', tone: 'positive' },
   update: { label: 'Update', tone: 'neutral' },
   withdraw: { label: 'Withdraw', tone: 'danger' },
+  'put-back': { label: 'Put back', tone: 'positive' },
   delete: { label: 'Delete', tone: 'danger' },
   promote: { label: 'Make admin', tone: 'warning' },
   grant: { label: 'Give access', tone: 'positive' },

@@ -28,9 +28,10 @@ type ComponentRowProps = {
   onView: () => void;
   onEdit: () => void;
   onDelete: () => Promise<void>;
+  onPutBack: () => Promise<void>;
 };
 
-export function ComponentRow({ item, onView, onEdit, onDelete }: ComponentRowProps) {
+export function ComponentRow({ item, onView, onEdit, onDelete, onPutBack }: ComponentRowProps) {
   const { title, description, category, tags, subscriptionPlan: plan, price } = item;
   return (
     <TableRow>
@@ -60,6 +61,7 @@ export function ComponentRow({ item, onView, onEdit, onDelete }: ComponentRowPro
           onView={onView}
           onEdit={onEdit}
           onDelete={item.status === 'published' ? onDelete : undefined}
+          onPutBack={item.status === 'withdrawn' ? onPutBack : undefined}
         />
       </Cell>
     </TableRow>

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { COMPONENT_CATEGORIES } from '@tessera/contract/categories';
 import { downloadAdminFile } from '../../../api/admin-file.ts';
-import { useRemoving } from '../../../state/admin-delete.ts';
 import { ALL, useItemFilters } from '../../../state/admin-item-filters.ts';
 import { useAdminList } from '../../../state/admin-list.ts';
+import { useWithdrawing } from '../../../state/admin-withdraw.ts';
 import { ItemList } from '../../../ui/item-list.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { COMPONENTS_KEY, componentsQuery, LOAD_FAILED, type ListAsked } from './component-list.ts';
@@ -43,16 +43,11 @@ export function ViewComponentsSection() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const remove = useRemoving<ComponentRecord>('deleteComponent', {
-    fallbackMessage: 'Failed to delete component. Please try again.',
+  const { withdraw, putBack } = useWithdrawing('component', {
     queryKey: COMPONENTS_KEY,
-    onRemoved: ({ title }) => {
+    notify,
+    onDone: () => {
       setFailure(null);
-      notify({
-        title: 'Component deleted successfully',
-        description: `${title} is off the statuses. Those who bought it keep it.`,
-        tone: 'positive',
-      });
       box.current?.focus();
     },
     onFailed: setFailure,
@@ -84,7 +79,8 @@ export function ViewComponentsSection() {
             item={item}
             onView={() => setOpened({ what: 'viewer', item })}
             onEdit={() => setOpened({ what: 'edit', item })}
-            onDelete={() => remove(item)}
+            onDelete={() => withdraw(item)}
+            onPutBack={() => putBack(item)}
           />
         )}
       />

@@ -30,12 +30,12 @@ type TemplateRowProps = {
   onView: () => void;
   onEdit: () => void;
   onDelete: () => Promise<void>;
+  onPutBack: () => Promise<void>;
 };
 
-export function TemplateRow({ item, onView, onEdit, onDelete }: TemplateRowProps) {
+export function TemplateRow({ item, onView, onEdit, onDelete, onPutBack }: TemplateRowProps) {
   const { _id, title, subtitle, category, subscriptionPlan: plan, downloads } = item;
   const [picture] = item.pictures;
-  const isOnSale = item.status === 'published';
   return (
     <TableRow>
       <ItemCell
@@ -66,8 +66,9 @@ export function TemplateRow({ item, onView, onEdit, onDelete }: TemplateRowProps
         <RowActions
           label={title}
           onView={onView}
-          onEdit={isOnSale ? onEdit : undefined}
-          onDelete={isOnSale ? onDelete : undefined}
+          onEdit={onEdit}
+          onDelete={item.status === 'published' ? onDelete : undefined}
+          onPutBack={item.status === 'withdrawn' ? onPutBack : undefined}
         />
       </Cell>
     </TableRow>

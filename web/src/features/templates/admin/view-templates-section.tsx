@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { TEMPLATE_CATEGORIES } from '@tessera/contract/template-categories';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
 import { downloadAdminFile } from '../../../api/admin-file.ts';
-import { useRemoving } from '../../../state/admin-delete.ts';
 import { ALL, STATUSES, useItemFilters } from '../../../state/admin-item-filters.ts';
 import { useAdminList } from '../../../state/admin-list.ts';
+import { useWithdrawing } from '../../../state/admin-withdraw.ts';
 import { ItemList } from '../../../ui/item-list.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { EditDialog } from './edit-dialog.tsx';
@@ -42,16 +42,11 @@ export function ViewTemplatesSection() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const remove = useRemoving<TemplateRecord>('deleteTemplate', {
-    fallbackMessage: 'Failed to delete template. Please try again.',
+  const { withdraw, putBack } = useWithdrawing('template', {
     queryKey: TEMPLATES_KEY,
-    onRemoved: ({ title }) => {
+    notify,
+    onDone: () => {
       setFailure(null);
-      notify({
-        title: 'Template deleted successfully',
-        description: `${title} is off the shelves.`,
-        tone: 'positive',
-      });
       box.current?.focus();
     },
     onFailed: setFailure,
@@ -83,7 +78,8 @@ export function ViewTemplatesSection() {
             item={item}
             onView={() => setOpened({ what: 'view', item })}
             onEdit={() => setOpened({ what: 'edit', item })}
-            onDelete={() => remove(item)}
+            onDelete={() => withdraw(item)}
+            onPutBack={() => putBack(item)}
           />
         )}
       />
