@@ -4,6 +4,7 @@ import { browserApi } from '../api/browser-api.ts';
 import { URL_TOKEN_STORAGE_KEY } from '../lib/storage-keys.ts';
 import { createStore } from '../lib/store.ts';
 import { readToken, removeToken, storeToken, watchToken } from './session-token.ts';
+import { hasUnsavedWork } from './unsaved-work.ts';
 
 export type SessionState = {
   status: 'loading' | 'out' | 'in';
@@ -12,6 +13,8 @@ export type SessionState = {
   left: boolean;
   /** The last check was rejected (spec 8: 'Authentication failed'). */
   failed: boolean;
+  /** The session has ended while a form holds typed work. The page stays, so that the work is not lost. */
+  isExpired: boolean;
   /** Another account whose token came with the URL. It waits for a confirmation. */
   offered: SignedIn | null;
 };
@@ -21,6 +24,7 @@ export const LOADING: SessionState = {
   user: null,
   left: false,
   failed: false,
+  isExpired: false,
   offered: null,
 };
 const OUT: SessionState = { ...LOADING, status: 'out' };
@@ -53,6 +57,21 @@ function become(next: SessionState) {
   state = next;
   if (isAnother) for (const forgetMine of forgetters) forgetMine();
   store.changed();
+}
+
+/** The session has ended. A page with typed work stays, and asks to sign in. */
+function expire(next: SessionState) {
+  const { status, user } = state;
+  if (status === 'in' && hasUnsavedWork()) become({ ...OUT, status, user, isExpired: true });
+  else become(next);
+}
+
+/** The user gives up the page whose session has ended. */
+export const endSession = (): void => become(OUT);
+
+/** Once no form holds typed work, a session that has ended is treated like any other. */
+export function endExpiredSession(): void {
+  if (state.isExpired && !hasUnsavedWork()) endSession();
 }
 
 export function enter({ token, user }: SignedIn): void {
@@ -94,9 +113,9 @@ export function startSession(): () => void {
     if (event === 'doubted' && state.status === 'in') void check(token);
     if (token === known) return;
     known = token;
-    if (token === null) become(OUT);
+    if (token === null) expire(OUT);
     else {
-      become(LOADING);
+      if (!state.isExpired) become(LOADING);
       void check(token);
     }
   });
@@ -113,7 +132,7 @@ function check(token: string | null): Promise<void> {
 
 async function examine(token: string | null): Promise<void> {
   const arrived = readUrlToken();
-  if (token === null && arrived === null) return become(OUT);
+  if (token === null && arrived === null) return expire(OUT);
   const isWanted = () => token === known;
   // Loaded only when there is a token to check.
   const checker = await loadChecker(isWanted);
@@ -128,7 +147,7 @@ async function examine(token: string | null): Promise<void> {
   if (user) return become({ ...OUT, status: 'in', user, failed: arrived !== null });
   known = null;
   removeToken();
-  return become({ ...OUT, failed: true });
+  return expire({ ...OUT, failed: true });
 }
 
 async function loadChecker(isWanted: () => boolean) {

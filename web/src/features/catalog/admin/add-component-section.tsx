@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { useAdding } from '../../../state/admin-create.ts';
 import { usePlanChoices } from '../../../state/admin-plans.ts';
+import { useDraft } from '../../../state/draft.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
+import { FormGuard } from '../../../ui/form-guard.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { ComponentFields } from './component-fields.tsx';
 import { COMPONENTS_KEY } from './component-list.ts';
@@ -46,6 +48,7 @@ export function AddComponentSection({
     queryKey: COMPONENTS_KEY,
     onAdded: (item) => {
       notify({ title: 'Component added successfully!', tone: 'positive' });
+      kept.clear();
       onAdded?.(item);
     },
     isAdded: form.isSubmitted,
@@ -57,10 +60,20 @@ export function AddComponentSection({
 
   const isDirty = !form.isSubmitted && form.isDirty;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
+  const kept = useDraft({
+    form: draft ? `component for ${draft.title}` : 'component',
+    values: form.values,
+    isDirty,
+    restore: form.setValues,
+    hasFiles: form.image !== null,
+  });
 
   return (
-    <FormCard submitLabel="Add Component" form={form}>
-      <ComponentFields form={form} />
-    </FormCard>
+    <>
+      <FormGuard {...kept.guard} className="mt-6" />
+      <FormCard submitLabel="Add Component" form={form}>
+        <ComponentFields form={form} />
+      </FormCard>
+    </>
   );
 }

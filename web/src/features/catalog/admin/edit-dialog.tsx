@@ -4,10 +4,12 @@ import { adminAddresses } from '@tessera/contract/admin-addresses';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { adminApi } from '../../../api/admin-api.ts';
 import { type OnProgress, uploadClient } from '../../../api/upload-send.ts';
+import { useDraft } from '../../../state/draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormGuard } from '../../../ui/form-guard.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { ComponentFields } from './component-fields.tsx';
 import { COMPONENTS_KEY } from './component-list.ts';
@@ -51,7 +53,7 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: COMPONENTS_KEY });
       notify({ title: 'Component updated successfully', tone: 'positive' });
-      onClose();
+      close();
     },
     onError: () => void queries.invalidateQueries({ queryKey: COMPONENTS_KEY }),
   });
@@ -61,12 +63,24 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
     submit: (...given) => save.mutateAsync(given),
     fallback: FAILED,
   });
+  const kept = useDraft({
+    form: `component ${item._id}`,
+    values: form.values,
+    isDirty: form.isDirty,
+    restore: form.setValues,
+    hasFiles: form.image !== null,
+    basis: item.updatedAt,
+  });
+  const close = () => {
+    kept.clear();
+    onClose();
+  };
 
   return (
     <FormDialog
       isDirty={form.isDirty}
       isBusy={form.isSubmitting}
-      onClose={onClose}
+      onClose={close}
       title="Edit Component"
       size="lg"
       initialFocus={title}
@@ -84,6 +98,7 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
         </>
       }
     >
+      <FormGuard {...kept.guard} className="mb-4" />
       <form {...form.props}>
         <ComponentFields
           form={form}

@@ -1,10 +1,12 @@
 import type { PlanLinks } from '@tessera/contract/access';
 import type { PlanRecord } from '@tessera/contract/plans-admin';
 import { useForm } from '../../../lib/use-form.ts';
+import { useDraft } from '../../../state/draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormGuard } from '../../../ui/form-guard.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { DurationField } from './duration-field.tsx';
@@ -37,16 +39,27 @@ export function PlanFormDialog({ plan, plans, planLinks, onClose }: PlanFormDial
         title: `${name} plan ${plan ? 'updated' : 'created'} successfully`,
         tone: 'positive',
       });
-      onClose();
+      close();
     },
   });
   const { field, choice, values, setValues } = form;
+  const kept = useDraft({
+    form: `plan ${plan?._id ?? ''}`,
+    values,
+    isDirty: form.isDirty,
+    restore: setValues,
+    basis: plan?.updatedAt ?? '',
+  });
+  const close = () => {
+    kept.clear();
+    onClose();
+  };
 
   return (
     <FormDialog
       isDirty={form.isDirty}
       isBusy={form.isSubmitting}
-      onClose={onClose}
+      onClose={close}
       size="md"
       title={plan ? `Edit ${plan.name} Plan` : 'Create New Plan'}
       actions={
@@ -58,6 +71,7 @@ export function PlanFormDialog({ plan, plans, planLinks, onClose }: PlanFormDial
         </>
       }
     >
+      <FormGuard {...kept.guard} className="mb-4" />
       <form {...form.props} className="grid gap-5">
         <FailureNotice message={form.failure} onDismiss={form.dismiss} className="-mb-5" />
         <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">

@@ -1,5 +1,7 @@
 import { useAdding } from '../../../state/admin-create.ts';
+import { useDraft } from '../../../state/draft.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
+import { FormGuard } from '../../../ui/form-guard.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { TemplateFields } from './template-fields.tsx';
 import { TEMPLATES_KEY } from './template-list.ts';
@@ -17,14 +19,27 @@ export function AddTemplateSection() {
     call: (uploads, body, options) => uploads.call('createTemplate', { body }, options),
     fallbackMessage: FAILED,
     queryKey: TEMPLATES_KEY,
-    onAdded: () => notify({ title: 'Template added successfully!', tone: 'positive' }),
+    onAdded: () => {
+      notify({ title: 'Template added successfully!', tone: 'positive' });
+      kept.clear();
+    },
     isAdded: form.isSubmitted,
     onClear: form.clear,
   });
+  const kept = useDraft({
+    form: 'template',
+    values: form.values,
+    isDirty: form.isDirty && !form.isSubmitted,
+    restore: form.setValues,
+    hasFiles: form.hasFiles,
+  });
 
   return (
-    <FormCard submitLabel="Add Template" form={form}>
-      <TemplateFields form={form} />
-    </FormCard>
+    <>
+      <FormGuard {...kept.guard} className="mt-6" />
+      <FormCard submitLabel="Add Template" form={form}>
+        <TemplateFields form={form} />
+      </FormCard>
+    </>
   );
 }

@@ -3,10 +3,12 @@ import { useRef } from 'react';
 import { adminAddresses } from '@tessera/contract/admin-addresses';
 import type { TemplateRecord } from '@tessera/contract/templates-admin';
 import { type OnProgress, uploadClient } from '../../../api/upload-send.ts';
+import { useDraft } from '../../../state/draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormGuard } from '../../../ui/form-guard.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { TemplateFields } from './template-fields.tsx';
 import { TEMPLATES_KEY } from './template-list.ts';
@@ -28,7 +30,7 @@ export function EditDialog({ item, onClose }: { item: TemplateRecord; onClose: (
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: TEMPLATES_KEY });
       notify({ title: 'Template updated successfully', tone: 'positive' });
-      onClose();
+      close();
     },
     onError: () => void queries.invalidateQueries({ queryKey: TEMPLATES_KEY }),
   });
@@ -41,12 +43,24 @@ export function EditDialog({ item, onClose }: { item: TemplateRecord; onClose: (
     submit: (...given) => save.mutateAsync(given),
     fallback: FAILED,
   });
+  const kept = useDraft({
+    form: `template ${item._id}`,
+    values: form.values,
+    isDirty: form.isDirty,
+    restore: form.setValues,
+    hasFiles: form.hasFiles,
+    basis: item.updatedAt,
+  });
+  const close = () => {
+    kept.clear();
+    onClose();
+  };
 
   return (
     <FormDialog
       isDirty={form.isDirty}
       isBusy={form.isSubmitting}
-      onClose={onClose}
+      onClose={close}
       title="Edit Template"
       size="lg"
       initialFocus={title}
@@ -64,6 +78,7 @@ export function EditDialog({ item, onClose }: { item: TemplateRecord; onClose: (
         </>
       }
     >
+      <FormGuard {...kept.guard} className="mb-4" />
       <form {...form.props}>
         <TemplateFields form={form} titleRef={title} narrow ownPlan={item.subscriptionPlan} />
       </form>

@@ -51,6 +51,9 @@ export function useTemplateForm({ record, more, submit, fallback }: Order) {
     onError: (error) => uploadFailureText(error, { timeout: TEXTS.timeout, fallback }),
   });
 
+  const hasFiles =
+    images.newImages.length > 0 ||
+    (zip.state !== null && zip.standing.fileId !== record?.file?._id);
   return {
     ...form,
     images,
@@ -59,10 +62,12 @@ export function useTemplateForm({ record, more, submit, fallback }: Order) {
       form.dismiss();
       images.clearFieldError();
     },
+    /** Files are chosen that are not published yet. */
+    hasFiles,
     isDirty:
       form.isDirty ||
-      images.newImages.length + images.imagesToRemove.length > 0 ||
-      (zip.state !== null && zip.standing.fileId !== record?.file?._id),
+      hasFiles ||
+      images.imagesToRemove.length > 0,
     props: {
       ...form.props,
       onSubmit: (event: SyntheticEvent) => {

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { callAuth } from '../features/auth/auth-call.ts';
+import { FormMessage } from '../features/auth/form-message.tsx';
+import { textOf, useSubmission } from '../features/auth/submission.ts';
+import { endSession, PERSONAL_QUERY_KEY } from '../state/session-store.ts';
+import { useSession } from '../state/session.tsx';
+import { AlertDialog } from '../ui/alert-dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+/** Opens above a form when the session has ended, so that the form can be saved after signing in. */
+export function SignInAgainDialog() {
+  const { user, enter } = useSession();
+  const queries = useQueryClient();
+  const formId = useId();
+  const password = useRef<HTMLInputElement>(null);
+  const email = user?.email ?? '';
+  const { form, faults, failure, sending } = useSubmission({
+    name: 'login',
+    send: async (fields) => {
+      enter(await callAuth('login', { body: { email, password: textOf(fields, 'password') } }));
+      // What was asked for without a session was refused.
+      await queries.invalidateQueries({ queryKey: [PERSONAL_QUERY_KEY] });
+    },
+  });
+
+  return (
+    <AlertDialog
+      open
+      title="Your session has ended"
+      description="Sign in to go on. What you typed is still here, and so are the files you chose."
+      initialFocus={password}
+      closeLabel="Go to the sign-in page"
+      onOpenChange={(open) => {
+        if (!open) endSession();
+      }}
+      actions={
+        <>
+          <Button className="max-sm:w-full" onClick={endSession}>
+            Go to the sign-in page
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            loading={sending}
+            className="max-sm:w-full"
+          >
+            Sign in and continue
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={formId} className="grid gap-5">
+        <div className="-mb-5">
+          <FormMessage failure={failure} />
+        </div>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          readOnly
+          value={email}
+        />
+        <PasswordField
+          ref={password}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={faults['password']}
+          hint="On the sign-in page your text is kept as a draft, but files have to be chosen again."
+        />
+      </form>
+    </AlertDialog>
+  );
+}
