@@ -44,7 +44,8 @@ export function composeModules(platform: Platform) {
   const planAdmin = createPlanAdminModule(platform, {
     ...audit.services,
     plannedItems: [catalog.plannedItems, templates.plannedItems],
-    countRunning: subscriptions.services.subscriptions.countRunning,
+    countRunning: entitled.subscriptions.countRunning,
+    countHeldTogether: entitled.subscriptions.countHeldTogether,
   });
   const shop = { ...accounts, ...entitled, ...catalog.services };
   const access = createAccessModule(platform, { ...shop, findComponent: shop.items.findBySlug });

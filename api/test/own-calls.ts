@@ -65,6 +65,7 @@ const ADMINS: readonly Call[] = [
   ['GET', '/analytics/components.csv'],
   ['GET', '/analytics/zero-result-searches'],
   ['GET', '/subscription-plan/admin/settings'],
+  ['GET', '/subscription-plan/admin/settings/effect'],
   ['PUT', '/subscription-plan/admin/settings'],
   ['GET', '/audit/admin/all'],
   ['GET', '/audit/admin/filters'],

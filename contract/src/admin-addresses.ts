@@ -41,6 +41,11 @@ export const adminAddresses = {
   updatePlan: { method: 'PUT', path: '/subscription-plan/:id', kind: 'json' },
   deletePlan: { method: 'DELETE', path: '/subscription-plan/:id', kind: 'json' },
   getPlanSettings: { method: 'GET', path: '/subscription-plan/admin/settings', kind: 'json' },
+  getPlanLinksEffect: {
+    method: 'GET',
+    path: '/subscription-plan/admin/settings/effect',
+    kind: 'json',
+  },
   updatePlanSettings: { method: 'PUT', path: '/subscription-plan/admin/settings', kind: 'json' },
   listAudit: { method: 'GET', path: '/audit/admin/all', kind: 'json' },
   listAuditFilters: { method: 'GET', path: '/audit/admin/filters', kind: 'json' },

@@ -74,6 +74,7 @@ import {
 import {
   createPlan,
   deletePlan,
+  getPlanLinksEffect,
   getPlanSettings,
   listPlansForAdmin,
   updatePlan,
@@ -164,6 +165,7 @@ export const endpoints = {
   createPlan,
   updatePlan,
   deletePlan,
+  getPlanLinksEffect,
   getPlanSettings,
   updatePlanSettings,
   listAudit,

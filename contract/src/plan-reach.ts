@@ -32,6 +32,20 @@ export const reachOf = <Plan extends HeldPlan>(
 ): { goods: Plan | null; access: PlanAccess }[] =>
   [null, ...plans].map((goods) => ({ goods, access: accessTo(holder, goods, planLinks) }));
 
+/** Whether the setting for links changes what a member with these plans can use. */
+export function dependsOnPlanLinks(
+  activePlans: readonly HeldPlan[],
+  plans: readonly HeldPlan[],
+): boolean {
+  const access: UserAccess = { isAdmin: false, purchasedIds: [], activePlans };
+  return plans.some((goods) => {
+    const item = { _id: 'anything in it', subscriptionPlan: goods };
+    return [mayCopySaved, mayDownload].some(
+      (may) => may(access, item, 'both') !== may(access, item, 'downward'),
+    );
+  });
+}
+
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** With more plans than this, the sentence gives their number instead of their names. */

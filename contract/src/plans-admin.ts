@@ -108,6 +108,13 @@ export const getPlanSettings = endpoint(adminAddresses.getPlanSettings, {
   response: planSettings,
 });
 
+export const getPlanLinksEffect = endpoint(adminAddresses.getPlanLinksEffect, {
+  summary: 'How many members would reach other things if links counted the other way',
+  access: 'admin',
+  cache: 'private',
+  response: z.object({ people: z.int() }).meta({ id: 'PlanLinksEffect' }),
+});
+
 export const updatePlanSettings = endpoint(adminAddresses.updatePlanSettings, {
   summary: 'Sets in which direction links between plans open saved items and templates',
   access: 'admin',

@@ -5,6 +5,8 @@ import { planAdminRoutes, plansRoutes } from './routes.ts';
 import { createPlanAdminService, type PlannedItems } from './service.admin.ts';
 import { createPlansService } from './service.ts';
 
+type Order = Parameters<typeof createPlanAdminService>[0];
+
 export function createPlansModule({ reads }: Platform) {
   const plans = createPlansService({ reads });
   return {
@@ -19,7 +21,8 @@ export function createPlanAdminModule(
   o: {
     audit: AuditService;
     plannedItems: readonly PlannedItems[];
-    countRunning: Parameters<typeof createPlanAdminService>[0]['countRunning'];
+    countRunning: Order['countRunning'];
+    countHeldTogether: Order['countHeldTogether'];
   },
 ) {
   const planAdmin = createPlanAdminService({ db, clock, changed, refreshEdge, ...o });

@@ -196,3 +196,25 @@ test('the direction of links is a setting, kept and recorded', async () => {
     { actorId: adminApi.adminId, action: 'update', fields: ['planLinks'] },
   ]);
 });
+
+test('before the direction changes, those who would reach something else are counted once each', async () => {
+  const { world } = adminApi;
+  const effect = async () =>
+    (await adminApi.send('GET', '/subscription-plan/admin/settings/effect')).json<{
+      people: number;
+    }>().people;
+  const lower = await adminApi.create();
+  const higher = await adminApi.create({ accessiblePlans: [lower._id] });
+  const before = await effect();
+  const give = async (...plans: string[]) => {
+    const { user } = await signUp(world);
+    for (const plan of plans) await givePlan(world, user._id, plan);
+  };
+  await give(higher._id);
+  expect(await effect()).toBe(before);
+  await give(lower._id);
+  await give(lower._id);
+  // Holds the higher plan too, so the setting takes nothing away.
+  await give(lower._id, higher._id);
+  expect(await effect()).toBe(before + 2);
+});

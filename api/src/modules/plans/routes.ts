@@ -2,6 +2,7 @@ import { listPlans } from '@tessera/contract/plans';
 import {
   createPlan,
   deletePlan,
+  getPlanLinksEffect,
   getPlanSettings,
   listPlansForAdmin,
   updatePlan,
@@ -24,5 +25,6 @@ export function planAdminRoutes({ bind }: Binder, admin: PlanAdminService) {
     ...(await admin.retire(principal, params.id, query.moveTo)),
   }));
   bind(getPlanSettings, () => admin.settings());
+  bind(getPlanLinksEffect, () => admin.planLinksEffect());
   bind(updatePlanSettings, ({ principal, body }) => admin.setPlanLinks(principal, body.planLinks));
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { PlanLinks } from '@tessera/contract/access';
 import type { Tag } from '@tessera/contract/endpoint';
+import { dependsOnPlanLinks } from '@tessera/contract/plan-reach';
 import {
   PLANS_MAX,
   type createPlan,
@@ -45,6 +46,7 @@ export const createPlanAdminService = ({
   audit,
   plannedItems,
   countRunning,
+  countHeldTogether,
   changed,
   refreshEdge,
 }: {
@@ -54,6 +56,10 @@ export const createPlanAdminService = ({
   plannedItems: readonly PlannedItems[];
   /** For how many users each of these plans runs now. */
   countRunning: (db: Database, planIds: readonly string[]) => Promise<Map<string, number>>;
+  /** Which plans members hold together now, with what each opened when it was bought. */
+  countHeldTogether: (
+    db: Database,
+  ) => Promise<{ plans: { id: string; accessiblePlans: string[] }[]; members: number }[]>;
   changed: (tag: Tag) => Promise<void>;
   refreshEdge: RefreshEdge;
 }) => {
@@ -226,6 +232,27 @@ export const createPlanAdminService = ({
     settings: async (): Promise<{ planLinks: PlanLinks }> => ({
       planLinks: await plansRepository.planLinks(db),
     }),
+
+    /** How many members would reach other things if links counted the other way. */
+    planLinksEffect: async (): Promise<{ people: number }> => {
+      const [plans, held] = await Promise.all([list(), countHeldTogether(db)]);
+      const byId = new Map(plans.map((plan) => [plan._id, plan]));
+      const onSale = plans.filter(({ withdrawnAt }) => withdrawnAt === null);
+      const concerned = held.filter(({ plans: together }) =>
+        dependsOnPlanLinks(
+          together.map(({ id, accessiblePlans }) => {
+            const present = byId.get(id);
+            return {
+              _id: id,
+              name: present?.name ?? '',
+              accessiblePlans: [...accessiblePlans, ...(present?.accessiblePlans ?? [])],
+            };
+          }),
+          onSale,
+        ),
+      );
+      return { people: concerned.reduce((sum, { members }) => sum + members, 0) };
+    },
 
     setPlanLinks: async (
       principal: Principal,

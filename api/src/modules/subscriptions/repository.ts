@@ -44,6 +44,8 @@ export type PurchaseRow = {
 
 /** A user has only a few future periods. This is a safety limit, not a page size. */
 const MOST = 500;
+/** Members hold one of a few plans, seldom two together. */
+const HELD_TOGETHER_MAX = 5_000;
 
 const planGrants = (db: Database, holderId: string) =>
   db
@@ -106,6 +108,26 @@ export const subscriptionsRepository = {
           limit ${ADMIN_COUNT_MAX}
         ) periods
       ) running`.execute(db);
+    return rows;
+  },
+
+  /** The plans that members hold together, with what each opened when it was bought, and by how many members. */
+  countHeldTogether: async (
+    db: Database,
+    now: Date,
+  ): Promise<{ plans: { id: string; accessiblePlans: string[] }[]; members: number }[]> => {
+    const { rows } = await sql<{
+      plans: { id: string; accessiblePlans: string[] }[];
+      members: number;
+    }>`
+      select plans, count(*)::int as members from (
+        select jsonb_agg(distinct jsonb_build_object('id', plan_id,
+          'accessiblePlans', coalesce(snapshot -> 'accessiblePlans', '[]'))) as plans
+        from grants
+        where kind = 'plan' and revoked_at is null and ends_at > ${now} and starts_at <= ${now}
+        group by holder_id
+      ) held
+      group by plans order by members desc limit ${HELD_TOGETHER_MAX}`.execute(db);
     return rows;
   },
 

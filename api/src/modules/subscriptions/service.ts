@@ -119,6 +119,9 @@ export const createSubscriptionsService = ({
       return new Map(rows.map(({ planId, count }) => [planId, count]));
     },
 
+    /** Which plans members hold together now, with what each opened when it was bought. */
+    countHeldTogether: (handle: Database) => repository.countHeldTogether(handle, clock.now()),
+
     purchasedIds: (userId: string): Promise<string[]> => repository.listPurchasedIds(db, userId),
 
     purchases: async (

@@ -32,6 +32,7 @@ const serve = (path: string, { method = 'GET', body }: { method?: string; body?:
   if (method !== 'GET') sent.push({ method, path, body: given });
   if (method === 'PUT' && path.endsWith('/settings'))
     ({ planLinks } = given as { planLinks: string });
+  if (path.endsWith('/effect')) return Promise.resolve(Response.json({ people: 1_204 }));
   if (path.endsWith('/settings')) return Promise.resolve(Response.json({ planLinks }));
   return Promise.resolve(
     Response.json(method === 'GET' ? plans : { ...pro, ...(given as object) }),
@@ -201,11 +202,26 @@ test('a plan with things in it is not deleted before they have a place to go', a
   expect(sent).toEqual([]);
 });
 
-test('the table follows the direction of links', async () => {
+test('the direction of links changes after the difference and the number of people were shown', async () => {
   await show();
   const row = () => screen.getByRole('row', { name: /^Pro Everything/ });
   expect(row()).toHaveTextContent('ProEverythingEverythingSaved and templates');
-  await userEvent.click(screen.getByRole('switch', { name: 'Links count in both directions' }));
+  const toggle = screen.getByRole('switch', { name: 'Links count in both directions' });
+  await userEvent.click(toggle);
+  const dialog = screen.getByRole('alertdialog');
+  await waitFor(() =>
+    expect(dialog).toHaveTextContent('1,204 people who hold a plan now will reach less, at once.'),
+  );
+  expect(within(dialog).getByRole('row', { name: /^Pro Everything/ })).toHaveTextContent(
+    'Changes. Before: Saved and templatesAfter: Nothing',
+  );
+  expect(within(dialog).getByRole('row', { name: /^Pro Plus/ })).not.toHaveTextContent('Changes');
+  await press('Cancel');
+  expect(toggle).toBeChecked();
+  expect(sent).toEqual([]);
+
+  await userEvent.click(toggle);
+  await press('Count one direction');
   await waitFor(() => expect(row()).toHaveTextContent('ProEverythingEverythingNothing'));
   expect(sent).toMatchObject([{ method: 'PUT', body: { planLinks: 'downward' } }]);
 });

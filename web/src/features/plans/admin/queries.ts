@@ -33,6 +33,12 @@ export const planSettingsQuery = queryOptions({
   staleTime: 0,
 });
 
+export const planLinksEffectQuery = queryOptions({
+  queryKey: [...KEY, 'links-effect'],
+  queryFn: ({ signal }) => adminApi.call('getPlanLinksEffect', {}, { signal }),
+  staleTime: 0,
+});
+
 /** Refetches also after an error, because another admin may have changed the plan. */
 function usePlanChange<Given, Result>(
   mutationFn: (given: Given) => Promise<Result>,
