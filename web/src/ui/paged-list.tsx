@@ -59,13 +59,21 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
       <p role="status" className="min-h-[1.5em] text-sm text-ink-muted tabular-nums">
         {data && spokenCount(data, noun, page, pageSize)}
       </p>
-      <Card padding="none" className="mt-2.5 px-3.5 py-1.5">
+      <Card
+        padding="none"
+        className={clsx(
+          'mt-2.5 px-3.5 py-1.5',
+          // On phones each row is a card of its own.
+          (data ? data.items.length > 0 : !error) &&
+            'max-sm:border-0 max-sm:bg-transparent max-sm:p-0',
+        )}
+      >
         {data && data.items.length > 0 && (
           <div
             aria-busy={isFetching}
             className={clsx('transition-opacity', asked.isPlaceholderData && 'opacity-60')}
           >
-            <Table label={label}>
+            <Table label={label} cards>
               <TableHead>{head}</TableHead>
               <TableBody>{data.items.map(props.renderRow)}</TableBody>
             </Table>
@@ -88,7 +96,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         )}
         {!data && !error && (
           <SkeletonGroup label={`Loading ${noun.many}`}>
-            <Table label={label}>
+            <Table label={label} cards>
               <TableHead>{head}</TableHead>
               <TableBody>
                 {Array.from({ length: props.skeletonRows ?? Math.min(pageSize, 8) }, (_, row) => (

@@ -1,7 +1,14 @@
+import clsx from 'clsx';
 import { Eye, Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import { InlineDeleteConfirm } from './inline-delete-confirm.tsx';
+import { rowButton } from './table.tsx';
+
+const ICON_BUTTON = `${rowButton} max-sm:w-auto`;
+/** The button, and the question that takes its place. */
+export const DELETE_BUTTON =
+  'max-sm:[button&]:border max-sm:[button&]:border-control-line max-sm:[span&]:flex max-sm:[span&]:flex-1 max-sm:[span&]:*:flex-1';
 
 type RowActionsProps = {
   /** The name of the row, used in the names of the buttons. */
@@ -25,16 +32,30 @@ export function RowActions({ label, onView, onEdit, onDelete, onPutBack }: RowAc
   return (
     // The confirmation replaces the other two buttons. Otherwise the table would become wider than its region.
     <span className="flex items-center justify-end gap-0.5 [&:has([role=group])>button]:hidden">
-      <Button variant="text" size="icon" aria-label={`View ${label}`} onClick={onView}>
+      <Button
+        variant="text"
+        size="icon"
+        className={ICON_BUTTON}
+        aria-label={`View ${label}`}
+        onClick={onView}
+      >
         <Eye aria-hidden="true" className="size-4" />
+        <span className="sm:hidden">View</span>
       </Button>
-      <Button variant="text" size="icon" aria-label={`Edit ${label}`} onClick={onEdit}>
+      <Button
+        variant="text"
+        size="icon"
+        className={ICON_BUTTON}
+        aria-label={`Edit ${label}`}
+        onClick={onEdit}
+      >
         <Pencil aria-hidden="true" className="size-4" />
+        <span className="sm:hidden">Edit</span>
       </Button>
       {onPutBack && (
         <Button
           size="sm"
-          className="ml-1 whitespace-nowrap pointer-coarse:min-h-11"
+          className={clsx(rowButton, 'whitespace-nowrap sm:ml-1')}
           loading={isBusy}
           onClick={() => void putBack()}
         >
@@ -42,7 +63,9 @@ export function RowActions({ label, onView, onEdit, onDelete, onPutBack }: RowAc
           Put back<span className="sr-only"> {label}</span>
         </Button>
       )}
-      {onDelete && <InlineDeleteConfirm label={label} onConfirm={onDelete} />}
+      {onDelete && (
+        <InlineDeleteConfirm label={label} onConfirm={onDelete} className={DELETE_BUTTON} />
+      )}
     </span>
   );
 }

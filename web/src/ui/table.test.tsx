@@ -62,3 +62,25 @@ it('is a stop for the keyboard only when it is wider than its box', () => {
   render(example('none'));
   expect(screen.getByRole('region', { name: 'Copies by item' })).toHaveAttribute('tabindex', '0');
 });
+
+it('keeps its roles where rows are cards, and each cell carries the name of its value', () => {
+  render(
+    <Table label="Copies by item" cards>
+      <TableHead>
+        <HeaderCell>Item</HeaderCell>
+        <HeaderCell>Copies</HeaderCell>
+      </TableHead>
+      <TableBody>
+        <TableRow>
+          <Cell strong>Hero</Cell>
+          <Cell label="Copies">412</Cell>
+        </TableRow>
+      </TableBody>
+    </Table>,
+  );
+  expect(screen.getByRole('table')).toHaveAttribute('role', 'table');
+  for (const row of screen.getAllByRole('row')) expect(row).toHaveAttribute('role', 'row');
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+  const cell = screen.getByRole('cell', { name: '412' });
+  expect([cell.getAttribute('role'), cell.dataset['label']]).toEqual(['cell', 'Copies']);
+});

@@ -16,13 +16,17 @@ export function CopiedRow({ row }: { row: CopiedComponent }) {
   return (
     <TableRow>
       <Cell strong>{row.title}</Cell>
-      <Cell muted>{row.category}</Cell>
-      <Cell>
+      <Cell muted label="Category">
+        {row.category}
+      </Cell>
+      <Cell label="Type">
         <Badge tone={row.type === 'free' ? 'positive' : 'ink'}>
           {row.type === 'free' ? 'Free' : 'Paid'}
         </Badge>
       </Cell>
-      <Cell numeric>{row.uniqueCopies.toLocaleString('en-IN')}</Cell>
+      <Cell numeric label="Copies">
+        {row.uniqueCopies.toLocaleString('en-IN')}
+      </Cell>
     </TableRow>
   );
 }

@@ -53,7 +53,7 @@ export function AuditRow({ entry, onActor, onRecord }: AuditRowProps) {
           </span>
         </time>
       </Cell>
-      <Cell>
+      <Cell label="Who">
         {actor ? (
           <button
             type="button"
@@ -75,10 +75,10 @@ export function AuditRow({ entry, onActor, onRecord }: AuditRowProps) {
           </span>
         )}
       </Cell>
-      <Cell>
+      <Cell label="Action">
         <Badge tone={words.tone}>{words.label}</Badge>
       </Cell>
-      <Cell className="min-w-44">
+      <Cell label="Record" className="min-w-44">
         <span className="wrap-anywhere">{subject.label ?? wordsOfKind(subject.kind)}</span>
         <span className="block font-mono text-xs whitespace-nowrap text-ink-faint">
           {subject.label && `${wordsOfKind(subject.kind)} `}
@@ -94,7 +94,7 @@ export function AuditRow({ entry, onActor, onRecord }: AuditRowProps) {
           )}
         </span>
       </Cell>
-      <Cell mono muted className="min-w-36">
+      <Cell mono muted label="Fields" className="min-w-36">
         {fields.length > 0 ? fields.join(', ') : '–'}
       </Cell>
     </TableRow>

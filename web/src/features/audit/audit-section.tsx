@@ -6,7 +6,7 @@ import { useAdminList } from '../../state/admin-list.ts';
 import { PERSONAL_QUERY_KEY } from '../../state/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { ExportButton, ListToolbar } from '../../ui/list-toolbar.tsx';
+import { DirectionToggle, ExportButton, ListToolbar } from '../../ui/list-toolbar.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditHead, AuditRow, AuditRowSkeleton } from './audit-row.tsx';
@@ -52,6 +52,10 @@ export function AuditSection() {
           }
         >
           <AuditFilters query={query} onFilter={list.setFilter} />
+          {/* On phones the table has no headings to sort by. */}
+          <span className="sm:hidden">
+            <DirectionToggle direction={query.direction} onChange={list.setDirection} />
+          </span>
         </ListToolbar>
       </div>
       <PagedList

@@ -6,7 +6,7 @@ import { useOpenRecord } from '../../state/admin-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardTitle } from '../../ui/card.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { ExportButton, ListToolbar } from '../../ui/list-toolbar.tsx';
+import { DirectionToggle, ExportButton, ListToolbar } from '../../ui/list-toolbar.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Select } from '../../ui/select.tsx';
 import { FILTERS, LOAD_FAILED, type useRevenueList } from './queries.ts';
@@ -67,8 +67,12 @@ export function SubscriptionDetails({ list, asked }: SubscriptionDetailsProps) {
             options={FILTERS}
             value={query.filter}
             onChange={(filter) => list.setFilter('filter', filter)}
-            className="w-38"
+            className="w-38 max-sm:grow"
           />
+          {/* On phones the table has no headings to sort by. */}
+          <span className="sm:hidden">
+            <DirectionToggle direction={query.direction} onChange={list.setDirection} />
+          </span>
         </ListToolbar>
       </div>
       <PagedList

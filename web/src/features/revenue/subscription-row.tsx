@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PanelRightOpen } from 'lucide-react';
 import { formatDays, formatShortDate } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
@@ -6,7 +7,7 @@ import type { Direction } from '../../state/admin-list.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Cell, HeaderCell, TableRow } from '../../ui/table.tsx';
+import { Cell, HeaderCell, rowButton, TableRow } from '../../ui/table.tsx';
 
 type SubscriptionHeadProps = { direction: Direction; onDirection: (direction: Direction) => void };
 
@@ -49,13 +50,13 @@ export function SubscriptionRow({ record, onOpen }: SubscriptionRowProps) {
           <span className="block text-[0.8125rem] font-normal text-ink-muted">{user.email}</span>
         )}
       </Cell>
-      <Cell className="min-w-32">
+      <Cell label="Plan" className="min-w-32">
         {plan.name}
         <span className="block text-[0.8125rem] text-ink-muted">
           {component ?? (plan.duration !== null && formatDays(plan.duration))}
         </span>
       </Cell>
-      <Cell numeric>
+      <Cell numeric label="Amount">
         {formatRupees(amount)}
         {refunded > 0 && (
           <span className="block text-[0.8125rem] text-ink-muted">
@@ -63,29 +64,29 @@ export function SubscriptionRow({ record, onOpen }: SubscriptionRowProps) {
           </span>
         )}
       </Cell>
-      <Cell className="whitespace-nowrap tabular-nums">
+      <Cell label="Date" className="whitespace-nowrap tabular-nums">
         <time dateTime={subscribedAt}>{formatShortDate(new Date(subscribedAt))}</time>
       </Cell>
-      <Cell>
+      <Cell label="Status">
         <Badge tone={active ? 'positive' : 'neutral'}>{active ? 'Active' : 'Expired'}</Badge>
       </Cell>
-      <Cell muted className="whitespace-nowrap tabular-nums">
+      <Cell muted label="Expires" className="whitespace-nowrap tabular-nums">
         {expiresAt === null ? (
           'Never'
         ) : (
           <time dateTime={expiresAt}>{formatShortDate(new Date(expiresAt))}</time>
         )}
       </Cell>
-      <Cell className="text-right">
+      <Cell actions className="text-right">
         <Button
           variant="text"
           size="sm"
-          className="pointer-coarse:min-h-11"
+          className={clsx(rowButton, 'max-sm:w-full')}
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => onOpen(currentTarget)}
         >
-          <PanelRightOpen aria-hidden="true" className="size-4 xl:hidden" />
-          <span className="max-xl:sr-only">Details</span>
+          <PanelRightOpen aria-hidden="true" className="size-4 max-sm:hidden xl:hidden" />
+          <span className="sm:max-xl:sr-only">Details</span>
           <span className="sr-only"> of {name}</span>
         </Button>
       </Cell>

@@ -46,16 +46,16 @@ export function ComponentRow({ item, onView, onEdit, onDelete, onPutBack }: Comp
       <Cell muted className="whitespace-nowrap max-lg:hidden">
         {category}
       </Cell>
-      <Cell>
+      <Cell label="Plan">
         <Badge tone={planTone(plan?.name)}>{plan?.name ?? 'Free'}</Badge>
       </Cell>
       <Cell numeric muted={price === undefined} className="max-lg:hidden">
         {price === undefined ? '–' : formatRupees(price)}
       </Cell>
-      <Cell className="min-w-44">
+      <Cell label="Tags" className="min-w-44">
         <Tags tags={tags} />
       </Cell>
-      <Cell>
+      <Cell actions>
         <RowActions
           label={title}
           onView={onView}

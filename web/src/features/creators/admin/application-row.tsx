@@ -3,7 +3,7 @@ import { formatShortDate } from '@tessera/contract/days';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Cell, HeaderCell, TableRow } from '../../../ui/table.tsx';
+import { Cell, HeaderCell, rowButton, TableRow } from '../../../ui/table.tsx';
 import { STATUS_WORDS, type Verb } from './queries.ts';
 
 /** Spec 2: the columns, in the order of the spec. */
@@ -48,9 +48,8 @@ type ApplicationRowProps = {
   onDecide: (verb: Verb) => void;
 };
 
-const action = 'pointer-coarse:min-h-11';
-/** On narrow screens these buttons are in the details dialog instead. */
-const roomy = `max-xl:hidden ${action}`;
+/** On screens of middle width these buttons are in the details dialog instead. */
+const roomy = `sm:max-xl:hidden ${rowButton}`;
 
 export function ApplicationRow({ application, onOpen, onDecide }: ApplicationRowProps) {
   const { name, city, email, phone, status, createdAt, isConfirmed } = application;
@@ -66,20 +65,20 @@ export function ApplicationRow({ application, onOpen, onDecide }: ApplicationRow
           </time>
         </span>
       </Cell>
-      <Cell className="min-w-44 wrap-anywhere">
+      <Cell label="Contact" className="min-w-44 wrap-anywhere">
         <span className="block">{email}</span>
         <span className="block text-[0.8125rem] text-ink-muted tabular-nums">{phone}</span>
       </Cell>
-      <Cell>
+      <Cell label="Samples">
         <Samples of={application} />
       </Cell>
-      <Cell>
+      <Cell label="Status">
         <span className="flex flex-wrap gap-1.5">
           <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].label}</Badge>
           {!isConfirmed && <Badge>Unconfirmed</Badge>}
         </span>
       </Cell>
-      <Cell>
+      <Cell actions>
         <span className="flex items-center justify-end gap-1">
           {status === 'pending' && (
             <>
@@ -94,7 +93,7 @@ export function ApplicationRow({ application, onOpen, onDecide }: ApplicationRow
           <Button
             variant="text"
             size="sm"
-            className={action}
+            className={rowButton}
             aria-haspopup="dialog"
             onClick={onOpen}
           >

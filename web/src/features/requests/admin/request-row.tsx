@@ -3,7 +3,7 @@ import type { RequestRecord } from '@tessera/contract/requests-admin';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Cell, HeaderCell, TableRow } from '../../../ui/table.tsx';
+import { Cell, HeaderCell, rowButton, TableRow } from '../../../ui/table.tsx';
 import { STATUS_WORDS } from '../words.ts';
 
 export const requestHead = (
@@ -57,23 +57,23 @@ export function RequestRow({ request, onOpen }: RequestRowProps) {
           </time>
         </span>
       </Cell>
-      <Cell className="min-w-36 wrap-anywhere">
+      <Cell label="Asked by" className="min-w-36 wrap-anywhere">
         <span className="block">{requester.name}</span>
         <span className="block text-[0.8125rem] text-ink-muted">{requester.email}</span>
       </Cell>
       <Cell className="max-lg:hidden">{plan}</Cell>
-      <Cell>
+      <Cell label="Status">
         <span className="flex flex-wrap gap-1.5">
           <Badge tone={tone}>{label}</Badge>
           {needsReply && status !== 'submitted' && <Badge tone="accent">New message</Badge>}
         </span>
       </Cell>
-      <Cell>
+      <Cell actions>
         <span className="flex justify-end">
           <Button
             variant="text"
             size="sm"
-            className="pointer-coarse:min-h-11"
+            className={rowButton}
             aria-haspopup="dialog"
             onClick={({ currentTarget }) => onOpen(currentTarget)}
           >

@@ -53,16 +53,16 @@ export function TemplateRow({ item, onView, onEdit, onDelete, onPutBack }: Templ
       <Cell muted className="whitespace-nowrap max-lg:hidden">
         {category}
       </Cell>
-      <Cell>
+      <Cell label="Access">
         <Badge tone={planTone(plan?.name)}>{plan?.name ?? 'Free'}</Badge>
       </Cell>
-      <Cell>
+      <Cell label="Links">
         <TemplateLinks item={item} />
       </Cell>
       <Cell numeric muted={downloads === 0} className="max-xl:hidden">
         {number.format(downloads)}
       </Cell>
-      <Cell>
+      <Cell actions>
         <RowActions
           label={title}
           onView={onView}

@@ -9,8 +9,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { InlineDeleteConfirm } from '../../../ui/inline-delete-confirm.tsx';
 import { notify } from '../../../ui/notify.ts';
+import { DELETE_BUTTON } from '../../../ui/row-actions.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Cell, HeaderCell, TableRow } from '../../../ui/table.tsx';
+import { Cell, HeaderCell, rowButton, TableRow } from '../../../ui/table.tsx';
 import { usersKey } from './queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -93,19 +94,19 @@ export function UserRow({ user, onOpen, onDeleted, onFailure }: UserRowProps) {
           </span>
         </span>
       </Cell>
-      <Cell>
+      <Cell label="Status">
         <span className="flex flex-wrap gap-1.5">
           <Badge tone={isAdmin ? 'ink' : 'neutral'}>{isAdmin ? 'Admin' : 'User'}</Badge>
           {!user.isVerified && <Badge tone="warning">Unverified</Badge>}
         </span>
       </Cell>
-      <Cell className="whitespace-nowrap tabular-nums">
+      <Cell label="Copies" className="whitespace-nowrap tabular-nums">
         <span className="block font-strong">{number.format(user.totalCopies)}</span>
         <span className="block font-mono text-xs text-ink-muted">
           {number.format(user.freeCopies)} free · {number.format(user.paidCopies)} paid
         </span>
       </Cell>
-      <Cell className="tabular-nums">
+      <Cell label="Seen" className="tabular-nums">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="whitespace-nowrap">
             <span className="sr-only">Registered </span>
@@ -126,21 +127,22 @@ export function UserRow({ user, onOpen, onDeleted, onFailure }: UserRowProps) {
           )}
         </span>
       </Cell>
-      <Cell>
-        <span className="flex items-center justify-end gap-1">
+      <Cell actions>
+        <span className="flex items-center justify-end gap-1 max-sm:[&:has([role=group])>button]:hidden">
           <Button
             variant="text"
             size="sm"
-            className="pointer-coarse:min-h-11"
+            className={rowButton}
             aria-haspopup="dialog"
             onClick={({ currentTarget }) => onOpen(currentTarget)}
           >
-            <PanelRightOpen aria-hidden="true" className="size-4 lg:hidden" />
-            <span className="max-lg:sr-only">Details</span>
+            <PanelRightOpen aria-hidden="true" className="size-4 max-sm:hidden lg:hidden" />
+            <span className="sm:max-lg:sr-only">Details</span>
             <span className="sr-only"> of {user.name}</span>
           </Button>
           <InlineDeleteConfirm
             label={user.name}
+            className={DELETE_BUTTON}
             // The dialog shows a failure itself.
             onConfirm={() => removal.mutateAsync().then(() => undefined)}
             {...(isAdmin && { disabledReason: "Can't delete admin users" })}

@@ -44,7 +44,7 @@ export function UsersSection() {
           options={FILTERS}
           value={query.filter}
           onChange={(filter) => list.setFilter('filter', filter)}
-          className="w-36"
+          className="w-36 max-sm:grow"
         />
         <Select
           label="Sort users by"
@@ -52,7 +52,7 @@ export function UsersSection() {
           options={SORTS}
           value={query.sort}
           onChange={list.setSort}
-          className="w-36"
+          className="w-36 max-sm:grow"
         />
         <DirectionToggle direction={query.direction} onChange={list.setDirection} />
       </ListToolbar>
