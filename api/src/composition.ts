@@ -10,6 +10,7 @@ import { createGoogleModule } from './modules/google/module.ts';
 import { createInvoicesModule } from './modules/invoices/module.ts';
 import { createLedgerModule } from './modules/ledger/module.ts';
 import { createOrdersModule } from './modules/orders/module.ts';
+import { createOverviewModule } from './modules/overview/module.ts';
 import { createPaymentsModule } from './modules/payments/module.ts';
 import { createPlanAdminModule, createPlansModule } from './modules/plans/module.ts';
 import { createRefundsModule } from './modules/refunds/module.ts';
@@ -67,11 +68,12 @@ export function composeModules(platform: Platform) {
   const feedback = createFeedbackModule(platform);
   const storefront = createStorefrontModule(platform);
   const requests = createRequestsModule(platform, shop);
+  const overview = createOverviewModule(platform);
 
   const modules: Module[] = [
     ...[audit, users, sessions, codes, auth, google, plans, subscriptions, catalog, templates],
     ...[planAdmin, access, saved, analytics, ledger, orders, refunds, payments, invoices, revenue],
-    ...[customers, creators, feedback, storefront, requests],
+    ...[customers, creators, feedback, storefront, requests, overview],
   ];
   for (const { personalData = [] } of modules)
     for (const data of personalData) shop.users.registerPersonalData(data);

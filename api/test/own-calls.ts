@@ -73,6 +73,7 @@ const ADMINS: readonly Call[] = [
   ['GET', '/creator/applications.csv'],
   ['GET', '/payment/admin/:id'],
   ['POST', '/payment/admin/:id/refund'],
+  ['GET', '/admin/counts'],
   ['GET', '/admin/revenue/export'],
   ['GET', '/admin/revenue/trends'],
   ['GET', '/admin/revenue/gst'],

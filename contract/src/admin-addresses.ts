@@ -56,6 +56,7 @@ export const adminAddresses = {
   rejectApplication: { method: 'PUT', path: '/creator/applications/:id/reject', kind: 'json' },
   getSale: { method: 'GET', path: '/payment/admin/:id', kind: 'json' },
   refundSale: { method: 'POST', path: '/payment/admin/:id/refund', kind: 'json' },
+  getAdminCounts: { method: 'GET', path: '/admin/counts', kind: 'json' },
   getRevenue: { method: 'GET', path: '/admin/revenue', kind: 'json' },
   exportRevenue: { method: 'GET', path: '/admin/revenue/export', kind: 'file' },
   getRevenueTrends: { method: 'GET', path: '/admin/revenue/trends', kind: 'json' },

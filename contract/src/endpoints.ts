@@ -59,6 +59,7 @@ import {
 import type { Endpoint } from './endpoint.ts';
 import type { InvoiceName } from './invoice-addresses.ts';
 import { downloadInvoice } from './invoices.ts';
+import { getAdminCounts } from './overview.ts';
 import type { PaymentName } from './payment-addresses.ts';
 import { getSale, refundSale } from './payments-admin.ts';
 import {
@@ -136,6 +137,7 @@ import {
  * document is made from them.
  */
 export const endpoints = {
+  getAdminCounts,
   listComponents,
   listComponentCategories,
   suggestSearch,

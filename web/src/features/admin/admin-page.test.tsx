@@ -1,16 +1,33 @@
-import { render, screen, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AdminPage } from './admin-page.tsx';
+import type { SectionComponents } from './sections.ts';
 
 const width = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
 
-const Pages = createRoutesStub([
-  { path: '/', Component: () => <p>the home page</p> },
-  { path: '/admin/dashboard', Component: () => <AdminPage pieces={{}} /> },
-]);
+const queries = new QueryClient();
+const pagesWith = (pieces: SectionComponents) =>
+  createRoutesStub([
+    { path: '/', Component: () => <p>the home page</p> },
+    {
+      path: '/admin/dashboard',
+      Component: () => (
+        <QueryClientProvider client={queries}>
+          <AdminPage pieces={pieces} />
+        </QueryClientProvider>
+      ),
+    },
+  ]);
+const Pages = pagesWith({});
+
+const counts = {
+  waiting: { applications: 2, requests: 0, money: 1 },
+  sizes: { users: 3_417, components: 90, templates: 0, plans: 10_000 },
+};
 
 const show = (search = '') => render(<Pages initialEntries={[`/admin/dashboard${search}`]} />);
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Admin' }));
@@ -18,9 +35,11 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => width);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(counts)));
   localStorage.setItem('token', 'a-token');
 });
 afterEach(() => {
+  queries.clear();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -43,6 +62,47 @@ test('the sidebar is in the order of the spec', () => {
     'Profile',
     'Logout',
   ]);
+});
+
+test('the sections stand under headings, in groups that are named lists', () => {
+  show();
+  const groups = sidebar()
+    .getAllByRole('list')
+    .map((list) => within(list).getAllByRole('listitem').length);
+  expect(groups).toEqual([1, 5, 1, 2, 3, 1]);
+  const people = within(sidebar().getByRole('list', { name: 'People' }));
+  expect(people.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Creator Applications',
+    'Requests',
+  ]);
+});
+
+test('numbers stand beside the sections: what waits, and how much there is', async () => {
+  show();
+  const link = (name: string) => sidebar().getByRole('link', { name });
+  await waitFor(() => expect(link('Users')).toHaveTextContent('Users3,417'));
+  expect(link('Users')).toHaveAccessibleDescription('3,417 in all');
+  expect(link('Creator Applications')).toHaveTextContent('Creator Applications2');
+  expect(link('Creator Applications')).toHaveAccessibleDescription('2 waiting');
+  expect(link('Requests')).toHaveTextContent(/^Requests$/);
+  expect(link('View Templates')).toHaveTextContent('View Templates0');
+  expect(link('Subscription Plans')).toHaveTextContent('Subscription Plans10,000+');
+});
+
+test('the numbers are fetched anew after a change', async () => {
+  show();
+  const applications = () => sidebar().getByRole('link', { name: 'Creator Applications' });
+  await waitFor(() => expect(applications()).toHaveTextContent('2'));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ ...counts, waiting: { ...counts.waiting, applications: 1 } })),
+  );
+  await act(() =>
+    queries
+      .getMutationCache()
+      .build(queries, { mutationFn: () => Promise.resolve() })
+      .execute(undefined),
+  );
+  await waitFor(() => expect(applications()).toHaveTextContent('Creator Applications1'));
 });
 
 test.each(['', '?section=nonsense'])('Users is shown at "%s"', (search) => {
@@ -74,9 +134,7 @@ test('a section that cannot be fetched says so in its place, and the others stay
     users: lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))),
     profile: () => <p>the profile</p>,
   };
-  const Offline = createRoutesStub([
-    { path: '/admin/dashboard', Component: () => <AdminPage pieces={pieces} /> },
-  ]);
+  const Offline = pagesWith(pieces);
   render(<Offline initialEntries={['/admin/dashboard?section=users']} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('This section could not be opened.');
   expect(heading()).toHaveTextContent('User Management');

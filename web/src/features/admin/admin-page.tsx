@@ -7,6 +7,7 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { AdminFrame } from './admin-frame.tsx';
+import { useSectionCounts } from './counts.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 import { SectionList } from './section-list.tsx';
 import { SectionSkeleton } from './section-skeleton.tsx';
@@ -20,6 +21,7 @@ export function AdminPage({ pieces }: { pieces: SectionComponents }) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const section = readSection(parameters);
+  const counts = useSectionCounts();
   const Piece = pieces[section.slug];
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -39,7 +41,7 @@ export function AdminPage({ pieces }: { pieces: SectionComponents }) {
     <AdminFrame
       rail={
         <>
-          <SectionList current={section} onLogout={logOut} />
+          <SectionList current={section} counts={counts} onLogout={logOut} />
           <ThemeSwitch className="mt-auto pt-4" />
         </>
       }
@@ -56,7 +58,7 @@ export function AdminPage({ pieces }: { pieces: SectionComponents }) {
           }
           footer={<ThemeSwitch />}
         >
-          <SectionList current={section} onSelect={close} onLogout={logOut} />
+          <SectionList current={section} counts={counts} onSelect={close} onLogout={logOut} />
         </Drawer>
       }
     >

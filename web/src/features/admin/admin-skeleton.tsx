@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
 import { AdminFrame } from './admin-frame.tsx';
-import { SECTIONS } from './sections.ts';
+import { GROUPS, SECTIONS } from './sections.ts';
 
 const WIDTHS = [
   'w-12',
@@ -22,9 +22,17 @@ const WIDTHS = [
 export function AdminSkeleton() {
   return (
     <AdminFrame
-      rail={SECTIONS.map(({ slug }, index) => (
-        <div key={slug} className="flex min-h-10 items-center px-3 pointer-coarse:min-h-11.5">
-          <Skeleton className={clsx('h-3', WIDTHS[index])} />
+      rail={GROUPS.map(({ title, sections }) => (
+        <div key={title} className={clsx(title && 'mt-3')}>
+          {title && <Skeleton className="mx-3 mt-0.5 mb-1.5 h-3 w-16" />}
+          {sections.map((section) => (
+            <div
+              key={section.slug}
+              className="flex min-h-9.5 items-center px-3 pointer-coarse:min-h-11.5"
+            >
+              <Skeleton className={clsx('h-3', WIDTHS[SECTIONS.indexOf(section)])} />
+            </div>
+          ))}
         </div>
       ))}
       opener={<Skeleton className="m-3 size-5" />}

@@ -18,6 +18,21 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
+/** Headings over the sections. They keep the order of the spec, so the first section stands alone. */
+export const GROUPS: readonly { title: string | null; sections: readonly Section[] }[] = [
+  { title: null, until: 'users' },
+  { title: 'Catalogue', until: 'analytics' },
+  { title: 'Money', until: 'revenue' },
+  { title: 'People', until: 'requests' },
+  { title: 'Shop', until: 'profile' },
+].map(({ title, until }, place, groups) => {
+  const placeOf = (slug: string | undefined) => SECTIONS.findIndex((each) => each.slug === slug);
+  return {
+    title,
+    sections: SECTIONS.slice(placeOf(groups[place - 1]?.until) + 1, placeOf(until) + 1),
+  };
+});
+
 /** The content of each section, loaded when the section is opened. */
 export type SectionComponents = Partial<Record<Section['slug'], ComponentType>>;
 
