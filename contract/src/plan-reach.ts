@@ -46,6 +46,29 @@ export function dependsOnPlanLinks(
   });
 }
 
+/** The number of published items of a plan. Null stands for free items. */
+export type ItemCount = {
+  readonly plan: HeldPlan | null;
+  readonly components: number;
+  readonly templates: number;
+};
+
+/** How many components and templates a member with these plans can use. */
+export function countOpened(
+  activePlans: readonly HeldPlan[],
+  counts: readonly ItemCount[],
+  planLinks: PlanLinks,
+): { components: number; templates: number } {
+  const access: UserAccess = { isAdmin: false, purchasedIds: [], activePlans };
+  const opened = { components: 0, templates: 0 };
+  for (const { plan, components, templates } of counts) {
+    const item = { _id: 'anything in it', ...(plan && { subscriptionPlan: plan }) };
+    if (mayCopy(access, item)) opened.components += components;
+    if (mayDownload(access, item, planLinks)) opened.templates += templates;
+  }
+  return opened;
+}
+
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** With more plans than this, the sentence gives their number instead of their names. */

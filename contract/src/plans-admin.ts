@@ -15,6 +15,7 @@ export const PLANS_MAX = 100;
 
 /** A plan as an admin sees it: all form fields, its subscribers and its items. */
 export const planRecord = plan
+  .omit({ opens: true })
   .extend({
     /** How many custom components a subscriber may request; null means no limit. */
     requestQuota: z.int().nullable(),

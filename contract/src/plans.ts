@@ -7,6 +7,13 @@ export const planReference = z
   .object({ _id: z.uuid(), name: z.string(), price: z.number() })
   .meta({ id: 'PlanReference' });
 
+/** How many published items a plan opens now, the free ones included. */
+export const openedItems = z
+  .object({ components: z.int(), templates: z.int() })
+  .meta({ id: 'OpenedItems' });
+
+export type OpenedItems = z.output<typeof openedItems>;
+
 export const plan = z
   .object({
     _id: z.uuid(),
@@ -15,6 +22,7 @@ export const plan = z
     duration: z.int(),
     features: z.array(z.string()),
     accessiblePlans: z.array(z.uuid()),
+    opens: openedItems,
   })
   .meta({ id: 'Plan' });
 
@@ -24,6 +32,6 @@ export const listPlans = endpoint(addresses.listPlans, {
   summary: 'The plans on sale, cheapest first',
   access: 'public',
   cache: 'public',
-  tags: ['plans'],
+  tags: ['plans', 'catalog', 'templates'],
   response: z.array(plan),
 });

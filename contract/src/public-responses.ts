@@ -20,7 +20,7 @@ export const CACHE_KEY_PARAMETERS: readonly string[] = [
 
 /** Pages that are rendered from public responses, and the data that the router fetches for them. */
 const PAGES: Record<string, readonly Tag[]> = {
-  '/': ['catalog', 'plans'],
+  '/': ['catalog', 'plans', 'templates'],
   '/dashboard': ['catalog', 'plans'],
   '/dashboard.data': ['catalog', 'plans'],
   '/templates': ['templates', 'plans'],

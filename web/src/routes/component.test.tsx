@@ -17,7 +17,13 @@ import ComponentRoute from './component.tsx';
 
 const pro = { _id: 'plan-pro', name: 'Pro', price: 499 };
 const plans: Plan[] = [
-  { ...pro, duration: 30, features: [], accessiblePlans: [] },
+  {
+    ...pro,
+    duration: 30,
+    features: [],
+    accessiblePlans: [],
+    opens: { components: 0, templates: 0 },
+  },
   {
     _id: 'plus',
     name: 'Pro Plus',
@@ -25,6 +31,7 @@ const plans: Plan[] = [
     duration: 30,
     features: [],
     accessiblePlans: [pro._id],
+    opens: { components: 0, templates: 0 },
   },
 ];
 

@@ -82,7 +82,7 @@ export default function LandingPage({ loaderData: { front, offer } }: Route.Comp
         onBuy={buy}
         buyingId={isBuying ? purchase.id : null}
         heldIds={heldIds}
-        {...(counts && { freeComponents: freeClaim(counts.freeTotal) })}
+        {...(counts && { counts, freeComponents: freeClaim(counts.freeTotal) })}
       />
       <Creators />
       <div className="mt-14 lg:mt-18">

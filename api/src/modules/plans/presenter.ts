@@ -1,10 +1,10 @@
 import { rupeesFromPaise } from '@tessera/contract/money';
-import type { Plan } from '@tessera/contract/plans';
+import type { OpenedItems, Plan } from '@tessera/contract/plans';
 import type { PlanRecord } from '@tessera/contract/plans-admin';
 import type { PlanRecordRow } from './repository.admin.ts';
 import type { PlanRow } from './repository.ts';
 
-export const presentPlan = (row: PlanRow): Plan => ({
+const presentTerms = (row: PlanRow): Omit<Plan, 'opens'> => ({
   _id: row.id,
   name: row.name,
   price: rupeesFromPaise(row.pricePaise),
@@ -13,11 +13,16 @@ export const presentPlan = (row: PlanRow): Plan => ({
   accessiblePlans: row.linkedPlanIds,
 });
 
+export const presentPlan = (row: PlanRow, opens: OpenedItems): Plan => ({
+  ...presentTerms(row),
+  opens,
+});
+
 export const presentPlanRecord = (
   row: PlanRecordRow,
   counts: Pick<PlanRecord, 'subscribers' | 'goods'>,
 ): PlanRecord => ({
-  ...presentPlan(row),
+  ...presentTerms(row),
   accessiblePlans: [
     ...new Set([...row.linkedPlanIds, ...(row.succeededBy ? [row.succeededBy] : [])]),
   ],

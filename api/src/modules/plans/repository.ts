@@ -13,6 +13,9 @@ export type PlanRow = {
   linkedPlanIds: string[];
 };
 
+/** The number of published items of a plan. Null stands for free items. */
+export type ItemCountRow = { planId: string | null; count: number };
+
 export type NewPlan = Omit<PlanRow, 'linkedPlanIds'>;
 
 /** A shop has only a few plans. This is a safety limit, not a page size. */
@@ -58,6 +61,15 @@ export const plansRepository = {
       .select(['planId', 'linkedPlanId'])
       .orderBy('planId')
       .orderBy('linkedPlanId')
+      .limit(MOST * MOST)
+      .execute(),
+
+  countPublished: (db: Database, table: 'components' | 'templates'): Promise<ItemCountRow[]> =>
+    db
+      .selectFrom(table)
+      .select((row) => ['planId', row.fn.countAll<number>().as('count')])
+      .where('status', '=', 'published')
+      .groupBy('planId')
       .limit(MOST * MOST)
       .execute(),
 

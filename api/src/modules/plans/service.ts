@@ -1,5 +1,6 @@
-import type { PlanLinks } from '@tessera/contract/access';
-import type { Plan } from '@tessera/contract/plans';
+import type { HeldPlan, PlanLinks } from '@tessera/contract/access';
+import { countOpened, type ItemCount } from '@tessera/contract/plan-reach';
+import type { OpenedItems, Plan } from '@tessera/contract/plans';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { ReadRouter } from '../../platform/db/read-router.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
@@ -21,10 +22,56 @@ export type KnownPlan = PlanRow;
 
 export type PlansService = ReturnType<typeof createPlansService>;
 
+const asHeld = ({ id, name, linkedPlanIds }: PlanRow): HeldPlan => ({
+  _id: id,
+  name,
+  accessiblePlans: linkedPlanIds,
+});
+
+/** Counts what any set of plans opens now. */
+async function readReach(
+  db: Database,
+  onSale: readonly PlanRow[],
+): Promise<(held: readonly HeldPlan[]) => OpenedItems> {
+  const [components, templates, planLinks] = await Promise.all([
+    plansRepository.countPublished(db, 'components'),
+    plansRepository.countPublished(db, 'templates'),
+    plansRepository.planLinks(db),
+  ]);
+  const counts: ItemCount[] = [null, ...onSale].map((row) => {
+    const of = (rows: readonly { planId: string | null; count: number }[]) =>
+      rows.find(({ planId }) => planId === (row?.id ?? null))?.count ?? 0;
+    return { plan: row && asHeld(row), components: of(components), templates: of(templates) };
+  });
+  return (held) => countOpened(held, counts, planLinks);
+}
+
 export const createPlansService = ({ reads }: { reads: ReadRouter }) => ({
   listOnSale: async (o: { fresh: boolean }): Promise<Plan[]> => {
-    const rows = await reads.read((db) => plansRepository.listOnSale(db), o);
-    return rows.map(presentPlan);
+    const { rows, opened } = await reads.read(async (db) => {
+      const onSale = await plansRepository.listOnSale(db);
+      return { rows: onSale, opened: await readReach(db, onSale) };
+    }, o);
+    return rows.map((row) => presentPlan(row, opened([asHeld(row)])));
+  },
+
+  /** What a plan opens now, and what of it these other plans do not open. */
+  openedBy: async (
+    plan: KnownPlan,
+    held: readonly HeldPlan[],
+  ): Promise<{ opens: OpenedItems; more: OpenedItems }> => {
+    const opened = await reads.read(
+      async (db) => readReach(db, await plansRepository.listOnSale(db)),
+      { fresh: false },
+    );
+    const [before, after] = [opened(held), opened([...held, asHeld(plan)])];
+    return {
+      opens: opened([asHeld(plan)]),
+      more: {
+        components: after.components - before.components,
+        templates: after.templates - before.templates,
+      },
+    };
   },
 
   /**

@@ -9,6 +9,7 @@ const plan = (name: string, price: number, ...accessiblePlans: string[]): Plan =
   duration: 30,
   features: [],
   accessiblePlans,
+  opens: { components: 0, templates: 0 },
 });
 const plans = [plan('Pro', 499), plan('Pro Plus', 999, 'Pro'), plan('Studio', 2999, 'Pro')];
 const item = (name?: string, price?: number) => ({

@@ -11,6 +11,8 @@ type PlanCardProps = {
   emphasised?: boolean;
   /** The visitor has this plan now. */
   isHeld?: boolean;
+  /** What the plan opens now, if it is known. */
+  opens?: ReactNode;
   /** The buttons, or what is included. */
   children: ReactNode;
 };
@@ -21,6 +23,7 @@ export function PlanCard({
   features,
   emphasised,
   isHeld = false,
+  opens,
   children,
 }: PlanCardProps) {
   return (
@@ -40,6 +43,7 @@ export function PlanCard({
         </span>
         <span className="text-sm text-ink-muted">/ month</span>
       </p>
+      {opens}
       <PlanFeatures of={features} plan={name} />
       <div className="mt-auto">{children}</div>
     </Card>

@@ -13,6 +13,7 @@ const plan = (name: string, more: Partial<Plan> = {}): Plan => ({
   duration: 30,
   features: ['one', 'two', 'three', 'four', 'five'],
   accessiblePlans: [],
+  opens: { components: 78, templates: 2 },
   ...more,
 });
 
@@ -95,6 +96,26 @@ test('a price is per month, with total and days beside it when it is for longer'
   expect(cardOf('Pro')).toHaveTextContent('One payment, 30 days of access.');
   expect(cardOf('Half')).toHaveTextContent('₹417/ month');
   expect(cardOf('Half')).toHaveTextContent('One payment of ₹2,499, 180 days of access.');
+});
+
+test('a card says how many components and templates its plan opens now, beside the words of the plan', async () => {
+  const offer = {
+    plans: [plan('Pro'), plan('Pro Plus', { opens: { components: 1_090, templates: 1 } })],
+    failure: null,
+  };
+  const counts = { componentTotal: 1_200, freeTotal: 60 };
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => <Pricing {...{ offer, onBuy, buyingId: null, heldIds: [], counts }} />,
+    },
+  ]);
+  render(<Page />);
+  expect(await screen.findByText(/Every square is 10 of today’s 1,200 components/)).toBeVisible();
+  expect(cardOf('Free')).toHaveTextContent('60 of 1,200 components');
+  expect(cardOf('Pro')).toHaveTextContent('78 of 1,200 components2 templates');
+  expect(cardOf('Pro Plus')).toHaveTextContent('1,090 of 1,200 components1 template');
+  expect(screen.getByText(/Prices include all taxes/)).toBeVisible();
 });
 
 test('without the plans, Free stays and the failure can be tried again', async () => {

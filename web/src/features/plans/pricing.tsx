@@ -4,6 +4,7 @@ import { planTerms, pricePerMonth } from '../../lib/price-per-month.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ItemSquares, itemsPerSquare } from './item-squares.tsx';
 import type { PlanFailure, PlanOffer } from './load.ts';
 import { PlanCard } from './plan-card.tsx';
 
@@ -18,6 +19,8 @@ type PricingProps = {
   heldIds: readonly string[];
   /** The number of free components, as text. */
   freeComponents?: string;
+  /** How many components the shop has, and how many of them are free. */
+  counts?: { componentTotal: number; freeTotal: number };
 };
 
 /** Spec 2: the section that every "View Plans" link opens. */
@@ -27,6 +30,7 @@ export function Pricing({
   buyingId,
   heldIds,
   freeComponents,
+  counts,
 }: PricingProps) {
   const allFree = freeComponents ? `${freeComponents} free components` : 'Every free component';
   return (
@@ -40,8 +44,16 @@ export function Pricing({
         <h2 id="pricing-title" className="mt-3 text-3xl lg:text-4xl">
           Start free. Upgrade when a project pays.
         </h2>
+        {counts && counts.componentTotal > 0 && (
+          <p className="mt-3 max-w-prose text-pretty text-ink-muted">{squaresWords(counts)}</p>
+        )}
         <ul className="mt-10 grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))]">
-          <PlanCard name="Free" rupeesPerMonth={0} features={[allFree, ...FREE_FEATURES]}>
+          <PlanCard
+            name="Free"
+            rupeesPerMonth={0}
+            features={[allFree, ...FREE_FEATURES]}
+            opens={counts && <Opened components={counts.freeTotal} counts={counts} plans={plans} />}
+          >
             <LinkButton to="/register" className="w-full">
               Get started
             </LinkButton>
@@ -56,6 +68,7 @@ export function Pricing({
                 features={plan.features}
                 emphasised={emphasised}
                 isHeld={heldIds.includes(plan._id)}
+                opens={counts && <Opened {...plan.opens} counts={counts} plans={plans} />}
               >
                 <p className="mb-4 border-t border-line pt-4 text-sm text-balance text-ink-muted">
                   {planTerms(plan)}
@@ -73,8 +86,54 @@ export function Pricing({
           })}
           {failure && <Failure failure={failure} />}
         </ul>
+        <p className="mt-5 text-sm text-pretty text-ink-muted">
+          One payment, no renewal by itself. Prices include all taxes. Single components you bought
+          stay open whatever the plan.
+        </p>
       </div>
     </section>
+  );
+}
+
+type Counts = NonNullable<PricingProps['counts']>;
+
+function squaresWords({ componentTotal }: Counts): string {
+  const per = itemsPerSquare(componentTotal);
+  const total = componentTotal.toLocaleString('en-IN');
+  return per === 1
+    ? `Every square is one of today’s ${total} components. What a plan opens is lit.`
+    : `Every square is ${per} of today’s ${total} components. What a plan opens is lit.`;
+}
+
+type OpenedProps = {
+  components: number;
+  templates?: number;
+  counts: Counts;
+  plans: readonly Plan[];
+};
+
+/** What a plan opens today, as squares and in numbers. */
+function Opened({ components, templates, counts, plans }: OpenedProps) {
+  const { componentTotal, freeTotal } = counts;
+  return (
+    <div>
+      <ItemSquares
+        total={componentTotal}
+        opened={components}
+        steps={[freeTotal, ...plans.map(({ opens }) => opens.components)]}
+      />
+      <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 text-sm">
+        <span className="font-strong">
+          {components.toLocaleString('en-IN')} of {componentTotal.toLocaleString('en-IN')}{' '}
+          components
+        </span>
+        {templates !== undefined && (
+          <span className="text-ink-muted">
+            {templates === 1 ? '1 template' : `${templates.toLocaleString('en-IN')} templates`}
+          </span>
+        )}
+      </p>
+    </div>
   );
 }
 
