@@ -35,6 +35,7 @@ const VERIFIED: readonly Call[] = [
   ['GET', '/user/library'],
   ['POST', '/template/:id/download'],
   ['POST', '/payment/check'],
+  ['GET', '/payment/summary'],
   ['GET', '/payment/history'],
   ['GET', '/user/billing'],
   ['PUT', '/user/billing'],

@@ -45,6 +45,7 @@ import {
   readFreeCode,
   suggestSearch,
 } from './catalog.ts';
+import { summarizeCheckout } from './checkout.ts';
 import type { CreatorName } from './creator-addresses.ts';
 import {
   applyAsCreator,
@@ -182,6 +183,7 @@ export const endpoints = {
   createSubscriptionOrder,
   verifySubscription,
   checkPayments,
+  summarizeCheckout,
   paymentHistory,
   getBilling,
   updateBilling,

@@ -9,6 +9,7 @@ export const paymentAddresses = {
   createSubscriptionOrder: { method: 'POST', path: '/subscription/create-order', kind: 'json' },
   verifySubscription: { method: 'POST', path: '/subscription/verify', kind: 'json' },
   checkPayments: { method: 'POST', path: '/payment/check', kind: 'json' },
+  summarizeCheckout: { method: 'GET', path: '/payment/summary', kind: 'json' },
   paymentHistory: { method: 'GET', path: '/payment/history', kind: 'json' },
   getBilling: { method: 'GET', path: '/user/billing', kind: 'json' },
   updateBilling: { method: 'PUT', path: '/user/billing', kind: 'json' },

@@ -12,6 +12,7 @@ import { createOrderHistoryService } from './service.history.ts';
 import { createOrderingService } from './service.ordering.ts';
 import { createProviderPaymentsService } from './service.payments.ts';
 import { createSettleService } from './service.settle.ts';
+import { createSummaryService } from './service.summary.ts';
 import { createOrdersService } from './service.ts';
 
 export function createOrdersModule(
@@ -27,7 +28,7 @@ export function createOrdersModule(
 ) {
   const { config } = platform;
   const billing = createBillingService(platform);
-  const ordering = createOrderingService({
+  const making = {
     ...platform,
     ...o,
     billing,
@@ -39,16 +40,17 @@ export function createOrdersModule(
     },
     ratePercent: config.GST_RATE_PERCENT,
     isAbroadTaxed: config.GST_ABROAD === 'charged',
-  });
+  };
+  const summary = createSummaryService(making);
   const orderHistory = createOrderHistoryService(platform);
   return {
     services: {
-      orders: createOrdersService(ordering),
+      orders: createOrdersService(createOrderingService(making)),
       orderHistory,
       providerPayments: createProviderPaymentsService(),
       settlement: createSettleService({ ...platform, ...o }),
     },
-    routes: (binder) => ordersRoutes(binder, { billing, orderHistory }),
+    routes: (binder) => ordersRoutes(binder, { billing, orderHistory, summary }),
     personalData: [billing.personalData, orderHistory.personalData],
   } satisfies Module;
 }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mayCopy } from '@tessera/contract/access';
 import type { PaymentOrder } from '@tessera/contract/payments';
 import type { Clock } from '../../platform/clock.ts';
 import { step } from '../../platform/crash-points.ts';
@@ -16,6 +15,7 @@ import type { Buyer, LedgerService, Seller } from '../ledger/service.ts';
 import type { PlansService } from '../plans/service.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
 import type { UsersService } from '../users/service.ts';
+import { offerOf } from './policy.offers.ts';
 import { nextCheck } from './policy.schedule.ts';
 import { ordersRepository, type Item, type NewOrder, type OrderRow } from './repository.ts';
 import type { BillingService } from './service.billing.ts';
@@ -206,13 +206,10 @@ export const createOrderingService = ({
         componentOnSale(id),
         subscriptions.holdingsOf(principal, [id]),
       ]);
-      if (holdings.purchasedIds.includes(id)) throw new AppError('ALREADY_OWNED');
-      const { planId, planName, pricePaise } = item;
-      if (planId === null) throw new AppError('NOT_SOLD', { message: 'This component is free' });
-      if (pricePaise === null) throw new AppError('NOT_SOLD');
-      const asBuyer = { ...holdings, isAdmin: false };
-      const subscriptionPlan = { _id: planId, name: planName ?? '' };
-      if (mayCopy(asBuyer, { _id: id, subscriptionPlan })) throw new AppError('ALREADY_INCLUDED');
+      const found = offerOf(item, holdings);
+      if (found.offer !== 'sold')
+        throw new AppError(found.offer === 'owned' ? 'ALREADY_OWNED' : 'ALREADY_INCLUDED');
+      const { pricePaise } = found;
       return open(principal.userId, itemOfComponent(item, pricePaise), pricePaise);
     },
 

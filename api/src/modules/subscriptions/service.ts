@@ -110,6 +110,13 @@ export const createSubscriptionsService = ({
     activePlans: async (userId: string): Promise<WirePlan[]> =>
       (await findHeld(userId)).map(presentHeldPlan),
 
+    /** The period that a purchase of this plan would give now. */
+    nextPeriod: async (userId: string, planId: string, durationDays: number) => {
+      const now = clock.now();
+      const grants = await repository.listUnended(db, userId, now);
+      return nextPeriod(grants, planId, durationDays, now);
+    },
+
     /** For how many users each of these plans runs now, up to the maximum that admins see. */
     countRunning: async (
       handle: Database,
