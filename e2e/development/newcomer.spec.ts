@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { attachmentOf, lettersTo } from '../mailbox.ts';
 import { expectWindow, payAtBank } from '../provider-window.ts';
-import { dialog, expectBought, planButton } from '../till.ts';
+import { choosePlan, dialog, expectBought, payButton } from '../till.ts';
 import { open } from '../visitors.ts';
 import { runScript } from './dev-server.ts';
 import { test } from './shop.ts';
@@ -31,9 +31,13 @@ async function signIn(page: Page): Promise<void> {
 
 async function buyPro(page: Page): Promise<void> {
   await open(page, '/#pricing');
-  await planButton(page, 'Pro').click();
-  await expect(dialog(page)).toContainText('Where should receipts go?');
-  await dialog(page).getByRole('button', { name: 'Skip' }).click();
+  await choosePlan(page, 'Pro');
+  const state = page.getByLabel('State');
+  if (await state.isVisible()) {
+    await state.fill('Karna');
+    await page.getByRole('option', { name: 'Karnataka' }).click();
+  }
+  await payButton(page).click();
   await expectWindow(page);
   await payAtBank(page);
   await expectBought(page);

@@ -4,7 +4,7 @@ import { addPerson, keepToken } from '../people.ts';
 import { closeWindow, declineCard, expectWindow, payAtBank } from '../provider-window.ts';
 import { sellPlan } from '../sales.ts';
 import { findItem } from '../seeded-components.ts';
-import { dialog, enterShop, payNow, test } from '../till.ts';
+import { dialog, enterShop, payButton, payNow, test } from '../till.ts';
 import { open } from '../visitors.ts';
 
 // Up to sixteen axe checks in one test.
@@ -12,9 +12,10 @@ test.describe.configure({ timeout: 300_000 });
 // No animations, so that axe never checks a half-faded element.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('where receipts go, the purchase and its end are accessible', async ({ page }) => {
+test('the price, the summary with its billing details, the purchase and its end are accessible', async ({
+  page,
+}) => {
   const pro = await findItem('Pro');
-  const inDialog = (name: string) => dialog(page).getByRole('button', { name });
   await enterShop(page, { isAsked: true });
   await open(page, `/components/${pro.slug}`);
   await page
@@ -24,11 +25,13 @@ test('where receipts go, the purchase and its end are accessible', async ({ page
   await expect(payNow(page)).toBeVisible();
   await examine(page, 'the purchase');
   await payNow(page).click();
-  await expect(dialog(page)).toContainText('Where should receipts go?');
-  await inDialog('Continue').click();
-  await expect(dialog(page).getByLabel('State')).toBeFocused();
-  await examine(page, 'the question about receipts');
-  await inDialog('Skip').click();
+  await expect(page).toHaveURL(`/checkout/component/${pro.slug}`);
+  await payButton(page).click();
+  await expect(page.getByLabel('State')).toBeFocused();
+  await examine(page, 'the summary with a missing State', { widths: [360, 834, 1280, 1920] });
+  await page.getByLabel('State').fill('Karna');
+  await page.getByRole('option', { name: 'Karnataka' }).click();
+  await payButton(page).click();
   await expectWindow(page);
   await declineCard(page);
   await closeWindow(page);

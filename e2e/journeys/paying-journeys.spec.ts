@@ -4,7 +4,7 @@ import { cardOf, someItems, wallOf } from '../library.ts';
 import { codeFor, newAddress } from '../mailbox.ts';
 import { expectWindow, payAtBank, windowOf } from '../provider-window.ts';
 import { findItem } from '../seeded-components.ts';
-import { dialog, enterShop, payNow, planButton, test } from '../till.ts';
+import { dialog, enterShop, payButton, payNow, planButton, test } from '../till.ts';
 import {
   codeField,
   fillLogin,
@@ -58,11 +58,13 @@ test('a new visitor takes a plan and copies a Pro component, by mouse [RO-05] [R
   await codeField(page).fill(await codeFor(email));
   await press(page, 'Verify Email').catch(() => undefined);
 
-  await expect(dialog(page)).toContainText('Where should receipts go?');
-  await expect(page).toHaveURL('/#pricing');
-  await dialog(page).getByLabel('State').fill('Karna');
+  await expect(page).toHaveURL(/\/checkout\/plan\//);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary).toContainText('Pro, 30 days');
+  await expect(summary).toContainText('nothing is charged by itself');
+  await page.getByLabel('State').fill('Karna');
   await page.getByRole('option', { name: 'Karnataka' }).click();
-  await inDialog(page, 'Continue').click();
+  await payButton(page).click();
   await expectWindow(page);
   await expect(windowOf(page).getByText('₹499.00', { exact: true })).toBeVisible();
   await payAtBank(page);
@@ -88,15 +90,15 @@ test('215 the same by keyboard alone, with the focus where it belongs', async ({
   await typeInto(page, page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.keyboard.press('Enter');
 
-  await expect(dialog(page)).toContainText('Where should receipts go?');
-  await typeInto(page, dialog(page).getByLabel('State'), 'Karna');
+  await expect(page).toHaveURL(/\/checkout\/plan\//);
+  await typeInto(page, page.getByLabel('State'), 'Karna');
   await page.keyboard.press('Enter');
-  await pressKey(page, inDialog(page, 'Continue'));
+  await pressKey(page, payButton(page));
   await expectWindow(page);
   // After closing the window the focus returns to the button.
   await page.keyboard.press('Escape');
   await expect(page.locator('.razorpay-container')).toHaveCount(0);
-  await pressKey(page, planButton(page, 'Pro'));
+  await pressKey(page, payButton(page));
   await payByKeyboard(page);
   await expect(page).toHaveURL('/dashboard/subscription');
   await open(page, `/components/${pro.slug}`);
@@ -122,10 +124,14 @@ test('206 a free user buys one component from the wall and copies it, by mouse [
     .click();
   await expect(dialog(page)).toContainText(`₹${priced.price!.toLocaleString('en-IN')}`);
   await payNow(page).click();
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Yours for good');
+  await payButton(page).click();
   await expectWindow(page);
   await payAtBank(page);
   await expect(dialog(page)).toContainText('Component purchased successfully!');
   await inDialog(page, 'Done').click();
+  await expect(page.getByText('You bought it already.')).toBeVisible();
+  await open(page, wallOf(priced));
   await cardOf(page, priced).hover();
   await expect(copy).not.toContainText('(locked)');
   await copy.click();
@@ -144,14 +150,17 @@ test('215 the same on the component page by keyboard alone; the code is there wi
   const buy = offer(page).getByRole('button', { name: /^Buy Now/ });
   await pressKey(page, buy);
   await pressKey(page, payNow(page));
+  await expect(page).toHaveURL(`/checkout/component/${pro.slug}`);
+  await pressKey(page, payButton(page));
   await expectWindow(page);
   await page.keyboard.press('Escape');
-  await expect(payNow(page)).toBeVisible();
-  await pressKey(page, payNow(page));
+  await expect(page.locator('.razorpay-container')).toHaveCount(0);
+  await pressKey(page, payButton(page));
   await payByKeyboard(page);
   await expect(dialog(page)).toContainText('Component purchased successfully!');
   await pressKey(page, inDialog(page, 'Copy code'));
   await expect.poll(() => clipboard(page)).toBe(pro.code);
+  await pressKey(page, page.getByRole('link', { name: `Open ${pro.title}` }));
   await expect(code(page)).toBeVisible();
   await expect(offer(page)).toContainText('You bought it');
 });
@@ -180,12 +189,13 @@ test('a stranger who wants one component signs in first and goes on with it', as
     .getByRole('button', { name: /^Buy Now/ })
     .click();
   await payNow(page).click();
-  await expect(page).toHaveURL(/\/login\?.*action=purchase/);
+  await expect(page).toHaveURL(/\/login\?redirectTo=/);
   await fillLogin(page, email);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/components/${pro.slug}`);
-  await payNow(page).click();
-  await inDialog(page, 'Skip').click();
+  await expect(page).toHaveURL(`/checkout/component/${pro.slug}`);
+  await page.getByLabel('State').fill('Karna');
+  await page.getByRole('option', { name: 'Karnataka' }).click();
+  await payButton(page).click();
   await expectWindow(page);
 });
 

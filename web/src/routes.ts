@@ -19,6 +19,8 @@ export default [
     route('dashboard/saved', 'routes/saved.tsx'),
     route('dashboard/subscription', 'routes/subscription.tsx'),
     route('dashboard/requests', 'routes/requests.tsx'),
+    route('checkout/plan/:planId', 'routes/checkout-plan.tsx'),
+    route('checkout/component/:slug', 'routes/checkout-component.tsx'),
     route('creator-program', 'routes/creator-program.tsx'),
     route('word-from-team', 'routes/word-from-team.tsx'),
     route('legal/:page', 'routes/legal.tsx'),

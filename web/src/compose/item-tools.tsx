@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { type Item, mayCopy } from '@tessera/contract/access';
 import { PURCHASES_MAX } from '@tessera/contract/constants';
+import { checkoutPath } from '../lib/checkout-page.ts';
 import { type Copyable, type Copying, useCopy } from '../state/copy-code.ts';
 import { findLibrary } from '../state/library-store.ts';
 import { userAccessOf, useLibrary, useSaveToggle } from '../state/library.ts';
@@ -63,8 +64,7 @@ export function useItemTools(): ItemTools {
       name: title,
       rupees: price,
       path: `/components/${slug}`,
-      // Not checked on the client: the access data of this page is from before the payment.
-      copy: () => copying.copy(item),
+      summaryPath: checkoutPath('component', slug),
     });
   };
 

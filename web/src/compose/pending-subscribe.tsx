@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Plan } from '@tessera/contract/plans';
+import { checkoutPath } from '../lib/checkout-page.ts';
 import { useSession } from '../state/session.tsx';
 
-type PendingSubscribeProps = { plans: readonly Plan[]; onBuy: (plan: Plan) => void };
+type PendingSubscribeProps = { plans: readonly Plan[] };
 
 /** Spec 6: continues the purchase of a plan that a visitor chose before signing in. */
-export function PendingSubscribe({ plans, onBuy }: PendingSubscribeProps) {
+export function PendingSubscribe({ plans }: PendingSubscribeProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -18,8 +19,10 @@ export function PendingSubscribe({ plans, onBuy }: PendingSubscribeProps) {
     parameters.delete('action');
     parameters.delete('planId');
     const rest = parameters.size > 0 ? `?${parameters}` : '';
-    void navigate(pathname + rest + hash, { replace: true, preventScrollReset: true });
-    if (plan) onBuy(plan);
+    void navigate(plan ? checkoutPath('plan', plan._id) : pathname + rest + hash, {
+      replace: true,
+      preventScrollReset: !plan,
+    });
   });
   useEffect(() => {
     if (isWanted) begin();

@@ -1,7 +1,11 @@
 /** The origins of the provider's script and of its iframe. */
 export type CheckoutOrigins = { script: string; frame: string };
 
-const SELLING = /^\/(dashboard(\/saved)?|components\/[^/]+)?\/?$/;
+const SELLING = /^\/(dashboard(\/saved)?|components\/[^/]+|checkout\/(plan|component)\/[^/]+)?\/?$/;
+
+/** The page with the summary of a purchase: of a plan by its id, of a component by its slug. */
+export const checkoutPath = (kind: 'plan' | 'component', key: string): string =>
+  `/checkout/${kind}/${key}`;
 
 /** Whether this page sells something. Only such pages may open the checkout window. */
 export const isSellingPage = (pathname: string): boolean => SELLING.test(pathname);

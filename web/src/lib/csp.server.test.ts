@@ -85,10 +85,14 @@ test('the real provider is also allowed what its script fetches', () => {
   expect(policy['connect-src']).toContain('https://lumberjack.razorpay.com');
 });
 
-test.each(['/', '/dashboard', '/dashboard/saved', '/components/three-tier-pricing'])(
-  '%s sells',
-  (path) => expect(isSellingPage(path)).toBe(true),
-);
+test.each([
+  '/',
+  '/dashboard',
+  '/dashboard/saved',
+  '/components/three-tier-pricing',
+  '/checkout/plan/01890000-0000-7000-8000-000000000001',
+  '/checkout/component/three-tier-pricing',
+])('%s sells', (path) => expect(isSellingPage(path)).toBe(true));
 
 test.each([
   '/login',
@@ -96,6 +100,7 @@ test.each([
   '/dashboard/subscription',
   '/admin/dashboard',
   '/components',
+  '/checkout/other/thing',
   '/no/such/page',
 ])('%s does not sell', (path) => expect(isSellingPage(path)).toBe(false));
 

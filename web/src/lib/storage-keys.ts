@@ -9,7 +9,5 @@ export const URL_TOKEN_STORAGE_KEY = 'arrivedToken';
 export const PENDING_INTENT_STORAGE_KEY = 'pendingIntent';
 /** For this tab only: a payment in progress, which is checked again after a reload. */
 export const PAYMENT_STORAGE_KEY = 'payment';
-/** The user who skipped the billing details. */
-export const BILLING_SKIPPED_STORAGE_KEY = 'billingSkipped';
 /** Somebody has signed in with this browser before. */
 export const SIGNED_IN_BEFORE_STORAGE_KEY = 'signedInBefore';

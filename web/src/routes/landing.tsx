@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import type { Plan } from '@tessera/contract/plans';
 import { apiContext } from '../api/api-context.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { useActivePlans } from '../compose/active-plans.ts';
+import { useBuyPlan } from '../compose/buy-plan.ts';
 import { PendingSubscribe } from '../compose/pending-subscribe.tsx';
 import { Creators } from '../features/landing/creators.tsx';
 import { freeClaim } from '../features/landing/free-claim.ts';
@@ -16,8 +16,6 @@ import { UseCases } from '../features/landing/use-cases.tsx';
 import { loadOfferInBrowser, loadOfferOnServer } from '../features/plans/load.ts';
 import { Pricing } from '../features/plans/pricing.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
-import { planTerms } from '../lib/price-per-month.ts';
-import { beginPurchase, usePurchase } from '../state/purchase.ts';
 import type { Route } from './+types/landing.ts';
 
 export async function loader({ request: { signal }, context }: Route.LoaderArgs) {
@@ -56,20 +54,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ];
 };
 
-const buy = (plan: Plan) =>
-  beginPurchase({
-    kind: 'plan',
-    id: plan._id,
-    name: plan.name,
-    rupees: plan.price,
-    path: '/#pricing',
-    terms: planTerms(plan),
-  });
-
 export default function LandingPage({ loaderData: { front, offer } }: Route.ComponentProps) {
-  const purchase = usePurchase();
+  const { buy, buyingId } = useBuyPlan();
   const heldIds = useActivePlans();
-  const isBuying = purchase && !purchase.isHidden && !purchase.isOver;
   const { counts } = front;
   return (
     <>
@@ -80,7 +67,7 @@ export default function LandingPage({ loaderData: { front, offer } }: Route.Comp
       <Pricing
         offer={offer}
         onBuy={buy}
-        buyingId={isBuying ? purchase.id : null}
+        buyingId={buyingId}
         heldIds={heldIds}
         {...(counts && { counts, freeComponents: freeClaim(counts.freeTotal) })}
       />
@@ -88,7 +75,7 @@ export default function LandingPage({ loaderData: { front, offer } }: Route.Comp
       <div className="mt-14 lg:mt-18">
         <Roadmap />
       </div>
-      <PendingSubscribe plans={offer.plans} onBuy={buy} />
+      <PendingSubscribe plans={offer.plans} />
     </>
   );
 }

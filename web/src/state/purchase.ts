@@ -20,6 +20,8 @@ export type Purchase = {
   path: string;
   /** A sentence about what is bought, if the kind does not say it. */
   terms?: string;
+  /** The page with the summary. Set while the buyer has only asked for the price. */
+  summaryPath?: string;
   /** Copies the code, if the page can. */
   copy?: () => void;
   /** Set when the payment was in progress when the page was left. */

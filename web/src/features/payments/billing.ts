@@ -1,34 +1,6 @@
 import type { BillingForm } from '@tessera/contract/billing';
 import { isGstin } from '@tessera/contract/gstin';
-import type { User } from '@tessera/contract/users';
 import { paymentApi } from '../../api/payment-api.ts';
-import { BILLING_SKIPPED_STORAGE_KEY } from '../../lib/storage-keys.ts';
-
-/** Billing details are asked for only once, answered or skipped. An error here must not stop a sale. */
-export async function needsBilling(user: User | null): Promise<boolean> {
-  if (!user || hasSkipped(user)) return false;
-  try {
-    return (await paymentApi.call('getBilling', {})).country === null;
-  } catch {
-    return false;
-  }
-}
-
-function hasSkipped({ _id }: User): boolean {
-  try {
-    return localStorage.getItem(BILLING_SKIPPED_STORAGE_KEY) === _id;
-  } catch {
-    return false;
-  }
-}
-
-export function skipBilling({ _id }: User): void {
-  try {
-    localStorage.setItem(BILLING_SKIPPED_STORAGE_KEY, _id);
-  } catch {
-    // Without storage the question comes again next time.
-  }
-}
 
 export const saveBilling = (body: BillingForm) =>
   paymentApi.call(

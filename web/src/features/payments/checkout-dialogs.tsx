@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Purchase } from '../../state/purchase.ts';
-import { useSession } from '../../state/session.tsx';
-import { BillingDialog } from './billing-dialog.tsx';
 import type { Phase } from './checkout.ts';
 import { type Progress, ProgressDialog } from './progress-dialog.tsx';
 import { PurchaseDialog } from './purchase-dialog.tsx';
@@ -16,30 +14,22 @@ const findProgress = (phase: Phase): Progress | null =>
 
 /** The dialogs of a purchase. None is open while the provider's window is, because the window needs the focus. */
 export function CheckoutDialogs({ purchase }: { purchase: Purchase }) {
-  const { user } = useSession();
-  const { phase, isHidden, hasFailed, pay, check, answerBilling, close } = useCheckout(purchase);
+  const { phase, isHidden, hasFailed, pay, check, close } = useCheckout(purchase);
   const progress = findProgress(phase);
   const isPreparing = phase.at === 'preparing';
-  const isOffered = phase.at === 'offer' ? purchase.kind === 'component' : phase.at === 'failed';
+  const isOffered =
+    phase.at === 'offer' ? purchase.summaryPath !== undefined : phase.at === 'failed';
   useFocusBack(phase.at === 'window');
   return (
     <>
       <PurchaseDialog
         purchase={purchase}
-        open={isOffered || (isPreparing && (purchase.kind === 'component' || hasFailed))}
+        open={isOffered || (isPreparing && hasFailed)}
         onClose={close}
         onPay={pay}
         isPreparing={isPreparing}
         failure={phase.at === 'failed' ? phase : null}
       />
-      {user && (
-        <BillingDialog
-          user={user}
-          open={phase.at === 'billing'}
-          onAnswered={answerBilling}
-          onClose={close}
-        />
-      )}
       {progress && (
         <ProgressDialog
           purchase={purchase}

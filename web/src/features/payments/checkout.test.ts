@@ -8,7 +8,7 @@ const plan: Purchase = {
   id: '01890000-0000-7000-8000-000000000001',
   name: 'Starter',
   rupees: 0,
-  path: '/#pricing',
+  path: '/checkout/plan/01890000-0000-7000-8000-000000000001',
   terms: 'One payment, 30 days of access.',
 };
 const component: Purchase = { ...plan, kind: 'component', name: 'Split hero', rupees: 149 };
@@ -28,7 +28,6 @@ const serve = (path: string) => {
 beforeEach(() => {
   asked.length = 0;
   answers = {
-    '/user/billing': [200, { country: 'IN' }],
     '/user/library': [200, { savedIds: [], purchasedIds: [], activePlans: [] }],
   };
   vi.stubGlobal('fetch', serve);
@@ -47,7 +46,6 @@ const run = async (purchase: Purchase) => {
   const phases: string[] = [];
   const end = await checkOut(purchase, {
     enter: (phase: Phase) => phases.push(phase.at),
-    askBilling: () => Promise.resolve(),
     isWanted: () => true,
     rest: () => Promise.resolve(),
   });
@@ -63,13 +61,6 @@ test('a plan that costs nothing needs neither key nor script', async () => {
   });
   expect(asked).not.toContain('/subscription/key');
   expect(document.querySelector('script')).toBeNull();
-});
-
-test('where receipts go is asked once, before the order', async () => {
-  answers['/user/billing'] = [200, { country: null }];
-  answers['/subscription/create-order'] = [200, { orderId: null, amount: 0, currency: 'INR' }];
-  const { phases } = await run(plan);
-  expect(phases).toEqual(['preparing', 'billing', 'preparing']);
 });
 
 test('without a key nothing else is asked for', async () => {
@@ -89,7 +80,7 @@ test('whoever is signed out is led to the sign-in, with what they wanted', async
   expect(end).toEqual({
     at: 'redirect',
     redirect: {
-      to: `/login?redirectTo=%2F%23pricing&action=subscribe&planId=${plan.id}`,
+      to: `/login?redirectTo=${encodeURIComponent(plan.path)}`,
     },
   });
 });

@@ -3,7 +3,7 @@ import type { User } from '@tessera/contract/users';
 import { ApiError } from '../../api/api-error.ts';
 import { paymentApi } from '../../api/payment-api.ts';
 import { mayOpenCheckout } from '../../lib/checkout-page.ts';
-import { type Intent, intentPath } from '../../state/intent.ts';
+import type { Intent } from '../../state/intent.ts';
 import { findLibrary, refreshLibrary } from '../../state/library-store.ts';
 import {
   type SignInRedirect,
@@ -12,7 +12,6 @@ import {
 } from '../../state/member-actions.ts';
 import type { Payment, Purchase } from '../../state/purchase.ts';
 import { sessionSettled, sessionState } from '../../state/session-store.ts';
-import { needsBilling } from './billing.ts';
 import { CheckoutFailure, FinalFailure, SupportFailure } from './checkout-failure.ts';
 import { confirmPayment, isOnItsWay, wasPaidSince } from './confirm.ts';
 import { loadRazorpay, openWindow } from './razorpay.ts';
@@ -32,28 +31,23 @@ export type End =
   | { at: 'reload'; path: string };
 
 /**
- * The state of a checkout: offer → preparing (→ billing) → window → confirming (→ pending) → an
- * end.
+ * The state of a checkout: offer → preparing → window → confirming (→ pending) → an end.
  * After a reload with an open window it starts with `looking`, which checks for a payment.
  */
 export type Phase =
-  | { at: 'looking' | 'offer' | 'preparing' | 'billing' | 'window' | 'confirming' }
+  | { at: 'looking' | 'offer' | 'preparing' | 'window' | 'confirming' }
   | { at: 'pending'; message: string }
   | End;
 
 type Course = {
   enter: (phase: Phase) => void;
-  /** Resolves when the buyer has saved or skipped the billing details. */
-  askBilling: () => Promise<void>;
   isWanted: () => boolean;
   /** Waits this long, or until the buyer clicks to check now. */
   rest: (ms: number) => Promise<void>;
 };
 
-const intentOf = ({ kind, id, path }: Purchase): Intent =>
-  kind === 'plan'
-    ? { redirectTo: path, action: 'subscribe', planId: id }
-    : { redirectTo: path, action: 'purchase', componentId: id };
+/** After signing in the buyer comes back to the summary. */
+const intentOf = ({ path }: Purchase): Intent => ({ redirectTo: path });
 
 /** Runs a checkout from the click on Pay to its end. */
 export async function checkOut(purchase: Purchase, course: Course): Promise<End> {
@@ -62,8 +56,7 @@ export async function checkOut(purchase: Purchase, course: Course): Promise<End>
   const { user } = sessionState();
   const redirect = signInRedirectFor(sessionState(), intent);
   if (redirect) return { at: 'redirect', redirect };
-  if (purchase.rupees > 0 && !mayOpenCheckout())
-    return { at: 'reload', path: intentPath(intent, purchase.path) };
+  if (purchase.rupees > 0 && !mayOpenCheckout()) return { at: 'reload', path: purchase.path };
   return conclude(intent, () => pay(purchase, user, course));
 }
 
@@ -91,11 +84,6 @@ async function conclude(intent: Intent, attempt: () => Promise<End>): Promise<En
 async function pay(purchase: Purchase, user: User | null, course: Course): Promise<End> {
   course.enter({ at: 'preparing' });
   const counter = purchase.rupees > 0 ? await loadCheckoutScript(purchase) : null;
-  if (await needsBilling(user)) {
-    course.enter({ at: 'billing' });
-    await course.askBilling();
-    course.enter({ at: 'preparing' });
-  }
   const order = await createOrder(purchase);
   if (order === 'owned') return settled(purchase, { message: 'You already own this component' });
   if (order === 'included')

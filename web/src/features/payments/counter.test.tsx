@@ -12,7 +12,7 @@ const plan: Purchase = {
   id: '01890000-0000-7000-8000-000000000001',
   name: 'Starter',
   rupees: 499,
-  path: '/#pricing',
+  path: '/checkout/plan/01890000-0000-7000-8000-000000000001',
   terms: 'One payment, 30 days of access.',
 };
 const handed = {
@@ -68,7 +68,7 @@ test('a payment under way comes before the same intent', async () => {
 
 test('what was wanted goes with the counter, and what was kept is taken up when it returns', async () => {
   clearStoredPayment();
-  beginPurchase({ ...plan, kind: 'component', id: 'another' });
+  beginPurchase({ ...plan, kind: 'component', id: 'another', summaryPath: '/checkout/x' });
   const { unmount } = show();
   expect(await screen.findByRole('dialog', { name: 'Buy Starter' })).toBeVisible();
   unmount();
@@ -81,7 +81,7 @@ test('what was wanted goes with the counter, and what was kept is taken up when 
 
 test('nothing is offered again by itself', async () => {
   clearStoredPayment();
-  beginPurchase({ ...plan, kind: 'component' });
+  beginPurchase({ ...plan, kind: 'component', summaryPath: '/checkout/x' });
   const { unmount } = show();
   await screen.findByRole('dialog', { name: 'Buy Starter' });
   unmount();
@@ -103,7 +103,13 @@ test('whoever has closed the dialog of a slow payment sees it again with the sam
 test('whoever has closed the dialog of a slow payment may buy something else, and does not pay for it twice', async () => {
   show();
   await pending();
-  const other: Purchase = { ...plan, kind: 'component', id: 'another', name: 'Split hero' };
+  const other: Purchase = {
+    ...plan,
+    kind: 'component',
+    id: 'another',
+    name: 'Split hero',
+    summaryPath: '/checkout/component/split-hero',
+  };
   act(() => beginPurchase(other));
   expect(screen.queryByRole('dialog', { name: 'Buy Split hero' })).toBeNull();
   await userEvent.keyboard('{Escape}');
@@ -114,4 +120,22 @@ test('whoever has closed the dialog of a slow payment may buy something else, an
   act(() => beginPurchase(plan));
   expect(await pending()).toBeVisible();
   expect(asked).not.toContain('/subscription/key');
+});
+
+test('the price of a component leads to its summary, and nothing is ordered before', async () => {
+  clearStoredPayment();
+  const Page = createRoutesStub([
+    { path: '/', Component: Counter },
+    { path: '/checkout/component/split-hero', Component: () => <h1>The summary</h1> },
+  ]);
+  beginPurchase({
+    ...plan,
+    kind: 'component',
+    name: 'Split hero',
+    summaryPath: '/checkout/component/split-hero',
+  });
+  render(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay Now' }));
+  expect(await screen.findByRole('heading', { name: 'The summary' })).toBeVisible();
+  expect(asked.filter((name) => /order|key/.test(name))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { formatRupees } from '@tessera/contract/money';
 import type { Purchase } from '../../state/purchase.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { LegalLink } from './legal-link.tsx';
 
 type PurchaseDialogProps = {
   purchase: Purchase;
@@ -79,20 +80,5 @@ export function PurchaseDialog({
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** Opens a new tab, so that the purchase stays open. */
-function LegalLink({ page, children }: { page: string; children: string }) {
-  return (
-    <a
-      href={`/legal/${page}`}
-      target="_blank"
-      rel="noreferrer"
-      className="rounded-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-    >
-      {children}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
   );
 }

@@ -18,7 +18,6 @@ export type Checkout = {
   pay: () => void;
   /** Checks the payment at once. */
   check: () => void;
-  answerBilling: () => void;
   close: () => void;
 };
 
@@ -42,14 +41,12 @@ export function useCheckout(purchase: Purchase): Checkout {
     hidden.current = isHidden;
   }, [isHidden]);
   const wake = useRef<() => void>(undefined);
-  const onBilling = useRef<() => void>(undefined);
 
   const enter = (next: Phase) => {
     if (isAlive.current) setPhase(next);
   };
   const course = {
     enter,
-    askBilling: () => new Promise<void>((resolve) => void (onBilling.current = resolve)),
     isWanted: () => isAlive.current,
     rest: (ms: number) =>
       Promise.race([pause(ms), new Promise<void>((resolve) => void (wake.current = resolve))]),
@@ -78,16 +75,21 @@ export function useCheckout(purchase: Purchase): Checkout {
     } else if (hidden.current && end.at !== 'dismissed') {
       notify({ title: end.message, tone: end.at === 'done' ? 'positive' : 'danger' });
       endPurchase();
-    } else if (end.at === 'dismissed' && (purchase.kind === 'plan' || purchase.left)) endPurchase();
+    } else if (end.at === 'dismissed') endPurchase();
     else {
       setFailed(end.at === 'failed');
-      setPurchase({ ...purchase, isOver: end.at !== 'dismissed' });
-      setPhase(end.at === 'dismissed' ? { at: 'offer' } : end);
+      setPurchase({ ...purchase, isOver: true });
+      setPhase(end);
     }
   };
 
   const pay = () => {
     if (isRunning.current) return;
+    if (purchase.summaryPath !== undefined) {
+      endPurchase();
+      void navigate(purchase.summaryPath);
+      return;
+    }
     const wanted = { ...purchase, isOver: false };
     setPurchase(wanted);
     void follow(checkOut(wanted, course));
@@ -102,8 +104,8 @@ export function useCheckout(purchase: Purchase): Checkout {
   const begin = useEffectEvent(() => {
     isAlive.current = true;
     if (left) void follow(resume(purchase, left, course));
-    // A plan was chosen on its card, so it starts paying at once. A component is shown with its price first.
-    else if (purchase.kind === 'plan') pay();
+    // The buyer has pressed Pay below the summary. Otherwise the price is shown first.
+    else if (purchase.summaryPath === undefined) pay();
   });
   useEffect(() => {
     begin();
@@ -129,7 +131,6 @@ export function useCheckout(purchase: Purchase): Checkout {
     hasFailed,
     pay,
     check: () => wake.current?.(),
-    answerBilling: () => onBilling.current?.(),
     close,
   };
 }

@@ -1,0 +1,48 @@
+import type { CheckoutSummary } from '@tessera/contract/checkout';
+import { formatDays } from '@tessera/contract/days';
+
+export type Step = 'Buy' | 'Extend' | 'Upgrade';
+
+/** What the purchase is for this buyer. */
+export function stepOf({ heldUntil, otherPlans }: CheckoutSummary): Step {
+  if (heldUntil !== null) return 'Extend';
+  return otherPlans.some(({ relation }) => relation === 'opened') ? 'Upgrade' : 'Buy';
+}
+
+export const titleOf = (summary: CheckoutSummary): string =>
+  stepOf(summary) === 'Upgrade'
+    ? `Upgrade to ${summary.item.name}`
+    : `${stepOf(summary)} ${summary.item.name}`;
+
+/** The line of the price: what is bought, and for how long. */
+export const lineOf = ({ item, days }: CheckoutSummary): string =>
+  days === null ? item.name : `${item.name}, ${formatDays(days)}`;
+
+type TaxLine = { label: string; rupees: number };
+
+const percent = (rate: number): string => `${rate.toLocaleString('en-IN')} %`;
+
+/** The taxes inside the total, as they will be on the order. */
+export function taxLines({ tax }: CheckoutSummary): TaxLine[] {
+  if (!tax) return [];
+  if (tax.igst > 0) return [{ label: `IGST ${percent(tax.ratePercent)}`, rupees: tax.igst }];
+  const half = percent(tax.ratePercent / 2);
+  return [
+    { label: `CGST ${half}`, rupees: tax.cgst },
+    { label: `SGST ${half}`, rupees: tax.sgst },
+  ];
+}
+
+const counted = (count: number, word: string): string =>
+  `${count.toLocaleString('en-IN')} ${word}${count === 1 ? '' : 's'}`;
+
+/** What a plan opens, or what it opens on top of the plans that run. */
+export function openedWords({ opens, more, item, otherPlans, heldUntil }: CheckoutSummary): string {
+  if (!opens || !more) return '';
+  const isMore = heldUntil === null && otherPlans.length > 0;
+  const { components, templates } = isMore ? more : opens;
+  const words = `${counted(components, isMore ? 'more component' : 'component')} and ${counted(templates, isMore ? 'more template' : 'template')}`;
+  if (isMore && components + templates === 0)
+    return `${item.name} opens nothing that your plans do not open already.`;
+  return heldUntil === null ? `${words} open at once.` : `${words} stay open.`;
+}
