@@ -12,7 +12,7 @@ import { BillingFields } from './billing-fields.tsx';
 import type { CheckoutPageProps, OpenedPart } from './checkout-page.tsx';
 import { type ChosenPlace, summaryQuery } from './queries.ts';
 import { SummaryCard } from './summary-card.tsx';
-import { openedWords } from './summary-words.ts';
+import { notesOf, openedWords } from './summary-words.ts';
 import { type BillingFormState, useBillingForm } from './use-billing-form.ts';
 
 type CheckoutFormProps = CheckoutPageProps & { summary: CheckoutSummary };
@@ -83,6 +83,7 @@ export function CheckoutForm({ wanted, summary: saved, onCopy, renderOpened }: C
       <div className="lg:sticky lg:top-24">
         <SummaryCard
           summary={summary}
+          notes={notesOf(saved)}
           isPlaceOpen={isAsked ? place === null : saved.billing.country === null}
         >
           <Button

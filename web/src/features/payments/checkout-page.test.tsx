@@ -177,3 +177,24 @@ test.each([
   expect(screen.getByText(new RegExp(words))).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
+
+test.each([
+  [
+    'opened',
+    'Upgrade to Pro',
+    'The full price of Pro is charged. Your Starter keeps running beside it until 7 December 2026; its unused days are not taken off the price.',
+  ],
+  [
+    'opens',
+    'Buy Pro',
+    'Your Starter opens everything in Pro already, until 7 December 2026. Both run at the same time, so Pro adds nothing before then.',
+  ],
+  ['separate', 'Buy Pro', 'Your Starter keeps running beside it until 7 December 2026.'],
+] as const)(
+  'before paying, a buyer reads what happens to a running plan: %s',
+  async (relation, title, words) => {
+    const running = { _id: 'x', name: 'Starter', expiresAt: '2026-12-07T06:00:00.000Z', relation };
+    expect(await show({ ...plan, otherPlans: [running] })).toHaveTextContent(title);
+    expect(summaryCard()).toHaveTextContent(words);
+  },
+);

@@ -1,5 +1,5 @@
 import type { CheckoutSummary } from '@tessera/contract/checkout';
-import { formatDays } from '@tessera/contract/days';
+import { formatDate, formatDays } from '@tessera/contract/days';
 
 export type Step = 'Buy' | 'Extend' | 'Upgrade';
 
@@ -46,3 +46,14 @@ export function openedWords({ opens, more, item, otherPlans, heldUntil }: Checko
     return `${item.name} opens nothing that your plans do not open already.`;
   return heldUntil === null ? `${words} open at once.` : `${words} stay open.`;
 }
+
+/** What happens to the plans that run already. An upgrade is charged in full. */
+export const notesOf = ({ item, otherPlans }: CheckoutSummary): string[] =>
+  otherPlans.map(({ name, expiresAt, relation }) => {
+    const end = formatDate(new Date(expiresAt));
+    if (relation === 'opened')
+      return `The full price of ${item.name} is charged. Your ${name} keeps running beside it until ${end}; its unused days are not taken off the price.`;
+    if (relation === 'opens')
+      return `Your ${name} opens everything in ${item.name} already, until ${end}. Both run at the same time, so ${item.name} adds nothing before then.`;
+    return `Your ${name} keeps running beside it until ${end}.`;
+  });
