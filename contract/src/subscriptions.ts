@@ -25,7 +25,7 @@ export const subscription = z
     active: z.boolean(),
     /** The most expensive of the running plans. */
     plan: heldPlan.nullable(),
-    expired: z.object({ name: z.string(), expiresAt: z.iso.datetime() }).nullable(),
+    expired: z.object({ _id: z.uuid(), name: z.string(), expiresAt: z.iso.datetime() }).nullable(),
     /** Every running plan, most expensive first. */
     plans: z.array(heldPlan),
   })

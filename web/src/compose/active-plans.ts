@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
+import type { HeldPlan } from '@tessera/contract/subscriptions';
 import { useSession } from '../state/session.tsx';
 
-const NOBODY: { personId: string | null; ids: readonly string[] } = { personId: null, ids: [] };
+const NOBODY: { personId: string | null; plans: readonly HeldPlan[] } = {
+  personId: null,
+  plans: [],
+};
 
 /** The visitor's active plans. The code for it is loaded only for members. */
-export function useActivePlans(): readonly string[] {
+export function useActivePlans(): readonly HeldPlan[] {
   const { user } = useSession();
   const personId = user?.isVerified ? user._id : null;
   const [held, setHeld] = useState(NOBODY);
@@ -14,7 +18,7 @@ export function useActivePlans(): readonly string[] {
     let stop: (() => void) | undefined;
     const follow = async () => {
       const { watchActivePlans } = await import('./watch-active-plans.ts');
-      if (!isOver) stop = watchActivePlans((ids) => setHeld({ personId, ids }));
+      if (!isOver) stop = watchActivePlans((plans) => setHeld({ personId, plans }));
     };
     // If loading fails, the cards are shown without this information.
     follow().catch(() => undefined);
@@ -23,5 +27,5 @@ export function useActivePlans(): readonly string[] {
       stop?.();
     };
   }, [personId]);
-  return held.personId === personId ? held.ids : NOBODY.ids;
+  return held.personId === personId ? held.plans : NOBODY.plans;
 }

@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function LandingPage({ loaderData: { front, offer } }: Route.ComponentProps) {
   const { buy, buyingId } = useBuyPlan();
-  const heldIds = useActivePlans();
+  const held = useActivePlans();
   const { counts } = front;
   return (
     <>
@@ -68,7 +68,7 @@ export default function LandingPage({ loaderData: { front, offer } }: Route.Comp
         offer={offer}
         onBuy={buy}
         buyingId={buyingId}
-        heldIds={heldIds}
+        held={held}
         {...(counts && { counts, freeComponents: freeClaim(counts.freeTotal) })}
       />
       <Creators />

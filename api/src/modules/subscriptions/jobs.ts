@@ -27,8 +27,9 @@ export const defineReminderLetters = (o: {
       const account = await o.users.findById(grant.holderId);
       if (!account) return;
       const { name, email } = account;
-      const { endsAt, snapshot } = grant;
-      const ending = { name, plan: snapshot.name, endsAt, now, origin: o.origin };
+      const { endsAt, snapshot, planOnSaleId } = grant;
+      const renewUrl = `${o.origin}${planOnSaleId ? `/checkout/plan/${planOnSaleId}` : '/#pricing'}`;
+      const ending = { name, plan: snapshot.name, endsAt, now, renewUrl };
       await o.mailer.sendLetter(email, reminderLetter(kind, ending), id);
     },
   ),

@@ -5,6 +5,8 @@ import type { PlanSnapshot } from './repository.ts';
 
 export type EndingGrant = {
   holderId: string;
+  /** Null when the plan is no longer on sale. */
+  planOnSaleId: string | null;
   endsAt: Date;
   isRevoked: boolean;
   /** A later period of the same plan follows. */
@@ -70,6 +72,12 @@ export const remindersRepository = {
         row.ref('endsAt').$notNull().as('endsAt'),
         row('revokedAt', 'is not', null).$castTo<boolean>().as('isRevoked'),
         isFollowed.as('isFollowed'),
+        row
+          .selectFrom('plans')
+          .select('plans.id')
+          .whereRef('plans.id', '=', 'grants.planId')
+          .where('plans.withdrawnAt', 'is', null)
+          .as('planOnSaleId'),
       ])
       .where('grants.id', '=', grantId)
       .where('grants.kind', '=', 'plan')

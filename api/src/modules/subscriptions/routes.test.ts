@@ -98,7 +98,7 @@ describe('GET /subscription/current', () => {
     expect(await current(token)).toEqual({
       active: false,
       plan: null,
-      expired: { name: 'Pro', expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+      expired: { _id: pro, name: 'Pro', expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
       plans: [],
     });
   });

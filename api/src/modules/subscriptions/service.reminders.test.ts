@@ -85,8 +85,9 @@ test('seven days before, one day before and at the end, each once, in our look',
   expect(week.subject).toBe('Your Pro plan ends on 14 December 2026');
   expectOurLook(week, 'Pro ends in 7 days');
   expect(week.text).toContain('Hello Asha Rao, your Pro plan ends on 14 December 2026.');
-  expect(week.text).toContain('Renew subscription: http://shop.test/#pricing');
-  expect(week.html).toContain('href="http://shop.test/#pricing"');
+  const checkout = `http://shop.test/checkout/plan/${pro}`;
+  expect(week.text).toContain(`Renew subscription: ${checkout}`);
+  expect(week.html).toContain(`href="${checkout}"`);
 
   now = at('2026-12-13T09:00');
   await post();
@@ -100,6 +101,19 @@ test('seven days before, one day before and at the end, each once, in our look',
   expectOurLook(ended, 'Pro has ended');
   expect(ended.text).toContain('ended on 14 December 2026. Nothing was charged.');
   expect(await subjectsTo(email)).toHaveLength(3);
+});
+
+test('a plan that is no longer sold is not offered for renewal', async () => {
+  const gone = await createPlan(world, 'Gone', 499);
+  await world.platform.db
+    .updateTable('plans')
+    .set({ withdrawnAt: now })
+    .where('id', '=', gone)
+    .execute();
+  const { email } = await holder({ endsAt: at('2026-12-14T23:30'), planId: gone });
+  await post();
+  const letter = await mail(email, /ends on/);
+  expect(letter.text).toContain('Renew subscription: http://shop.test/#pricing');
 });
 
 test('any number of runs at once and afterwards write one letter', async () => {

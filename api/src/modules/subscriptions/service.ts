@@ -152,6 +152,7 @@ export const createSubscriptionsService = ({
       if (plan) return { active: true, plan, expired: null, plans: held };
       const ended = await repository.findLastEnded(db, userId, clock.now());
       const expired = ended && {
+        _id: ended.planId,
         name: ended.snapshot.name,
         expiresAt: ended.endsAt.toISOString(),
       };

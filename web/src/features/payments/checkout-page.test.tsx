@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CheckoutSummary } from '@tessera/contract/checkout';
@@ -67,7 +68,10 @@ afterEach(() => {
 
 let begun: Purchase | null = null;
 function Watch() {
-  begun = usePurchase();
+  const purchase = usePurchase();
+  useEffect(() => {
+    begun = purchase;
+  }, [purchase]);
   return null;
 }
 

@@ -12,13 +12,13 @@ type SummaryCardProps = {
   /** The State is not known yet, so the parts of the tax are not either. */
   isPlaceOpen: boolean;
   /** Sentences about the plans that run already. */
-  notes?: readonly string[];
+  notes: readonly string[];
   /** The button. */
   children: ReactNode;
 };
 
 /** Everything that a buyer has to know before paying. The amounts are the server's. */
-export function SummaryCard({ summary, isPlaceOpen, notes = [], children }: SummaryCardProps) {
+export function SummaryCard({ summary, isPlaceOpen, notes, children }: SummaryCardProps) {
   const { item, price, total } = summary;
   return (
     <Card as="section" aria-label="Summary" padding="none" className="overflow-hidden">

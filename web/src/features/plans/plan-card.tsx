@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { PLAN_CARD_FEATURES_MAX } from '@tessera/contract/constants';
 import { formatRupees } from '@tessera/contract/money';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 
 type PlanCardProps = {
@@ -9,8 +8,8 @@ type PlanCardProps = {
   rupeesPerMonth: number;
   features: readonly string[];
   emphasised?: boolean;
-  /** The visitor has this plan now. */
-  isHeld?: boolean;
+  /** A short label beside the name. */
+  badge?: ReactNode;
   /** What the plan opens now, if it is known. */
   opens?: ReactNode;
   /** The buttons, or what is included. */
@@ -22,7 +21,7 @@ export function PlanCard({
   rupeesPerMonth,
   features,
   emphasised,
-  isHeld = false,
+  badge,
   opens,
   children,
 }: PlanCardProps) {
@@ -35,7 +34,7 @@ export function PlanCard({
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <h3 className="text-xl">{name}</h3>
-        {isHeld && <Badge tone="positive">Current plan</Badge>}
+        {badge}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-display text-[2.5rem] leading-none font-[650] tracking-[-0.03em]">

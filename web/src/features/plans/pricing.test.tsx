@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { Plan } from '@tessera/contract/plans';
+import type { HeldPlan } from '@tessera/contract/subscriptions';
 import type { PlanOffer } from './load.ts';
 import { Pricing } from './pricing.tsx';
 
@@ -22,10 +23,10 @@ const onBuy = vi.fn<(plan: Plan) => void>();
 async function show(
   offer: PlanOffer,
   buyingId: string | null = null,
-  heldIds: readonly string[] = [],
+  held: readonly HeldPlan[] = [],
 ) {
   const Page = createRoutesStub([
-    { path: '/', Component: () => <Pricing {...{ offer, onBuy, buyingId, heldIds }} /> },
+    { path: '/', Component: () => <Pricing {...{ offer, onBuy, buyingId, held }} /> },
   ]);
   render(<Page />);
   return screen.findByRole('region', { name: /Start free/ });
@@ -49,14 +50,41 @@ test('Free comes first and leads to an account, then the plans on sale [HM-04] [
   ]);
 });
 
-test('the plan a member holds is marked, and can still be bought', async () => {
-  const [pro, plus] = [plan('Pro'), plan('Pro Plus')];
-  await show({ plans: [pro, plus], failure: null }, null, [plus._id]);
-  expect(screen.getAllByText('Current plan')).toHaveLength(1);
-  expect(cardOf('Pro Plus')).toHaveTextContent('Current plan');
-  expect(
-    within(cardOf('Pro Plus')).getByRole('button', { name: 'Buy Now Pro Plus' }),
-  ).toBeEnabled();
+const running = (of: Plan): HeldPlan => ({
+  _id: of._id,
+  name: of.name,
+  price: of.price,
+  duration: 30,
+  expiresAt: '2026-12-07T06:00:00.000Z',
+  accessiblePlans: of.accessiblePlans,
+});
+
+test('somebody with a plan extends it or upgrades, and Free is included', async () => {
+  const pro = plan('Pro');
+  const plus = plan('Pro Plus', { price: 999, accessiblePlans: [pro._id] });
+  await show({ plans: [pro, plus], failure: null }, null, [running(pro)]);
+  expect(cardOf('Free')).toHaveTextContent('Included in your Pro');
+  expect(cardOf('Pro')).toHaveTextContent('Yours until 7 Dec 2026');
+  expect(cardOf('Pro Plus')).toHaveTextContent(
+    'The full price. Your Pro keeps running until 7 Dec 2026.',
+  );
+  await userEvent.click(
+    within(cardOf('Pro')).getByRole('button', { name: 'Extend to 6 Jan 2027 Pro' }),
+  );
+  await userEvent.click(
+    within(cardOf('Pro Plus')).getByRole('button', { name: 'Upgrade for ₹999 Pro Plus' }),
+  );
+  expect(onBuy.mock.calls).toEqual([[pro], [plus]]);
+  expect(screen.queryByRole('button', { name: /^Buy Now/ })).toBeNull();
+});
+
+test('the plan below is included in the dearer one, which has nothing to upgrade to', async () => {
+  const pro = plan('Pro');
+  const plus = plan('Pro Plus', { price: 999, accessiblePlans: [pro._id] });
+  await show({ plans: [pro, plus], failure: null }, null, [running(plus)]);
+  expect(cardOf('Pro')).toHaveTextContent('Included in your Pro Plus');
+  expect(screen.queryByRole('button', { name: /^(Buy Now|Extend to .*) Pro$/ })).toBeNull();
+  expect(screen.queryByText(/Upgrade for/)).toBeNull();
 });
 
 test('each plan can be bought; the one being bought says so and takes no second press', async () => {
@@ -107,7 +135,7 @@ test('a card says how many components and templates its plan opens now, beside t
   const Page = createRoutesStub([
     {
       path: '/',
-      Component: () => <Pricing {...{ offer, onBuy, buyingId: null, heldIds: [], counts }} />,
+      Component: () => <Pricing {...{ offer, onBuy, buyingId: null, held: [], counts }} />,
     },
   ]);
   render(<Page />);

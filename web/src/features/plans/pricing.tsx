@@ -1,11 +1,13 @@
 import { useRevalidator } from 'react-router';
 import type { Plan } from '@tessera/contract/plans';
+import type { HeldPlan } from '@tessera/contract/subscriptions';
 import { planTerms, pricePerMonth } from '../../lib/price-per-month.ts';
-import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { holdingOf } from './holding.ts';
 import { ItemSquares, itemsPerSquare } from './item-squares.tsx';
 import type { PlanFailure, PlanOffer } from './load.ts';
+import { HoldingBadge, Included, PlanAction } from './plan-action.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 const FREE_FEATURES = ['Save what you like', 'Free templates'];
@@ -16,7 +18,7 @@ type PricingProps = {
   /** The plan whose purchase is in progress. */
   buyingId: string | null;
   /** The plans that the visitor has now. */
-  heldIds: readonly string[];
+  held: readonly HeldPlan[];
   /** The number of free components, as text. */
   freeComponents?: string;
   /** How many components the shop has, and how many of them are free. */
@@ -28,7 +30,7 @@ export function Pricing({
   offer: { plans, failure },
   onBuy,
   buyingId,
-  heldIds,
+  held,
   freeComponents,
   counts,
 }: PricingProps) {
@@ -54,12 +56,18 @@ export function Pricing({
             features={[allFree, ...FREE_FEATURES]}
             opens={counts && <Opened components={counts.freeTotal} counts={counts} plans={plans} />}
           >
-            <LinkButton to="/register" className="w-full">
-              Get started
-            </LinkButton>
+            {held[0] ? (
+              <Included by={held[0].name} />
+            ) : (
+              <LinkButton to="/register" className="w-full">
+                Get started
+              </LinkButton>
+            )}
           </PlanCard>
           {plans.map((plan, index) => {
-            const emphasised = index === 0 && plans.length > 1;
+            const holding = holdingOf(plan, held);
+            const emphasised =
+              held.length > 0 ? holding.kind === 'upgrade' : index === 0 && plans.length > 1;
             return (
               <PlanCard
                 key={plan._id}
@@ -67,20 +75,19 @@ export function Pricing({
                 rupeesPerMonth={pricePerMonth(plan)}
                 features={plan.features}
                 emphasised={emphasised}
-                isHeld={heldIds.includes(plan._id)}
+                badge={<HoldingBadge holding={holding} />}
                 opens={counts && <Opened {...plan.opens} counts={counts} plans={plans} />}
               >
                 <p className="mb-4 border-t border-line pt-4 text-sm text-balance text-ink-muted">
                   {planTerms(plan)}
                 </p>
-                <Button
-                  variant={emphasised ? 'primary' : 'secondary'}
-                  className="w-full"
+                <PlanAction
+                  plan={plan}
+                  holding={holding}
+                  emphasised={emphasised}
                   loading={buyingId === plan._id}
-                  onClick={() => onBuy(plan)}
-                >
-                  Buy Now<span className="sr-only"> {plan.name}</span>
-                </Button>
+                  onBuy={() => onBuy(plan)}
+                />
               </PlanCard>
             );
           })}

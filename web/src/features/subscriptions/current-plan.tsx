@@ -1,36 +1,59 @@
 import type { ReactNode } from 'react';
 import { NO_SUBSCRIPTION_LABEL } from '@tessera/contract/constants';
+import type { Plan } from '@tessera/contract/plans';
 import type { Subscription } from '@tessera/contract/subscriptions';
+import { checkoutPath } from '../../lib/checkout-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { endOf, priceTerms, timeLeft } from './plan-terms.ts';
+import { endOf, extendedTo, priceTerms, timeLeft } from './plan-terms.ts';
+
+type CurrentPlanProps = {
+  subscription: Subscription;
+  /** Undefined while they are not known. */
+  plansOnSale: readonly Plan[] | undefined;
+};
 
 /** Spec 2: the member's current plan, and a link to the plans. */
-export function CurrentPlan({ subscription: { plan, expired } }: { subscription: Subscription }) {
-  if (plan)
+export function CurrentPlan({ subscription: { plan, expired }, plansOnSale }: CurrentPlanProps) {
+  if (plan) {
+    const onSale = plansOnSale?.find(({ _id }) => _id === plan._id);
+    const isDearest = plansOnSale?.every(({ price }) => price <= plan.price) === true;
     return (
       <PlanFrame
         name={plan.name}
         badge={<Badge tone="positive">Active</Badge>}
         note="It ends then unless you renew it. Nothing is charged by itself."
-        action="Upgrade Plan"
+        // Above the dearest plan there is nothing to upgrade to.
+        {...(!(isDearest && onSale) && { action: 'Upgrade Plan' })}
+        {...(onSale && {
+          renewal: {
+            planId: plan._id,
+            words: `Extend to ${extendedTo(plan, onSale)}`,
+          },
+        })}
       >
         {priceTerms(plan)}. Renew at {endOf(plan)}, {timeLeft(plan)}.
       </PlanFrame>
     );
-  if (expired)
+  }
+  if (expired) {
+    const isOnSale = plansOnSale?.some(({ _id }) => _id === expired._id) === true;
     return (
       <PlanFrame
         name={expired.name}
         badge={<Badge tone="danger">Expired</Badge>}
         note="What you bought on its own, and every free component, stays yours."
         action="Renew Subscription"
+        {...(isOnSale && {
+          renewal: { planId: expired._id, words: `Take ${expired.name} again` },
+        })}
       >
         Ended on {endOf(expired)}.
       </PlanFrame>
     );
+  }
   return (
     <PlanFrame
       name={NO_SUBSCRIPTION_LABEL}
@@ -46,11 +69,14 @@ type PlanFrameProps = {
   name: string;
   badge?: ReactNode;
   note: string;
-  action: string;
+  /** The text of the link to the plans. */
+  action?: string;
+  /** The link to the summary of this plan. */
+  renewal?: { planId: string; words: string };
   children: ReactNode;
 };
 
-function PlanFrame({ name, badge, note, action, children }: PlanFrameProps) {
+function PlanFrame({ name, badge, note, action, renewal, children }: PlanFrameProps) {
   return (
     <Card as="section" aria-labelledby="current-plan" padding="lg" className={FRAME}>
       <div className="min-w-0 grow">
@@ -63,9 +89,23 @@ function PlanFrame({ name, badge, note, action, children }: PlanFrameProps) {
         <p className="mt-2 text-pretty text-ink-muted">{children}</p>
         <p className="mt-1 text-sm text-pretty text-ink-faint">{note}</p>
       </div>
-      <LinkButton to="/#pricing" variant="primary" className="shrink-0 max-sm:w-full">
-        {action}
-      </LinkButton>
+      <div className="grid shrink-0 gap-2.5 max-sm:w-full">
+        {action && (
+          <LinkButton to="/#pricing" variant="primary">
+            {action}
+          </LinkButton>
+        )}
+        {renewal && (
+          // Loaded anew, because the policy of this page does not allow the provider's window.
+          <LinkButton
+            to={checkoutPath('plan', renewal.planId)}
+            reloadDocument
+            variant={action ? 'secondary' : 'primary'}
+          >
+            {renewal.words}
+          </LinkButton>
+        )}
+      </div>
     </Card>
   );
 }

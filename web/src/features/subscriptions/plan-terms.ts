@@ -1,4 +1,4 @@
-import { formatDate, formatDays, daysLeft } from '@tessera/contract/days';
+import { daysLeft, formatDate, formatDays, formatShortDate } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
 import type { HeldPlan } from '@tessera/contract/subscriptions';
 import { pricePerMonth } from '../../lib/price-per-month.ts';
@@ -17,3 +17,11 @@ export const timeLeft = ({ expiresAt }: Pick<HeldPlan, 'expiresAt'>, now = new D
 
 export const endOf = ({ expiresAt }: { expiresAt: string }): string =>
   formatDate(new Date(expiresAt));
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The end after one more period of the plan as it is sold now. */
+export const extendedTo = (
+  { expiresAt }: Pick<HeldPlan, 'expiresAt'>,
+  { duration }: { duration: number },
+): string => formatShortDate(new Date(new Date(expiresAt).getTime() + duration * DAY_MS));

@@ -12,3 +12,9 @@ export const subscriptionQuery = queryOptions({
   // A purchase in another tab must be shown.
   staleTime: 0,
 });
+
+/** The plans on sale, which the current plan is compared with. */
+export const plansOnSaleQuery = queryOptions({
+  queryKey: ['plans'],
+  queryFn: ({ signal }) => browserApi.call('listPlans', {}, { signal }),
+});

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { CurrentPlan, CurrentPlanSkeleton } from './current-plan.tsx';
-import { LOAD_FAILED, subscriptionQuery } from './queries.ts';
+import { LOAD_FAILED, plansOnSaleQuery, subscriptionQuery } from './queries.ts';
 import { RunningPlans } from './running-plans.tsx';
 
 type SubscriptionPageProps = {
@@ -19,6 +19,7 @@ type SubscriptionPageProps = {
 
 export function SubscriptionPage({ refresh, children }: SubscriptionPageProps) {
   const { data, isPending, isFetching, refetch } = useQuery(subscriptionQuery);
+  const onSale = useQuery(plansOnSaleQuery);
   const renewal = useMutation({
     mutationFn: refresh,
     onSuccess: () => notify({ title: 'Your subscription data is up to date.', tone: 'positive' }),
@@ -29,7 +30,7 @@ export function SubscriptionPage({ refresh, children }: SubscriptionPageProps) {
     <div className="mx-auto w-full max-w-[61.25rem] px-4.5 py-9 sm:px-8">
       <h1 className="text-3xl sm:text-4xl">My Subscription</h1>
       <div className="mt-6">
-        {data && <CurrentPlan subscription={data} />}
+        {data && <CurrentPlan subscription={data} plansOnSale={onSale.data} />}
         {isPending && <CurrentPlanSkeleton />}
         {!data && !isPending && (
           <Card padding="none">
