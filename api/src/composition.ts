@@ -61,7 +61,9 @@ export function composeModules(platform: Platform) {
   const revenue = createRevenueModule(platform);
   const customers = createCustomersModule(platform, {
     ...sales,
+    ...auth.services,
     ...access.services,
+    ...saved.services,
     ...analytics.services,
   });
   const creators = createCreatorsModule(platform, shop);

@@ -26,6 +26,7 @@ const SIGNED_IN: readonly Call[] = [
   ['GET', '/user/sessions'],
   ['DELETE', '/user/sessions/:id'],
   ['GET', '/user/export'],
+  ['GET', '/user/holdings'],
   ['DELETE', '/user/account'],
 ];
 

@@ -5,6 +5,7 @@ export const accountAddresses = {
   listSessions: { method: 'GET', path: '/user/sessions', kind: 'json' },
   revokeSession: { method: 'DELETE', path: '/user/sessions/:id', kind: 'json' },
   exportAccount: { method: 'GET', path: '/user/export', kind: 'json' },
+  accountHoldings: { method: 'GET', path: '/user/holdings', kind: 'json' },
   deleteAccount: { method: 'DELETE', path: '/user/account', kind: 'json' },
   updateProfile: { method: 'PUT', path: '/user/profile', kind: 'json' },
 } as const satisfies Record<string, Address>;

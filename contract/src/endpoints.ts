@@ -126,6 +126,7 @@ import {
 import { downloadTemplate, getTemplate, getTemplateCard, listTemplates } from './templates.ts';
 import { deleteUser, exportUsers, getUserFile, listUsers, userStats } from './users-admin.ts';
 import {
+  accountHoldings,
   deleteAccount,
   exportAccount,
   listSessions,
@@ -205,6 +206,7 @@ export const endpoints = {
   listSessions,
   revokeSession,
   exportAccount,
+  accountHoldings,
   deleteAccount,
   listUsers,
   exportUsers,

@@ -39,6 +39,8 @@ export const ERRORS = {
     message: 'That password is too common. Please choose another one.',
   },
   BAD_CREDENTIALS: { status: 401, message: 'The email or password is not right.' },
+  /** Not 401: the session itself is valid and stays. */
+  NOT_CONFIRMED: { status: 403, message: 'That is not your password. Nothing was deleted.' },
   NEEDS_VERIFICATION: { status: 403, message: 'Please verify your email address first.' },
   RESEND_TOO_SOON: { status: 429, message: 'Please wait a minute before asking for another code.' },
   NOT_FOUND: { status: 404, message: 'We could not find what you asked for.' },

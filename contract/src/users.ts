@@ -70,9 +70,38 @@ export const exportAccount = endpoint(accountAddresses.exportAccount, {
   response: z.record(z.string(), z.unknown()),
 });
 
-export const deleteAccount = endpoint(accountAddresses.deleteAccount, {
-  summary: 'Deletes the own account and its personal data',
+/** What the account holds, and how its owner confirms a deletion. */
+export const holdings = z
+  .object({
+    /** Without a password the owner types the address. */
+    hasPassword: z.boolean(),
+    plans: z.array(z.object({ name: z.string(), expiresAt: z.iso.datetime() })),
+    /** Components that were bought, and components that were made for this person alone. */
+    purchases: z.int(),
+    privateComponents: z.int(),
+    saved: z.int(),
+  })
+  .meta({ id: 'Holdings' });
+
+export type Holdings = z.output<typeof holdings>;
+
+export const accountHoldings = endpoint(accountAddresses.accountHoldings, {
+  summary: 'What the signed-in person would lose with the account',
   access: 'user',
   cache: 'private',
+  response: holdings,
+});
+
+export const deleteAccount = endpoint(accountAddresses.deleteAccount, {
+  summary: 'Deletes the own account and its personal data, after the password or the address again',
+  access: 'user',
+  cache: 'private',
+  body: z
+    .strictObject({
+      password: z.string().max(1_000).optional(),
+      /** For an account without a password. */
+      email: z.string().max(254).optional(),
+    })
+    .default({}),
   response: z.object({ success: z.literal(true) }),
 });

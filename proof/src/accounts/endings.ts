@@ -1,4 +1,4 @@
-import { codeFromMail, type Shop } from './shop.ts';
+import { codeFromMail, PASSWORD, type Shop } from './shop.ts';
 
 /** The actions that end a session, and the status of the next request with the old token. */
 export async function endSessions(shop: Shop): Promise<Record<string, number | string>> {
@@ -29,7 +29,11 @@ export async function endSessions(shop: Shop): Promise<Record<string, number | s
   await shop.call(`/user/sessions/${id}`, undefined, { token: other, method: 'DELETE' });
   const afterRevocation = await shop.statusOf(tokens.revoked);
 
-  await shop.call('/user/account', undefined, { token: tokens.deleted, method: 'DELETE' });
+  await shop.call(
+    '/user/account',
+    { password: PASSWORD },
+    { token: tokens.deleted, method: 'DELETE' },
+  );
   const afterDeletion = await shop.statusOf(tokens.deleted);
 
   const roleOf = async () => {

@@ -1,4 +1,4 @@
-import type { LeakShop, Planted } from './shop.ts';
+import { SEED_PASSWORD, type LeakShop, type Planted } from './shop.ts';
 
 export type Rule = 'both' | 'downward';
 
@@ -45,7 +45,11 @@ export async function meetPeople(shop: LeakShop, bought: Planted): Promise<Perso
   const deleted = await join('deleted');
   shop.grant(deleted, 'Pro Plus');
   const deletedToken = await shop.signIn(deleted);
-  await shop.call('/user/account', { method: 'DELETE', token: deletedToken });
+  await shop.call('/user/account', {
+    method: 'DELETE',
+    token: deletedToken,
+    payload: { password: SEED_PASSWORD },
+  });
 
   // A user whose address was verified when the session began and no longer is.
   const unverifiedToken = await (async () => {

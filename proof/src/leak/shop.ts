@@ -14,7 +14,7 @@ export type Planted = {
 /** A decoded response: its status, and its headers and body as one text. */
 export type Seen = { status: number; text: string; etag: string | null };
 
-const SEED_PASSWORD = 'tessera for everyone';
+export const SEED_PASSWORD = 'tessera for everyone';
 
 export type LeakShop = Awaited<ReturnType<typeof openLeakShop>>;
 

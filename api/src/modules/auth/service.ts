@@ -171,6 +171,27 @@ export const createAuthService = (o: {
       return new Answer(signedIn, { headers: { 'set-cookie': claim.clear() } });
     },
 
+    /**
+     * Before something that cannot be undone: the password again. An account that only signs in through a provider has
+     * none, so its owner types the address.
+     */
+    confirm: async (
+      { userId }: Principal,
+      typed: { password?: string | undefined; email?: string | undefined },
+    ): Promise<void> => {
+      await o.limits.signIn(`confirm ${userId}`);
+      const { passwordHash, email } = await o.users.get(userId);
+      if (passwordHash === null) {
+        if (typed.email?.trim().toLowerCase() === email) return;
+        throw new AppError('NOT_CONFIRMED', {
+          message: 'That is not the address of this account. Nothing was deleted.',
+        });
+      }
+      const isRight =
+        typed.password !== undefined && (await o.hasher.verify(passwordHash, typed.password));
+      if (!isRight) throw new AppError('NOT_CONFIRMED');
+    },
+
     login: async (
       { email, password }: { email: string; password: string },
       client: Client,

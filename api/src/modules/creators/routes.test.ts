@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Application } from '@tessera/contract/creators';
-import { bearer, get, openAccountsWorld, post, register, signUp } from '../../../test/accounts.ts';
+import {
+  bearer,
+  get,
+  openAccountsWorld,
+  PASSWORD,
+  post,
+  register,
+  signUp,
+} from '../../../test/accounts.ts';
 import { applied, apply, decide, FIELDS, signUpAdmin } from '../../../test/applicants.ts';
 import { plainPicture } from '../../../test/forms.ts';
 import { newAddress } from '../../../test/mailbox.ts';
@@ -241,6 +249,7 @@ describe('the pictures', () => {
       method: 'DELETE',
       url: '/api/user/account',
       headers: bearer(token),
+      payload: { password: PASSWORD },
     });
     expect(removed.statusCode).toBe(200);
     expect(await rowsOf(email)).toEqual([]);

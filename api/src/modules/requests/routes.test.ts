@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CustomRequest, RequestDetail } from '@tessera/contract/requests';
-import { bearer, get, openAccountsWorld, post, signUp } from '../../../test/accounts.ts';
+import { bearer, get, openAccountsWorld, PASSWORD, post, signUp } from '../../../test/accounts.ts';
 import { signUpAdmin } from '../../../test/applicants.ts';
 import { plainPicture } from '../../../test/forms.ts';
 import { givePlan } from '../../../test/library.ts';
@@ -239,6 +239,7 @@ describe('a request and its requester', () => {
       method: 'DELETE',
       url: '/api/user/account',
       headers: bearer(token),
+      payload: { password: PASSWORD },
     });
     expect(await rowsOf(user._id)).toEqual([]);
     await expect

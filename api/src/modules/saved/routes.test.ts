@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type PlanLinks, PLAN_LINKS } from '@tessera/contract/access';
 import { API_BASE } from '@tessera/contract/addresses';
 import { type SavedComponent, SAVED_MAX } from '@tessera/contract/saved';
-import { bearer, get, openAccountsWorld, post, signUp } from '../../../test/accounts.ts';
+import { bearer, get, openAccountsWorld, PASSWORD, post, signUp } from '../../../test/accounts.ts';
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
 import { giveComponent, givePlan } from '../../../test/library.ts';
 import type { World } from '../../../test/world.ts';
@@ -216,6 +216,7 @@ test('what a person has saved and been given is in the export; saved things go w
     method: 'DELETE',
     url: `${API_BASE}/user/account`,
     headers: bearer(token),
+    payload: { password: PASSWORD },
   });
   const { rows } = await sql<{ saved: number; granted: number }>`
     select (select count(*) from saved_components where user_id = ${userId}) as saved,

@@ -6,6 +6,7 @@ import {
   get,
   logIn,
   openAccountsWorld,
+  PASSWORD,
   post,
   signUp,
   whoIs,
@@ -48,6 +49,7 @@ describe('a session ends at once', () => {
       method: 'DELETE',
       url: `${API_BASE}/user/account`,
       headers: bearer(token),
+      payload: { password: PASSWORD },
     });
     expect(deleted.statusCode).toBe(200);
     expect(await whoIs(world, token)).toBe(401);

@@ -157,6 +157,25 @@ export const subscriptionsRepository = {
     return query.execute();
   },
 
+  countComponents: (
+    db: Database,
+    holderId: string,
+  ): Promise<{ purchases: number; privateComponents: number }> =>
+    db
+      .selectFrom('grants')
+      .innerJoin('components', 'components.id', 'grants.componentId')
+      .select((row) => [
+        row.fn.countAll<number>().filterWhere('components.status', '<>', 'private').as('purchases'),
+        row.fn
+          .countAll<number>()
+          .filterWhere('components.status', '=', 'private')
+          .as('privateComponents'),
+      ])
+      .where('grants.holderId', '=', holderId)
+      .where('grants.kind', '=', 'component')
+      .where('grants.revokedAt', 'is', null)
+      .executeTakeFirstOrThrow(),
+
   /** The newest purchases. Lists use them to show which components are locked. */
   listPurchasedIds: async (db: Database, holderId: string): Promise<string[]> => {
     const rows = await componentGrants(db, holderId)

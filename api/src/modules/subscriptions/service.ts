@@ -131,6 +131,10 @@ export const createSubscriptionsService = ({
 
     purchasedIds: (userId: string): Promise<string[]> => repository.listPurchasedIds(db, userId),
 
+    /** Components that were made for this user alone are counted apart. */
+    countComponents: (userId: string): Promise<{ purchases: number; privateComponents: number }> =>
+      repository.countComponents(db, userId),
+
     purchases: async (
       userId: string,
       { limit, cursor }: { limit: number; cursor?: string | undefined },

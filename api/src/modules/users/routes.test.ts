@@ -7,10 +7,13 @@ import {
   get,
   logIn,
   openAccountsWorld,
+  PASSWORD,
   post,
   signUp,
   whoIs,
 } from '../../../test/accounts.ts';
+import { createPlan, publishComponent } from '../../../test/catalogue.ts';
+import { giveComponent, givePlan } from '../../../test/library.ts';
 import { mailsTo, newAddress } from '../../../test/mailbox.ts';
 import type { World } from '../../../test/world.ts';
 
@@ -27,11 +30,12 @@ const put = (token: string, payload: object) =>
     headers: bearer(token),
     payload,
   });
-const remove = (token: string) =>
+const remove = (token: string, payload: object = { password: PASSWORD }) =>
   world.http.inject({
     method: 'DELETE',
     url: `${API_BASE}/user/account`,
     headers: bearer(token),
+    payload,
   });
 
 describe('the profile', () => {
@@ -203,6 +207,58 @@ describe('what the shop holds about a person', () => {
     const response = await post(world, '/auth/verify-otp', { email, otp });
     return response.json<{ user: { _id: string } }>().user._id;
   };
+
+  test('an account is deleted only after its password, and the session stays otherwise', async () => {
+    const { token, email } = await signUp(world);
+    for (const typed of [{}, { password: 'not this one' }, { email }]) {
+      const response = await remove(token, typed);
+      expect([response.statusCode, response.json()]).toMatchObject([
+        403,
+        { code: 'NOT_CONFIRMED', message: 'That is not your password. Nothing was deleted.' },
+      ]);
+      expect(await whoIs(world, token)).toBe(email);
+    }
+    expect((await remove(token)).statusCode).toBe(200);
+  });
+
+  test('an account without a password is deleted only after its address', async () => {
+    const { token, email, user } = await signUp(world);
+    await sql`update users set password_hash = null where id = ${user._id}`.execute(
+      world.platform.db,
+    );
+    for (const typed of [{}, { password: PASSWORD }, { email: newAddress() }])
+      expect((await remove(token, typed)).json()).toMatchObject({ code: 'NOT_CONFIRMED' });
+    expect(await whoIs(world, token)).toBe(email);
+    expect((await remove(token, { email: ` ${email.toUpperCase()} ` })).statusCode).toBe(200);
+  });
+
+  test('before that, the person reads what would be lost', async () => {
+    const { token, user } = await signUp(world);
+    const ask = async () => (await get(world, '/user/holdings', bearer(token))).json<unknown>();
+    expect(await ask()).toEqual({
+      hasPassword: true,
+      plans: [],
+      purchases: 0,
+      privateComponents: 0,
+      saved: 0,
+    });
+    const pro = await createPlan(world, 'Held', 499);
+    await givePlan(world, user._id, pro);
+    const [bought, own] = [await publishComponent(world), await publishComponent(world)];
+    await giveComponent(world, user._id, bought);
+    await giveComponent(world, user._id, own);
+    await sql`update components set status = 'private' where id = ${own}`.execute(
+      world.platform.db,
+    );
+    await post(world, '/user/saved-components', { componentId: bought }, bearer(token));
+    expect(await ask()).toEqual({
+      hasPassword: true,
+      plans: [{ name: 'Held', expiresAt: expect.any(String) as string }],
+      purchases: 1,
+      privateComponents: 1,
+      saved: 1,
+    });
+  });
 
   test('an admin cannot be deleted', async () => {
     const { token, email } = await signUp(world, { email: newAddress() });

@@ -1,4 +1,4 @@
-import { deleteAccount, exportAccount, updateProfile } from '@tessera/contract/users';
+import { exportAccount, updateProfile } from '@tessera/contract/users';
 import { deleteUser, exportUsers, listUsers, userStats } from '@tessera/contract/users-admin';
 import type { UserSummary } from '@tessera/contract/users-admin';
 import type { Binder } from '../../platform/http/bind.ts';
@@ -11,10 +11,6 @@ export function usersRoutes({ bind }: Binder, users: UsersService) {
     user: await users.rename(principal.userId, body.name),
   }));
   bind(exportAccount, ({ principal }) => users.export(principal));
-  bind(deleteAccount, async ({ principal }) => {
-    await users.remove(principal.userId);
-    return { success: true as const };
-  });
 }
 
 const COLUMNS: readonly CsvColumn<UserSummary>[] = [

@@ -182,6 +182,12 @@ export const createUsersService = ({
       return parts;
     },
 
+    /** Otherwise the shop could lose its last admin. */
+    refuseAdmin: async ({ userId }: Principal): Promise<void> => {
+      if ((await getById(db, userId)).wire.role === 'admin')
+        throw new AppError('FORBIDDEN', { message: "Can't delete admin users" });
+    },
+
     /** `by` is the admin, if an admin deletes the account. */
     remove: (userId: string, by?: string): Promise<void> =>
       inTransaction(db, async (tx) => {

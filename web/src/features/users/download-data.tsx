@@ -8,8 +8,9 @@ import { notify } from '../../ui/notify.ts';
 
 const FILE_NAME = 'tessera-my-data.json';
 
-export function DownloadData() {
-  const download = useMutation({
+/** Saves everything that the shop holds about the user as a file. */
+export const useDataDownload = () =>
+  useMutation({
     mutationFn: () =>
       accountApi.call(
         'exportAccount',
@@ -23,6 +24,9 @@ export function DownloadData() {
       ),
     onError: (error) => notify({ title: error.message, tone: 'danger' }),
   });
+
+export function DownloadData() {
+  const download = useDataDownload();
   return (
     <Card as="section" padding="lg">
       <CardTitle>Your data</CardTitle>
