@@ -119,7 +119,8 @@ export const pastOrder = z
   .object({
     _id: z.uuid(),
     kind: z.enum(['plan', 'component']),
-    item: z.object({ _id: z.uuid(), name: z.string() }),
+    /** Only components have a slug. */
+    item: z.object({ _id: z.uuid(), name: z.string(), slug: z.string().nullable() }),
     amount: z.number(),
     refunded: z.number(),
     status: z.enum(['pending', 'paid', 'partly refunded', 'refunded']),

@@ -42,7 +42,14 @@ export const currentSubscription = endpoint(addresses.currentSubscription, {
 
 export const purchase = z
   .object({
-    component: z.object({ _id: z.uuid(), slug: z.string(), title: z.string() }),
+    component: z.object({
+      _id: z.uuid(),
+      slug: z.string(),
+      title: z.string(),
+      imageUrl: z.string().nullable(),
+      /** Whether the component has a public page now. It can be copied in any case. */
+      isPublished: z.boolean(),
+    }),
     purchasedAt: z.iso.datetime(),
   })
   .meta({ id: 'Purchase' });

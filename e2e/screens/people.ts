@@ -27,6 +27,7 @@ export const SHOP = [
 export const SIGN_IN_PAGES = ['/login', '/register', '/verify-otp', '/reset-password'];
 export const OWN = [
   '/dashboard/saved',
+  '/dashboard/purchased',
   '/dashboard/subscription',
   '/dashboard/requests',
   '/dashboard/account',

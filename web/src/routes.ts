@@ -17,6 +17,7 @@ export default [
     index('routes/landing.tsx'),
     route('dashboard/account', 'routes/account.tsx'),
     route('dashboard/saved', 'routes/saved.tsx'),
+    route('dashboard/purchased', 'routes/purchased.tsx'),
     route('dashboard/subscription', 'routes/subscription.tsx'),
     route('dashboard/requests', 'routes/requests.tsx'),
     route('checkout/plan/:planId', 'routes/checkout-plan.tsx'),

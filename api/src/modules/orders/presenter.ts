@@ -13,8 +13,12 @@ export const presentOrder = (row: HistoryRow): PastOrder => ({
   kind: row.kind,
   item:
     row.kind === 'plan'
-      ? { _id: row.planId, name: row.itemSnapshot.name }
-      : { _id: row.componentId, name: row.itemSnapshot.title },
+      ? { _id: row.planId, name: row.itemSnapshot.name, slug: null }
+      : {
+          _id: row.componentId,
+          name: row.itemSnapshot.title,
+          slug: row.itemSnapshot.slug ?? null,
+        },
   amount: rupeesFromPaise(row.amountPaise),
   refunded: rupeesFromPaise(row.refundedPaise),
   status: statusOf(row),

@@ -15,7 +15,13 @@ export const presentHeldPlan = (held: HeldPlan): WirePlan => ({
 });
 
 export const presentPurchase = (row: PurchaseRow): Purchase => ({
-  component: { _id: row.componentId, slug: row.slug, title: row.title },
+  component: {
+    _id: row.componentId,
+    slug: row.slug,
+    title: row.title,
+    imageUrl: row.imageKey === null ? null : `/media/${row.imageKey}`,
+    isPublished: row.status === 'published',
+  },
   purchasedAt: row.startsAt.toISOString(),
 });
 

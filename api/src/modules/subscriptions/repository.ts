@@ -38,6 +38,8 @@ export type PurchaseRow = {
   componentId: string;
   slug: string;
   title: string;
+  status: string;
+  imageKey: string | null;
   startsAt: Date;
   startsAtText: string;
 };
@@ -139,11 +141,19 @@ export const subscriptionsRepository = {
     let query = db
       .selectFrom('grants')
       .innerJoin('components', 'components.id', 'grants.componentId')
+      .leftJoin('images', (join) =>
+        join
+          .onRef('images.componentId', '=', 'components.id')
+          .on('images.theme', '=', 'light')
+          .on('images.position', '=', 0),
+      )
       .select([
         'grants.id as grantId',
         'components.id as componentId',
         'components.slug',
         'components.title',
+        'components.status',
+        'images.key as imageKey',
         'grants.startsAt',
         positionTime('grants.startsAt').as('startsAtText'),
       ])

@@ -111,9 +111,22 @@ test('GET /subscription/purchased lists entries that hold a component [API-21] [
   const response = await get(world, '/subscription/purchased', bearer(token));
   expect(response.json()).toEqual([
     {
-      component: { _id: bought, slug: expect.any(String), title: expect.any(String) },
+      component: {
+        _id: bought,
+        slug: expect.any(String),
+        title: expect.any(String),
+        imageUrl: expect.stringMatching(/^\/media\//),
+        isPublished: true,
+      },
       purchasedAt: expect.stringMatching(/^\d{4}-/),
     },
+  ]);
+  // What is withdrawn stays bought, without a page.
+  await sql`update components set status = 'withdrawn' where id = ${bought}`.execute(
+    world.platform.db,
+  );
+  expect((await get(world, '/subscription/purchased', bearer(token))).json()).toMatchObject([
+    { component: { _id: bought, isPublished: false } },
   ]);
   expect((await get(world, '/subscription/purchased')).statusCode).toBe(401);
 });

@@ -83,6 +83,7 @@ function NothingToPay({ summary: { offer, item } }: { summary: CheckoutSummary }
         <LinkButton to={`/components/${item.slug ?? ''}`} variant="primary">
           Open {item.name}
         </LinkButton>
+        {offer === 'owned' && <LinkButton to="/dashboard/purchased">Purchased</LinkButton>}
         <LinkButton to="/dashboard">Browse Components</LinkButton>
       </p>
     </div>

@@ -80,6 +80,10 @@ export function PaymentHistory({ onSettled }: PaymentHistoryProps) {
         <Link to="/dashboard/account#billing" className="text-ink underline underline-offset-4">
           Change them
         </Link>
+        . Components you bought are under{' '}
+        <Link to="/dashboard/purchased" className="text-ink underline underline-offset-4">
+          Purchased
+        </Link>
         . What you asked us to make is under{' '}
         <Link to="/dashboard/requests" className="text-ink underline underline-offset-4">
           Custom Requests
@@ -116,8 +120,13 @@ function OrderTable({ orders }: { orders: readonly PastOrder[] }) {
               <When order={order} />
             </Cell>
             <Cell strong className="max-sm:min-w-0!">
-              {order.item.name}
-              {order.kind === 'plan' && ' plan'}
+              <Link
+                to={pathOf(order)}
+                className="rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+              >
+                {order.item.name}
+                {order.kind === 'plan' && ' plan'}
+              </Link>
               {/* On a phone these have no columns of their own. */}
               <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.8125rem] font-normal text-ink-muted sm:hidden">
                 <When order={order} />
@@ -147,6 +156,9 @@ function OrderTable({ orders }: { orders: readonly PastOrder[] }) {
     </Table>
   );
 }
+
+const pathOf = ({ item }: PastOrder): string =>
+  item.slug === null ? '/#pricing' : `/components/${item.slug}`;
 
 function When({ order: { paidAt, createdAt } }: { order: PastOrder }) {
   const at = paidAt ?? createdAt;

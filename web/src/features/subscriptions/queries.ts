@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../api/browser-api.ts';
 import { PERSONAL_QUERY_KEY } from '../../state/session-store.ts';
 
@@ -17,4 +17,20 @@ export const subscriptionQuery = queryOptions({
 export const plansOnSaleQuery = queryOptions({
   queryKey: ['plans'],
   queryFn: ({ signal }) => browserApi.call('listPlans', {}, { signal }),
+});
+
+const PAGE = 24;
+
+export const purchasesQuery = infiniteQueryOptions({
+  queryKey: [PERSONAL_QUERY_KEY, 'purchases'],
+  queryFn: ({ pageParam, signal }) =>
+    browserApi.callPage(
+      'listPurchases',
+      { query: { limit: PAGE, cursor: pageParam ?? undefined } },
+      { signal, fallbackMessage: 'Failed to load what you bought. Please try again.' },
+    ),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+  // A purchase in another tab must be shown.
+  staleTime: 0,
 });

@@ -10,6 +10,7 @@ export const accountLinks = (user: User): AccountLink[] => [
     ? []
     : [
         { to: '/dashboard/saved', label: 'Saved Components' },
+        { to: '/dashboard/purchased', label: 'Purchased' },
         { to: '/dashboard/subscription', label: 'Subscription' },
       ]),
   { to: '/dashboard/account', label: 'Account' },

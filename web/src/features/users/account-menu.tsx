@@ -1,4 +1,4 @@
-import { CreditCard, Heart, LayoutGrid, LogOut, UserRound } from 'lucide-react';
+import { CreditCard, Heart, LayoutGrid, LogOut, Package, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { AccountButton, type AccountMenuProps } from './account-button.tsx';
@@ -7,6 +7,7 @@ import { useLogout } from './use-logout.ts';
 
 const ICONS: Record<string, typeof Heart> = {
   'Saved Components': Heart,
+  Purchased: Package,
   Subscription: CreditCard,
   Account: UserRound,
 };

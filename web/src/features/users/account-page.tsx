@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../state/session.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -10,11 +11,27 @@ type AccountPageProps = {
   children: ReactNode;
 };
 
+/** Further pages about what the member holds. */
+const PAGES = [
+  { to: '/dashboard/purchased', label: 'Purchased' },
+  { to: '/dashboard/subscription', label: 'Subscription and Payments' },
+  { to: '/dashboard/requests', label: 'Custom Requests' },
+];
+
 export function AccountPage({ children }: AccountPageProps) {
   const { user } = useSession();
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-4 px-4.5 py-9 sm:px-8">
-      <h1 className="mb-2 text-3xl sm:text-4xl">Account</h1>
+      <h1 className="text-3xl sm:text-4xl">Account</h1>
+      {user && user.role !== 'admin' && (
+        <p className="mb-2 flex flex-wrap gap-2.5">
+          {PAGES.map(({ to, label }) => (
+            <LinkButton key={to} to={to} size="sm" className="touch:min-h-11">
+              {label}
+            </LinkButton>
+          ))}
+        </p>
+      )}
       {user && <ProfileForm key={user._id} user={user} />}
       {children}
       <SessionList />
