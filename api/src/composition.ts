@@ -37,6 +37,7 @@ export function composeModules(platform: Platform) {
   const accounts = { ...users.services, ...sessions.services, ...codes.services };
   const auth = createAuthModule(platform, accounts);
   const google = createGoogleModule(platform, accounts);
+  const creators = createCreatorsModule(platform, { ...audit.services, ...accounts });
   const plans = createPlansModule(platform);
   const subscriptions = createSubscriptionsModule(platform, { ...plans.services, ...accounts });
   const entitled = { ...audit.services, ...plans.services, ...subscriptions.services };
@@ -66,7 +67,6 @@ export function composeModules(platform: Platform) {
     ...saved.services,
     ...analytics.services,
   });
-  const creators = createCreatorsModule(platform, shop);
   const feedback = createFeedbackModule(platform);
   const storefront = createStorefrontModule(platform);
   const requests = createRequestsModule(platform, shop);

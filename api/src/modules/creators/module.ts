@@ -7,6 +7,7 @@ import { createApplicationLimits } from './policy.limits.ts';
 import { creatorsRoutes } from './routes.ts';
 import { createReviewService } from './service.admin.ts';
 import { createApplicationCodes } from './service.codes.ts';
+import { createCreatorRecords } from './service.records.ts';
 import { createCreatorsService } from './service.ts';
 
 export function createCreatorsModule(
@@ -16,18 +17,20 @@ export function createCreatorsModule(
   const { db, clock, config, jobs, mailer, limiter } = platform;
   const codes = createApplicationCodes({ db, clock, secret: config.CODE_SECRET });
   const letters = defineCreatorLetters({ jobs, mailer, db, codes, origin: config.ORIGIN });
+  const records = createCreatorRecords({ db, clock, users });
   const creators = createCreatorsService({
     ...platform,
+    records,
     ...letters,
     users,
     codes,
     limits: createApplicationLimits(limiter, config.AUTH_LIMIT_FACTOR),
     exposeCodes: config.EXPOSE_CODES,
   });
-  const review = createReviewService({ ...platform, ...letters, audit });
+  const review = createReviewService({ ...platform, ...letters, records, audit });
   return {
-    services: { creators, review },
+    services: { creators, creatorRecords: records, review },
     routes: (binder) => creatorsRoutes(binder, { creators, review }),
-    personalData: [creators.personalData],
+    personalData: [creators.personalData, records.personalData],
   } satisfies Module;
 }

@@ -16,6 +16,7 @@ import {
   type ApplicationOrder,
 } from './repository.admin.ts';
 import { creatorsRepository } from './repository.ts';
+import type { CreatorRecords } from './service.records.ts';
 
 export type ReviewService = ReturnType<typeof createReviewService>;
 
@@ -26,6 +27,7 @@ export const createReviewService = (o: {
   db: Database;
   clock: Clock;
   audit: AuditService;
+  records: CreatorRecords;
   privateLinks: PrivateLinks;
   writeLetter: Enqueue<ApplicationLetterOrder>;
 }) => {
@@ -53,6 +55,8 @@ export const createReviewService = (o: {
         subject: { kind: 'creator-application', id },
         fields: reason === null ? ['status'] : ['status', 'reason'],
       });
+      const decided = await creatorsRepository.findById(tx, id);
+      if (decided) await o.records.open(tx, decided);
       await o.writeLetter(tx, { about: status, applicationId: id });
     });
     return get(id);

@@ -20,6 +20,7 @@ import type { ApplicationLimits } from './policy.limits.ts';
 import { presentApplication } from './presenter.ts';
 import { creatorsRepository, type ApplicationRow, type SampleRow } from './repository.ts';
 import type { ApplicationCodeOrder, ApplicationCodes } from './service.codes.ts';
+import type { CreatorRecords } from './service.records.ts';
 
 type Applied = { application: Application; message: string; otp?: string };
 type CodeSent = { message: string; otp?: string };
@@ -52,6 +53,7 @@ export const createCreatorsService = (o: {
   log: Log;
   users: UsersService;
   codes: ApplicationCodes;
+  records: CreatorRecords;
   pictures: Pictures;
   privateLinks: PrivateLinks;
   limits: ApplicationLimits;
@@ -163,6 +165,9 @@ export const createCreatorsService = (o: {
         if (!(await creatorsRepository.confirm(tx, open.id, o.clock.now())))
           throw new AppError('INVALID_OTP');
         await o.codes.remove(tx, open.id);
+        // An application can be approved before its address is confirmed.
+        const confirmed = await creatorsRepository.findById(tx, open.id);
+        if (confirmed) await o.records.open(tx, confirmed);
         await o.writeLetter(tx, { about: 'received', applicationId: open.id });
       });
     },

@@ -121,6 +121,7 @@ describe('what the shop holds about a person', () => {
       entitlements: [],
       accessNotes: [],
       creatorApplications: [],
+      creator: null,
       downloads: [],
       invoices: [],
       refunds: [],

@@ -180,6 +180,16 @@ export interface CreatorApplications {
   userId: string | null;
 }
 
+export interface Creators {
+  applicationId: string | null;
+  createdAt: Timestamp;
+  email: string | null;
+  endedAt: Timestamp | null;
+  id: string;
+  name: string | null;
+  userId: string | null;
+}
+
 export interface GrantNotes {
   action: string;
   actorId: string;
@@ -791,6 +801,7 @@ export interface DB {
   copyPersonLastDays: CopyPersonLastDays;
   copyTotals: CopyTotals;
   creatorApplications: CreatorApplications;
+  creators: Creators;
   grantNotes: GrantNotes;
   grantReminders: GrantReminders;
   grants: Grants;

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../platform/db/database.ts';
+
+export type CreatorRow = {
+  id: string;
+  /** Both are null once the person is deleted. */
+  name: string | null;
+  email: string | null;
+  createdAt: Date;
+  endedAt: Date | null;
+};
+
+export type NewCreator = {
+  id: string;
+  applicationId: string;
+  userId: string | null;
+  email: string;
+  name: string;
+  createdAt: Date;
+};
+
+const selectCreators = (db: Database) =>
+  db.selectFrom('creators').select(['id', 'name', 'email', 'createdAt', 'endedAt']);
+
+/** A creator may have been approved before the account existed. */
+const isOf = (userId: string, email: string) =>
+  sql<boolean>`(user_id = ${userId} or email = ${email})`;
+
+export const recordsRepository = {
+  /** One row for each address. A person who was approved again continues the same row. */
+  open: async (tx: Tx, creator: NewCreator): Promise<void> => {
+    await tx
+      .insertInto('creators')
+      .values(creator)
+      .onConflict((conflict) =>
+        conflict.column('email').doUpdateSet({
+          applicationId: creator.applicationId,
+          userId: sql`coalesce(creators.user_id, excluded.user_id)`,
+          name: creator.name,
+          endedAt: null,
+        }),
+      )
+      .execute();
+  },
+
+  /** The account that has proved to own the address. */
+  findVerified: async (tx: Tx, email: string): Promise<string | null> => {
+    const row = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .where('verifiedAt', 'is not', null)
+      .executeTakeFirst();
+    return row?.id ?? null;
+  },
+
+  findOf: (db: Database, userId: string, email: string): Promise<CreatorRow | undefined> =>
+    selectCreators(db).where(isOf(userId, email)).executeTakeFirst(),
+
+  /** The row stays without the person. */
+  anonymise: async (tx: Tx, userId: string, email: string, at: Date): Promise<void> => {
+    await tx
+      .updateTable('creators')
+      .set({
+        userId: null,
+        email: null,
+        name: null,
+        endedAt: sql`coalesce(ended_at, ${at})`,
+      })
+      .where(isOf(userId, email))
+      .execute();
+  },
+};

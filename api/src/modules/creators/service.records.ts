@@ -1,0 +1,49 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
+import type { UsersService } from '../users/service.ts';
+import { recordsRepository } from './repository.records.ts';
+import type { ApplicationRow } from './repository.ts';
+
+export type CreatorRecords = ReturnType<typeof createCreatorRecords>;
+
+/** The people whose components the shop sells. */
+export const createCreatorRecords = ({
+  db,
+  clock,
+  users,
+}: {
+  db: Database;
+  clock: Clock;
+  users: UsersService;
+}) => ({
+  /**
+   * Makes the record of an approved application whose address is confirmed. Without the confirmation it waits, because
+   * another person may have applied with the address.
+   */
+  open: async (tx: Tx, application: ApplicationRow): Promise<void> => {
+    const { id: applicationId, email, name, status, confirmedAt } = application;
+    if (status !== 'approved' || confirmedAt === null) return;
+    const now = clock.now();
+    await recordsRepository.open(tx, {
+      id: uuidv7(now.getTime()),
+      applicationId,
+      userId: application.userId ?? (await recordsRepository.findVerified(tx, email)),
+      email,
+      name,
+      createdAt: now,
+    });
+  },
+
+  personalData: {
+    name: 'creator',
+    exportFor: async (userId: string) => {
+      const { email } = await users.get(userId);
+      return (await recordsRepository.findOf(db, userId, email)) ?? null;
+    },
+    removeFor: async (tx: Tx, userId: string) => {
+      const { email } = await users.get(userId);
+      await recordsRepository.anonymise(tx, userId, email, clock.now());
+    },
+  },
+});
