@@ -41,7 +41,7 @@ export function composeModules(platform: Platform) {
   const plans = createPlansModule(platform);
   const subscriptions = createSubscriptionsModule(platform, { ...plans.services, ...accounts });
   const entitled = { ...audit.services, ...plans.services, ...subscriptions.services };
-  const catalog = createCatalogModule(platform, entitled);
+  const catalog = createCatalogModule(platform, { ...entitled, ...creators.services });
   const templates = createTemplatesModule(platform, entitled);
   const planAdmin = createPlanAdminModule(platform, {
     ...audit.services,
@@ -49,7 +49,7 @@ export function composeModules(platform: Platform) {
     countRunning: entitled.subscriptions.countRunning,
     countHeldTogether: entitled.subscriptions.countHeldTogether,
   });
-  const shop = { ...accounts, ...entitled, ...catalog.services };
+  const shop = { ...accounts, ...entitled, ...creators.services, ...catalog.services };
   const access = createAccessModule(platform, { ...shop, findComponent: shop.items.findBySlug });
   const saved = createSavedModule(platform, shop);
   const analytics = createAnalyticsModule(platform, { ...shop, ...saved.services });
@@ -93,7 +93,6 @@ export function composeModules(platform: Platform) {
     ...invoices.services,
     ...revenue.services,
     ...customers.services,
-    ...creators.services,
     ...feedback.services,
     ...requests.services,
   };

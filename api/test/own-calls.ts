@@ -73,6 +73,7 @@ const ADMINS: readonly Call[] = [
   ['GET', '/audit/admin/filters'],
   ['GET', '/audit/admin/export'],
   ['GET', '/creator/applications.csv'],
+  ['GET', '/creator/admin/creators'],
   ['GET', '/payment/admin/:id'],
   ['POST', '/payment/admin/:id/refund'],
   ['GET', '/admin/counts'],

@@ -54,6 +54,7 @@ export const adminAddresses = {
   exportApplications: { method: 'GET', path: '/creator/applications.csv', kind: 'file' },
   approveApplication: { method: 'PUT', path: '/creator/applications/:id/approve', kind: 'json' },
   rejectApplication: { method: 'PUT', path: '/creator/applications/:id/reject', kind: 'json' },
+  listCreators: { method: 'GET', path: '/creator/admin/creators', kind: 'json' },
   getSale: { method: 'GET', path: '/payment/admin/:id', kind: 'json' },
   refundSale: { method: 'POST', path: '/payment/admin/:id/refund', kind: 'json' },
   getAdminCounts: { method: 'GET', path: '/admin/counts', kind: 'json' },

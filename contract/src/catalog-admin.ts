@@ -28,6 +28,8 @@ export const componentRecord = componentCard
     version: z.int(),
     licence: z.string(),
     status: z.enum(['draft', 'private', 'published', 'withdrawn']),
+    /** Who made it. Null for the shop's own; the name is null once the person is deleted. */
+    creator: z.object({ _id: z.uuid(), name: z.string().nullable() }).nullable(),
     /** An edit sends it back, so that it cannot overwrite a change that another admin made meanwhile. */
     updatedAt: z.iso.datetime(),
   })
@@ -40,6 +42,7 @@ const filters = {
   plan: z.union([z.literal(FREE_PLAN), z.uuid()]).optional(),
   /** A withdrawn component stays available to its buyers, and a private one to the member who requested it. */
   status: z.enum(['published', 'private', 'withdrawn']).default('published'),
+  creator: z.uuid().optional(),
 };
 
 const { page, limit, ...order } = adminListQuery({
@@ -130,6 +133,8 @@ export const createComponent = endpoint(adminAddresses.createComponent, {
         .transform(Number)
         .pipe(price),
     ).default(null),
+    /** Who made it; empty for the shop's own. No default: stored digests of forms were made without this field. */
+    creator: orNone(z.uuid()).optional(),
     /** A private component is not in the catalogue. Only the member who requested it will see it. */
     visibility: z.enum(['public', 'private']).default('public'),
   }),
@@ -160,6 +165,8 @@ export const updateComponent = endpoint(adminAddresses.updateComponent, {
     subscriptionPlan: z.uuid().nullable().optional(),
     /** Rupees; null when the component is not sold on its own. Left out, the value stays unchanged. */
     price: price.nullable().optional(),
+    /** Null for the shop's own. Left out, the value stays unchanged. */
+    creator: z.uuid().nullable().optional(),
     updatedAt,
   }),
   response: componentRecord,

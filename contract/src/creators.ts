@@ -134,6 +134,34 @@ const reason = z
   .max(REJECTION_REASON_MAX_LENGTH)
   .regex(/^(\P{Cc}|[\t\n\r])*$/u);
 
+export const CREATORS_SHOWN = 20;
+
+/** Somebody whose components the shop sells. */
+export const creator = z
+  .object({
+    _id: z.uuid(),
+    /** Both are null once the person is deleted. */
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    /** Null while the person is in the program. */
+    endedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Creator' });
+
+export type Creator = z.output<typeof creator>;
+
+export const listCreators = endpoint(adminAddresses.listCreators, {
+  summary: 'The first creators by name that match a search, and one by id beside them',
+  ...admin,
+  query: z.object({
+    search: adminListQuery({ sorts: ['name'], sort: 'name', limit: CREATORS_SHOWN }).search,
+    /** This one is in the list, whatever the search. */
+    id: z.uuid().optional(),
+  }),
+  response: z.object({ creators: z.array(creator), isMore: z.boolean() }),
+});
+
 const decided = z.object({ application, message: z.string() });
 
 export const approveApplication = endpoint(adminAddresses.approveApplication, {

@@ -22,6 +22,8 @@ export const subscriptionRecord = z
     plan: z.object({ name: z.string(), duration: z.int().nullable() }),
     /** The title of a component that was sold on its own. */
     component: z.string().nullable(),
+    /** Who made that component when it was sold. The name is null once the person is deleted. */
+    creator: z.object({ _id: z.uuid(), name: z.string().nullable() }).nullable(),
     amount: z.number(),
     refunded: z.number(),
     subscribedAt: z.iso.datetime(),
@@ -45,6 +47,7 @@ export type RevenueStats = z.output<typeof revenueStats>;
 const query = z.object({
   ...adminListQuery({ sorts: ['date'], sort: 'date', limit: PAGE_SIZE.revenue }),
   filter: z.enum(REVENUE_FILTERS).default('all'),
+  creator: z.uuid().optional(),
 });
 
 export const getRevenue = endpoint(adminAddresses.getRevenue, {

@@ -62,6 +62,7 @@ test('what was earned and sold, narrowed, turned through and refreshed [S1-14] [
       'Date',
       'Status',
       'Expires',
+      'Creator',
       'Details',
     ]);
   });

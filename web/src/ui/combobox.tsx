@@ -8,6 +8,8 @@ type ComboboxProps<Value extends string> = FieldSlots & {
   options: ReadonlyArray<Choice<Value>>;
   value: Value | null;
   onChange: (value: Value | null) => void;
+  /** For options that are fetched: what the user has typed. Empty again after a choice. */
+  onSearch?: ((text: string) => void) | undefined;
   placeholder?: string;
   emptyText?: string;
   name?: string;
@@ -30,6 +32,7 @@ export function Combobox<Value extends string>({
   options,
   value,
   onChange,
+  onSearch,
   placeholder = 'Type to search',
   emptyText = 'No matches',
   name,
@@ -44,7 +47,11 @@ export function Combobox<Value extends string>({
         <BaseCombobox.Root
           items={options}
           value={options.find((option) => option.value === value) ?? null}
-          onInputValueChange={(_, details) => keepOnEscape(details)}
+          isItemEqualToValue={(one, other) => one.value === other.value}
+          onInputValueChange={(text, details) => {
+            keepOnEscape(details);
+            if (!details.isCanceled) onSearch?.(details.reason === 'input-change' ? text : '');
+          }}
           onValueChange={(next, details) => {
             if (!details.isCanceled) onChange(next?.value ?? null);
           }}

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from './button.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { DirectionToggle, ExportButton, ListToolbar } from './list-toolbar.tsx';
@@ -31,6 +31,8 @@ type ItemListProps<Row, Sort extends string> = Pick<
     /** As wide as its longest choice. */
     className: string;
   }>;
+  /** Filters that are not a select. */
+  moreFilters?: ReactNode;
   sorts: Options<Sort>;
   onExport: () => Promise<void>;
   /** The message when loading fails. */
@@ -45,6 +47,7 @@ type ItemListProps<Row, Sort extends string> = Pick<
 export function ItemList<Row, Sort extends string>({
   list,
   filters,
+  moreFilters,
   sorts,
   onExport,
   loadFailure,
@@ -71,6 +74,7 @@ export function ItemList<Row, Sort extends string>({
         {filters.map((filter) => (
           <Select key={filter.label} hideLabel {...filter} />
         ))}
+        {moreFilters}
         <div className="flex gap-2">
           <Select
             label="Sort by"

@@ -3,6 +3,7 @@ import type { Module } from '../../platform/http/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSyntaxProblems } from '../../platform/syntax.ts';
 import type { AuditService } from '../audit/service.ts';
+import type { CreatorRecords } from '../creators/service.records.ts';
 import type { PlansService } from '../plans/service.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
 import { catalogAdminRoutes } from './routes.admin.ts';
@@ -18,13 +19,24 @@ import { createZeroResultSearches } from './service.zero-results.ts';
 
 export function createCatalogModule(
   platform: Platform,
-  o: { audit: AuditService; plans: PlansService; subscriptions: SubscriptionsService },
+  o: {
+    audit: AuditService;
+    plans: PlansService;
+    subscriptions: SubscriptionsService;
+    creatorRecords: CreatorRecords;
+  },
 ) {
   const { db, reads, clock, log, pictures, changed, refreshEdge } = platform;
   const zeroResults = createZeroResultSearches({ db, clock, log });
   const catalog = createCatalogService({ reads, zeroResults });
   const items = createItemsService({ db, reads, subscriptions: o.subscriptions });
-  const changes = createComponentChanges({ db, plans: o.plans, changed, refreshEdge });
+  const changes = createComponentChanges({
+    db,
+    plans: o.plans,
+    creators: o.creatorRecords,
+    changed,
+    refreshEdge,
+  });
   const admin = { db, clock, audit: o.audit, highlight, changes };
   const catalogAdmin = createCatalogAdminService({ ...admin, findSyntaxProblems });
   const publishing = createPublishingService({ ...admin, pictures });

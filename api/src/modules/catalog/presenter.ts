@@ -51,6 +51,7 @@ export const presentRecord = (row: RecordRow): ComponentRecord => ({
   licence: row.licence,
   status: row.status,
   updatedAt: row.updatedAt.toISOString(),
+  creator: row.sellerId === null ? null : { _id: row.sellerId, name: row.sellerName },
 });
 
 /** The columns of the CSV export. */
@@ -67,6 +68,10 @@ export const COMPONENT_COLUMNS: readonly CsvColumn<SummaryRow>[] = [
   ],
   ['Tags', ({ tags }) => tags.join(', ')],
   ['Status', ({ status }) => status],
+  [
+    'Creator',
+    ({ sellerId, sellerName }) => (sellerId === null ? null : (sellerName ?? 'Deleted creator')),
+  ],
   ['Added', ({ createdAt }) => createdAt],
   ['Changed', ({ updatedAt }) => updatedAt],
 ];

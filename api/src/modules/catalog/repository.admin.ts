@@ -5,7 +5,12 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Status } from './repository.items.ts';
 import { selectCards, type ComponentRow } from './repository.ts';
 
-export type SummaryRow = ComponentRow & { status: Status; updatedAt: Date };
+export type SummaryRow = ComponentRow & {
+  status: Status;
+  updatedAt: Date;
+  sellerId: string | null;
+  sellerName: string | null;
+};
 
 /** A component as the admin's form shows it, with its current version. */
 export type RecordRow = SummaryRow & {
@@ -19,6 +24,7 @@ export type RecordFilter = {
   category?: string | undefined;
   /** Null finds free components. */
   planId?: string | null | undefined;
+  sellerId?: string | undefined;
   /** Every word must occur somewhere. */
   words: string[];
   /** Only these ids, if a search has found them already. */
@@ -36,11 +42,12 @@ const ORDERS: Record<ComponentListQuery['sort'], RawBuilder<unknown>> = {
 
 const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const isFiled = ({ category, planId }: RecordFilter): RawBuilder<SqlBool>[] => [
+const isFiled = ({ category, planId, sellerId }: RecordFilter): RawBuilder<SqlBool>[] => [
   ...(category === undefined ? [] : [sql<SqlBool>`c.category = ${category}`]),
   ...(planId === undefined
     ? []
     : [planId === null ? sql<SqlBool>`c.plan_id is null` : sql<SqlBool>`c.plan_id = ${planId}`]),
+  ...(sellerId === undefined ? [] : [sql<SqlBool>`c.seller_id = ${sellerId}`]),
 ];
 
 /** Written out, because PostgreSQL uses a partial index only if the query contains its condition. */
@@ -60,12 +67,19 @@ const matching = (filter: RecordFilter): RawBuilder<unknown> => {
   return sql`from components c where ${sql.join(conditions, sql` and `)}`;
 };
 
-const selectRecords = (db: Database) =>
+/** Without their code, for long lists. */
+const selectSummaries = (db: Database) =>
   selectCards(db)
-    .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
-    .select(['components.status', 'components.updatedAt', 'version.number', 'version.licence'])
-    .select(sql<string>`version.files -> 0 ->> 'content'`.as('code'))
+    .leftJoin('creators', 'creators.id', 'components.sellerId')
+    .select(['components.status', 'components.updatedAt', 'components.sellerId'])
+    .select('creators.name as sellerName')
     .$narrowType<{ status: Status }>();
+
+const selectRecords = (db: Database) =>
+  selectSummaries(db)
+    .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
+    .select(['version.number', 'version.licence'])
+    .select(sql<string>`version.files -> 0 ->> 'content'`.as('code'));
 
 /** Components as admins list them. */
 export const adminRepository = {
@@ -99,16 +113,13 @@ export const adminRepository = {
           .limit(ids.length)
           .execute(),
 
-  /** Without their code, for long lists. */
   listSummaries: (db: Database, ids: string[]): Promise<SummaryRow[]> =>
     ids.length === 0
       ? Promise.resolve([])
-      : selectCards(db)
-          .select(['components.status', 'components.updatedAt'])
+      : selectSummaries(db)
           .where('components.id', 'in', ids)
           .orderBy(sql`array_position(${ids}::uuid[], components.id)`)
           .limit(ids.length)
-          .$narrowType<{ status: Status }>()
           .execute(),
 
   findRecord: (db: Database, id: string): Promise<RecordRow | undefined> =>

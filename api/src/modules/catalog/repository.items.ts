@@ -28,6 +28,8 @@ export type ItemRow = {
   status: Status;
   title: string;
   pricePaise: number | null;
+  /** The creator. Null for the shop's own. */
+  sellerId: string | null;
   planId: string | null;
   planName: string | null;
   versionId: string;
@@ -54,6 +56,7 @@ export type LockedRow = {
   info: string;
   planId: string | null;
   pricePaise: number | null;
+  sellerId: string | null;
   updatedAt: Date;
   number: number;
   sha256: string;
@@ -71,6 +74,7 @@ export type ComponentChange = {
   info: string;
   planId: string | null;
   pricePaise: number | null;
+  sellerId: string | null;
 };
 
 const RELATED = 6;
@@ -126,6 +130,7 @@ export const itemsRepository = {
         'components.status',
         'components.title',
         'components.pricePaise',
+        'components.sellerId',
         'plans.id as planId',
         'plans.name as planName',
       ])
@@ -192,6 +197,7 @@ export const itemsRepository = {
         'components.info',
         'components.planId',
         'components.pricePaise',
+        'components.sellerId',
         'components.updatedAt',
         'version.number',
         'version.sha256',
@@ -205,7 +211,12 @@ export const itemsRepository = {
       .executeTakeFirst();
   },
 
-  update: async (tx: Tx, id: string, change: ComponentChange, at: Date): Promise<void> => {
+  update: async (
+    tx: Tx,
+    id: string,
+    change: Omit<ComponentChange, 'sellerId'> & Partial<Pick<ComponentChange, 'sellerId'>>,
+    at: Date,
+  ): Promise<void> => {
     await tx
       .updateTable('components')
       .set({ ...change, updatedAt: at })

@@ -26,6 +26,8 @@ export type NewComponent = {
   info: string;
   planId: string | null;
   pricePaise: number | null;
+  /** The creator. Left out for the shop's own. */
+  sellerId?: string | null;
   /** A private component is in no public list. */
   status?: 'published' | 'private';
   publishedAt: Date;

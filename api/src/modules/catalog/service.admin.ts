@@ -45,10 +45,11 @@ const NAMES = {
   info: 'info',
   planId: 'subscriptionPlan',
   pricePaise: 'price',
+  sellerId: 'creator',
 } as const satisfies Record<keyof ComponentChange, string>;
 
 const changeOf = (before: LockedRow, form: ComponentForm): ComponentChange => {
-  const { title, description, category, tags, info, subscriptionPlan, price } = form;
+  const { title, description, category, tags, info, subscriptionPlan, price, creator } = form;
   return {
     title,
     description,
@@ -57,6 +58,7 @@ const changeOf = (before: LockedRow, form: ComponentForm): ComponentChange => {
     info,
     planId: subscriptionPlan === undefined ? before.planId : subscriptionPlan,
     pricePaise: price === undefined ? before.pricePaise : price === null ? null : price * 100,
+    sellerId: creator === undefined ? before.sellerId : creator,
   };
 };
 
@@ -81,14 +83,17 @@ export const createCatalogAdminService = ({
   findSyntaxProblems: (code: string) => Promise<CodeCheck['problems']>;
   changes: ComponentChanges;
 }) => {
-  /** A search of published components uses the search index. A search of other components scans the table. */
+  /**
+   * A search of published components uses the search index. A search of other components scans the table, and one of a
+   * creator's components reads only these.
+   */
   const findMatches = async (
     query: ComponentFilter,
   ): Promise<{ filter: RecordFilter; total: number; isMore: boolean }> => {
-    const { category, plan, status } = query;
+    const { category, plan, status, creator: sellerId } = query;
     const planId = plan === FREE_PLAN ? null : plan;
-    const filter = { status, category, planId, words: wordsOf(query.search) };
-    if (filter.words.length > 0 && status === 'published') {
+    const filter = { status, category, planId, sellerId, words: wordsOf(query.search) };
+    if (filter.words.length > 0 && status === 'published' && sellerId === undefined) {
       const found = await searchRepository.findIds(db, {
         words: filter.words,
         filed: { category, planId },
@@ -151,6 +156,7 @@ export const createCatalogAdminService = ({
         refuseStale(before, form.updatedAt);
         const change = changeOf(before, form);
         if (change.planId !== before.planId) await changes.refuseUnsold(tx, change.planId);
+        if (change.sellerId !== before.sellerId) await changes.refuseSeller(tx, change.sellerId);
         const sha256 = fingerprint(form.code);
         const isNew = sha256 !== before.sha256;
         const fields = [...fieldsChanged(before, change), ...(isNew ? ['code'] : [])];

@@ -3,6 +3,7 @@ import type { Tag } from '@tessera/contract/endpoint';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { RefreshEdge } from '../../platform/edge.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { CreatorRecords } from '../creators/service.records.ts';
 import type { PlansService } from '../plans/service.ts';
 import { copiesOf } from './policy.edge.ts';
 import { presentRecord } from './presenter.ts';
@@ -23,11 +24,13 @@ export function refuseStale(before: { updatedAt: Date }, loadedAt: string | unde
 export const createComponentChanges = ({
   db,
   plans,
+  creators,
   changed,
   refreshEdge,
 }: {
   db: Database;
   plans: PlansService;
+  creators: CreatorRecords;
   changed: (tag: Tag) => Promise<void>;
   refreshEdge: RefreshEdge;
 }) => ({
@@ -43,6 +46,10 @@ export const createComponentChanges = ({
 
   refuseUnsold: async (tx: Tx, planId: string | null): Promise<void> => {
     if (planId !== null) await plans.holdOnSale(tx, planId);
+  },
+
+  refuseSeller: async (tx: Tx, sellerId: string | null): Promise<void> => {
+    if (sellerId !== null) await creators.hold(tx, sellerId);
   },
 
   getRecord: async (id: string): Promise<ComponentRecord> => {

@@ -105,7 +105,16 @@ export const createPublishingService = ({
       files: readonly UploadedFile[],
     ): Promise<ComponentRecord> => {
       const image = firstOf(files);
-      const { requestId, code, subscriptionPlan: planId, price, visibility, ...fields } = form;
+      const {
+        requestId,
+        code,
+        subscriptionPlan: planId,
+        price,
+        visibility,
+        creator,
+        ...fields
+      } = form;
+      const sellerId = creator ?? null;
       const isPrivate = visibility === 'private';
       const sha256 = await digestOf(form, image);
       const made = await findMade(principal, requestId, sha256);
@@ -114,6 +123,7 @@ export const createPublishingService = ({
       const publish = async ([picture]: StoredPicture[]): Promise<string> =>
         inTransaction(db, async (tx) => {
           await changes.refuseUnsold(tx, planId);
+          await changes.refuseSeller(tx, sellerId);
           const now = clock.now();
           const component = { id: uuidv7(now.getTime()), slug: await takeSlug(tx, fields.title) };
           await catalogRepository.insertPublished(tx, {
@@ -121,6 +131,7 @@ export const createPublishingService = ({
             ...fields,
             planId,
             pricePaise: price === null ? null : price * 100,
+            sellerId,
             status: isPrivate ? 'private' : 'published',
             publishedAt: now,
             version: {

@@ -1,7 +1,8 @@
-import type { Application } from '@tessera/contract/creators';
+import type { Application, Creator } from '@tessera/contract/creators';
 import type { CsvColumn } from '../../platform/http/csv.ts';
 import { keysOf } from '../../platform/images/pictures.ts';
 import type { PrivateLinks } from '../../platform/images/private-links.ts';
+import type { CreatorRow } from './repository.records.ts';
 import type { ApplicationRow, SampleRow } from './repository.ts';
 
 /** Longer than an admin looks at one list, but short enough that a link that was passed on soon expires. */
@@ -42,3 +43,11 @@ export const presentApplication = (
     isConfirmed: row.confirmedAt !== null,
   };
 };
+
+export const presentCreator = (row: CreatorRow): Creator => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  createdAt: row.createdAt.toISOString(),
+  endedAt: row.endedAt?.toISOString() ?? null,
+});

@@ -57,6 +57,36 @@ export const recordsRepository = {
   findOf: (db: Database, userId: string, email: string): Promise<CreatorRow | undefined> =>
     selectCreators(db).where(isOf(userId, email)).executeTakeFirst(),
 
+  /** By name. Deleted people, who have none, are found by id only. */
+  search: (
+    db: Database,
+    {
+      search = '',
+      id,
+      limit,
+    }: { search?: string | undefined; id?: string | undefined; limit: number },
+  ): Promise<CreatorRow[]> => {
+    const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    return selectCreators(db)
+      .where((is) =>
+        is.or([
+          search === ''
+            ? is('name', 'is not', null)
+            : sql<boolean>`(name || E'\n' || email) ilike ${pattern}`,
+          ...(id === undefined ? [] : [is('id', '=', id)]),
+        ]),
+      )
+      .orderBy(sql`id = ${id ?? null}::uuid`, sql`desc nulls last`)
+      .orderBy(sql`lower(name)`)
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+  },
+
+  /** Locks the row, so that the creator cannot leave in between. */
+  hold: (tx: Tx, id: string): Promise<CreatorRow | undefined> =>
+    selectCreators(tx).where('id', '=', id).forShare().executeTakeFirst(),
+
   /** The row stays without the person. */
   anonymise: async (tx: Tx, userId: string, email: string, at: Date): Promise<void> => {
     await tx

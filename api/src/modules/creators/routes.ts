@@ -4,6 +4,7 @@ import {
   confirmApplication,
   exportApplications,
   listApplications,
+  listCreators,
   rejectApplication,
   resendApplicationCode,
   userApplication,
@@ -11,11 +12,16 @@ import {
 import type { Binder } from '../../platform/http/bind.ts';
 import { csvAnswer } from '../../platform/http/csv.ts';
 import type { ReviewService } from './service.admin.ts';
+import type { CreatorRecords } from './service.records.ts';
 import type { CreatorsService } from './service.ts';
 
 export function creatorsRoutes(
   { bind }: Binder,
-  { creators, review }: { creators: CreatorsService; review: ReviewService },
+  {
+    creators,
+    review,
+    creatorRecords,
+  }: { creators: CreatorsService; review: ReviewService; creatorRecords: CreatorRecords },
 ) {
   bind(userApplication, async ({ principal }) => ({
     application: await creators.getOwn(principal),
@@ -33,6 +39,7 @@ export function creatorsRoutes(
     const { columns, rows, at } = await review.export(principal, query);
     return csvAnswer('applications', at, columns, rows);
   });
+  bind(listCreators, ({ query }) => creatorRecords.list(query));
   bind(approveApplication, async ({ principal, params }) => ({
     application: await review.approve(principal, params.id),
     message: 'Application approved successfully',

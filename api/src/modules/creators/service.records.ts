@@ -1,9 +1,14 @@
+import { CREATORS_SHOWN } from '@tessera/contract/creators';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { UsersService } from '../users/service.ts';
+import { presentCreator } from './presenter.ts';
 import { recordsRepository } from './repository.records.ts';
 import type { ApplicationRow } from './repository.ts';
+
+const NOT_A_CREATOR = 'This person is not in the creator program. Choose another creator.';
 
 export type CreatorRecords = ReturnType<typeof createCreatorRecords>;
 
@@ -33,6 +38,20 @@ export const createCreatorRecords = ({
       name,
       createdAt: now,
     });
+  },
+
+  list: async (query: { search?: string | undefined; id?: string | undefined }) => {
+    const rows = await recordsRepository.search(db, { ...query, limit: CREATORS_SHOWN + 1 });
+    return {
+      creators: rows.slice(0, CREATORS_SHOWN).map(presentCreator),
+      isMore: rows.length > CREATORS_SHOWN,
+    };
+  },
+
+  /** Refuses somebody who is not, or no longer, a creator. */
+  hold: async (tx: Tx, id: string): Promise<void> => {
+    const row = await recordsRepository.hold(tx, id);
+    if (!row || row.endedAt) throw new AppError('BAD_REQUEST', { message: NOT_A_CREATOR });
   },
 
   personalData: {

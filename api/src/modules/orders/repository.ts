@@ -14,8 +14,15 @@ export type ComponentSnapshot = { title: string; slug: string; pricePaise: numbe
 
 /** The item as it was when it was ordered. */
 export type Item =
-  | { kind: 'plan'; planId: string; componentId: null; itemSnapshot: PlanSnapshot }
-  | { kind: 'component'; planId: null; componentId: string; itemSnapshot: ComponentSnapshot };
+  | { kind: 'plan'; planId: string; componentId: null; creatorId: null; itemSnapshot: PlanSnapshot }
+  | {
+      kind: 'component';
+      planId: null;
+      componentId: string;
+      /** Who made it, at that moment. Null for the shop's own. */
+      creatorId: string | null;
+      itemSnapshot: ComponentSnapshot;
+    };
 
 export type OrderRow = Item &
   Tax & {
@@ -53,6 +60,7 @@ const COLUMNS = [
   'purchaseOrders.kind',
   'purchaseOrders.planId',
   'purchaseOrders.componentId',
+  'purchaseOrders.creatorId',
   'purchaseOrders.itemSnapshot',
   'purchaseOrders.amountPaise',
   'purchaseOrders.currency',
@@ -195,13 +203,14 @@ export const ordersRepository = {
   refreeze: async (
     db: Database,
     id: string,
-    itemSnapshot: Item['itemSnapshot'],
+    { itemSnapshot, creatorId }: Pick<Item, 'itemSnapshot' | 'creatorId'>,
     billed: { tax: Tax; buyer: Buyer } | null,
   ): Promise<void> => {
     await db
       .updateTable('purchaseOrders')
       .set({
         itemSnapshot: JSON.stringify(itemSnapshot),
+        creatorId,
         ...(billed && { ...billed.tax, buyer: JSON.stringify(billed.buyer) }),
       })
       .where('id', '=', id)

@@ -98,9 +98,9 @@ export const createOrderingService = ({
       const open = await ordersRepository.findOpen(db, wished.userId, wished);
       if (!open) continue;
       if (isSame(open, wished)) {
-        const { itemSnapshot, buyer } = wished;
+        const { buyer } = wished;
         const billed = buyer.country === null ? null : { tax: taxOf(wished), buyer };
-        await ordersRepository.refreeze(db, open.id, itemSnapshot, billed);
+        await ordersRepository.refreeze(db, open.id, wished, billed);
         return { order: open, isMine: false };
       }
       await step('create.supersede', () => ordersRepository.supersede(db, open.id));
@@ -260,6 +260,7 @@ const itemOfPlan = (plan: Plan): Item => ({
   kind: 'plan',
   planId: plan.id,
   componentId: null,
+  creatorId: null,
   itemSnapshot: {
     name: plan.name,
     pricePaise: plan.pricePaise,
@@ -269,9 +270,10 @@ const itemOfPlan = (plan: Plan): Item => ({
   },
 });
 
-const itemOfComponent = ({ id, title, slug }: Component, pricePaise: number): Item => ({
+const itemOfComponent = ({ id, title, slug, sellerId }: Component, pricePaise: number): Item => ({
   kind: 'component',
   planId: null,
   componentId: id,
+  creatorId: sellerId,
   itemSnapshot: { title, slug, pricePaise },
 });

@@ -17,6 +17,7 @@ export const presentSubscription = (row: SaleListRow): SubscriptionRecord => ({
       ? { name: SINGLE_COMPONENT, duration: null }
       : { name: row.itemName, duration: row.durationDays },
   component: row.planId === null ? row.itemName : null,
+  creator: row.creatorId === null ? null : { _id: row.creatorId, name: row.creatorName },
   amount: rupeesFromPaise(row.amountPaise),
   refunded: rupeesFromPaise(row.refundedPaise),
   subscribedAt: row.soldAt.toISOString(),

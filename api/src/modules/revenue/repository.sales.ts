@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/database.ts';
 export type Listing = {
   filter: (typeof REVENUE_FILTERS)[number];
   direction: 'asc' | 'desc';
+  creator?: string | undefined;
   now: Date;
 };
 
@@ -15,6 +16,8 @@ export type SaleListRow = {
   email: string | null;
   planId: string | null;
   itemName: string;
+  creatorId: string | null;
+  creatorName: string | null;
   durationDays: number | null;
   amountPaise: number;
   refundedPaise: number;
@@ -28,29 +31,35 @@ const SWEPT_AT_ONCE = 1_000;
 const order = ({ direction }: Listing) =>
   direction === 'asc' ? sql`sold_at, order_id` : sql`sold_at desc, order_id desc`;
 
+const isMadeBy = ({ creator }: Listing): RawBuilder<unknown> =>
+  creator === undefined ? sql`true` : sql`creator_id = ${creator}`;
+
 /**
  * Sales that ended a moment ago and are not marked yet. They are few, but the planner expects many. The `order by`
  * makes it use the index.
  */
-const justEnded = (now: Date) =>
-  sql`select order_id from sales where not is_over and until <= ${now} order by until limit ${ADMIN_COUNT_MAX + 1}`;
+const justEnded = (listing: Listing) =>
+  sql`select order_id from sales where not is_over and until <= ${listing.now} and ${isMadeBy(listing)} order by until limit ${ADMIN_COUNT_MAX + 1}`;
 
 /** The first rows of a list. Each part is read from its own index. */
 function first(listing: Listing, most: number): RawBuilder<unknown> {
   const { filter, now } = listing;
   const part = (where: RawBuilder<unknown>) =>
-    sql`(select * from sales where ${where} order by ${order(listing)} limit ${most})`;
+    sql`(select * from sales where ${where} and ${isMadeBy(listing)} order by ${order(listing)} limit ${most})`;
   if (filter === 'active') return part(sql`not is_over and until > ${now}`);
   if (filter === 'all') return part(sql`true`);
   return sql`(select * from (
       ${part(sql`is_over`)}
-      union all select * from sales where order_id = any (array(${justEnded(now)}))
+      union all select * from sales where order_id = any (array(${justEnded(listing)}))
     ) ended order by ${order(listing)} limit ${most})`;
 }
 
-const isListed = ({ filter, now }: Listing): RawBuilder<unknown> => {
-  if (filter === 'all') return sql`true`;
-  return filter === 'active' ? sql`until > ${now}` : sql`until <= ${now}`;
+const isListed = (listing: Listing): RawBuilder<unknown> => {
+  const { filter, now } = listing;
+  if (filter === 'all') return isMadeBy(listing);
+  return filter === 'active'
+    ? sql`until > ${now} and ${isMadeBy(listing)}`
+    : sql`until <= ${now} and ${isMadeBy(listing)}`;
 };
 
 const idsOf = async (db: Database, query: RawBuilder<{ orderId: string }>): Promise<string[]> =>
@@ -69,13 +78,14 @@ export const salesRepository = {
       sql`select order_id from ${first(listing, offset + limit)} listed order by ${order(listing)} limit ${limit} offset ${offset}`,
     ),
 
-  countUpTo: async (db: Database, { filter, now }: Listing, most: number): Promise<number> => {
+  countUpTo: async (db: Database, listing: Listing, most: number): Promise<number> => {
+    const { filter, now } = listing;
     const some = (where: RawBuilder<unknown>) =>
-      sql`(select count(*) from (select from sales where ${where} limit ${most}) some_of)`;
+      sql`(select count(*) from (select from sales where ${where} and ${isMadeBy(listing)} limit ${most}) some_of)`;
     const counted = {
       all: some(sql`true`),
       active: some(sql`not is_over and until > ${now}`),
-      expired: sql`least(${most}::bigint, ${some(sql`is_over`)} + (select count(*) from (${justEnded(now)}) some_of))`,
+      expired: sql`least(${most}::bigint, ${some(sql`is_over`)} + (select count(*) from (${justEnded(listing)}) some_of))`,
     }[filter];
     const { rows } = await sql<{ count: number }>`select ${counted} as count`.execute(db);
     return rows[0]?.count ?? 0;
@@ -143,11 +153,11 @@ export const salesRepository = {
   list: async (db: Database, ids: readonly string[]): Promise<SaleListRow[]> => {
     if (ids.length === 0) return [];
     const { rows } = await sql<SaleListRow>`
-      select s.order_id, u.name, u.email, s.plan_id, s.item_name, s.duration_days, s.amount_paise, p.refunded_paise, s.sold_at,
+      select s.order_id, u.name, u.email, s.plan_id, s.item_name, s.creator_id, c.name as creator_name, s.duration_days, s.amount_paise, p.refunded_paise, s.sold_at,
         case when s.until < 'infinity' then s.until end as until
       from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
       join sales s on s.order_id = wanted.id join provider_payments p on p.payment_id = s.payment_id
-      left join users u on u.id = s.user_id and u.deleted_at is null
+      left join users u on u.id = s.user_id and u.deleted_at is null left join creators c on c.id = s.creator_id
       order by wanted.place`.execute(db);
     return rows;
   },

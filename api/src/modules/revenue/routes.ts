@@ -26,6 +26,7 @@ const columnsAt = (at: Date): readonly CsvColumn<SubscriptionRecord>[] => [
   ['Status', (record) => (isActive(record, at) ? 'Active' : 'Expired')],
   ['Expires', ({ expiresAt }) => expiresAt],
   ['Order', ({ _id }) => _id],
+  ['Creator', ({ creator }) => creator && (creator.name ?? 'Deleted creator')],
 ];
 
 const taxColumnsOf = (month: string): readonly CsvColumn<TaxLine>[] => [

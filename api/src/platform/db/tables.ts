@@ -427,6 +427,7 @@ export interface PurchaseOrders {
   cgstPaise: number;
   componentId: string | null;
   createdAt: Timestamp;
+  creatorId: string | null;
   currency: string;
   id: string;
   igstPaise: number;
@@ -587,6 +588,7 @@ export interface RevenueTotals {
 
 export interface Sales {
   amountPaise: number;
+  creatorId: string | null;
   durationDays: number | null;
   isOver: Generated<boolean>;
   isRenewal: boolean;

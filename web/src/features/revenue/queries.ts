@@ -43,6 +43,7 @@ export const useRevenueList = () =>
     sorts: ['date'],
     sort: 'date',
     filters: { filter: FILTERS.map(({ value }) => value) },
+    openFilters: ['creator'],
   });
 
 const fallback = (signal: AbortSignal) => ({ signal, fallbackMessage: LOAD_FAILED });

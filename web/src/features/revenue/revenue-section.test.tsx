@@ -12,6 +12,7 @@ const sold = {
   user: { name: 'Asha Rao', email: 'asha@example.test' },
   plan: { name: 'Pro', duration: 30 },
   component: null,
+  creator: null,
   amount: 499,
   refunded: 0,
   subscribedAt: '2026-11-01T06:00:00.000Z',
@@ -55,6 +56,21 @@ const serve = (path: string) => {
   asked.push(path);
   if (isAway) return Promise.resolve(new Response('<h1>no</h1>', { status: 400 }));
   const empty = rows.length === 0;
+  if (path.includes('/creators'))
+    return Promise.resolve(
+      Response.json({
+        creators: [
+          {
+            _id: '01890000-0000-7000-8000-0000000000c1',
+            name: 'Meera Nair',
+            email: 'meera@example.test',
+            createdAt: '2026-11-01T06:00:00.000Z',
+            endedAt: null,
+          },
+        ],
+        isMore: false,
+      }),
+    );
   if (path.includes('/gst'))
     return Promise.resolve(
       Response.json({
@@ -240,4 +256,25 @@ test('what was sold without tax is in the GST summary by its name', async () => 
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
   expect(heads).toEqual(['96 Outside India at 0%', 'Sold', 'Given back', 'Net']);
+});
+
+test('a sale names who made the component, and the list can be narrowed to a creator', async () => {
+  const creator = { _id: '01890000-0000-7000-8000-0000000000c1', name: 'Meera Nair' };
+  rows = [{ ...single, creator }];
+  show();
+  expect(await screen.findByRole('cell', { name: 'Meera Nair' })).toBeVisible();
+  const filter = screen.getByRole('combobox', { name: 'Creator' });
+  await userEvent.type(filter, 'mee');
+  await vi.waitFor(() =>
+    expect(asked.some((path) => path.includes('/creators') && path.includes('search=mee'))).toBe(
+      true,
+    ),
+  );
+  await userEvent.click(await screen.findByRole('option', { name: /Meera Nair/ }));
+  await vi.waitFor(() =>
+    expect(
+      asked.some((path) => path.includes(`/admin/revenue?`) && path.includes(creator._id)),
+    ).toBe(true),
+  );
+  expect(filter).toHaveValue('Meera Nair · meera@example.test');
 });

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '@tessera/contract/constants';
 import type { RevenueStats, SubscriptionRecord } from '@tessera/contract/revenue';
 import { downloadAdminFile } from '../../api/admin-file.ts';
+import { useCreatorChoices } from '../../state/admin-creators.ts';
 import { useOpenRecord } from '../../state/admin-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardTitle } from '../../ui/card.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { DirectionToggle, ExportButton, ListToolbar } from '../../ui/list-toolbar.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -35,6 +37,7 @@ export function SubscriptionDetails({ list, asked }: SubscriptionDetailsProps) {
   const { query } = list;
   const { data } = asked;
   const [failure, setFailure] = useState<string | null>(null);
+  const creators = useCreatorChoices(query.creator ?? null);
   const opened = useOpenRecord('sale');
   const page = data && { items: data.subscriptions, total: data.total, isMore: data.isMore };
 
@@ -73,6 +76,18 @@ export function SubscriptionDetails({ list, asked }: SubscriptionDetailsProps) {
           <span className="sm:hidden">
             <DirectionToggle direction={query.direction} onChange={list.setDirection} />
           </span>
+          <Combobox
+            label="Creator"
+            hideLabel
+            placeholder="All creators"
+            options={creators.choices}
+            emptyText={creators.emptyText}
+            onSearch={creators.search}
+            value={query.creator ?? null}
+            onChange={(creator) => list.setFilter('creator', creator ?? '')}
+            error={creators.failure}
+            className="w-52 max-sm:w-full"
+          />
         </ListToolbar>
       </div>
       <PagedList

@@ -3,6 +3,7 @@ import { PanelRightOpen } from 'lucide-react';
 import { formatDays, formatShortDate } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
 import type { SubscriptionRecord } from '@tessera/contract/revenue';
+import { creatorName } from '../../state/admin-creators.ts';
 import type { Direction } from '../../state/admin-list.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,6 +27,7 @@ export function SubscriptionHead({ direction, onDirection }: SubscriptionHeadPro
       </HeaderCell>
       <HeaderCell>Status</HeaderCell>
       <HeaderCell>Expires</HeaderCell>
+      <HeaderCell className="max-xl:hidden">Creator</HeaderCell>
       <HeaderCell className="text-right">
         <span className="sr-only">Details</span>
       </HeaderCell>
@@ -39,7 +41,7 @@ const isAhead = (end: string | null) => end === null || Date.parse(end) > Date.n
 type SubscriptionRowProps = { record: SubscriptionRecord; onOpen: (button: HTMLElement) => void };
 
 export function SubscriptionRow({ record, onOpen }: SubscriptionRowProps) {
-  const { user, plan, component, amount, refunded, subscribedAt, expiresAt } = record;
+  const { user, plan, component, creator, amount, refunded, subscribedAt, expiresAt } = record;
   const active = isAhead(expiresAt);
   const name = user.name ?? 'Deleted account';
   return (
@@ -54,6 +56,8 @@ export function SubscriptionRow({ record, onOpen }: SubscriptionRowProps) {
         {plan.name}
         <span className="block text-[0.8125rem] text-ink-muted">
           {component ?? (plan.duration !== null && formatDays(plan.duration))}
+          {/* On small screens the creator has no column. */}
+          {creator && <span className="xl:hidden"> · {creatorName(creator)}</span>}
         </span>
       </Cell>
       <Cell numeric label="Amount">
@@ -76,6 +80,9 @@ export function SubscriptionRow({ record, onOpen }: SubscriptionRowProps) {
         ) : (
           <time dateTime={expiresAt}>{formatShortDate(new Date(expiresAt))}</time>
         )}
+      </Cell>
+      <Cell muted={!creator} label="Creator" className="max-xl:hidden">
+        {creator ? creatorName(creator) : '–'}
       </Cell>
       <Cell actions className="text-right">
         <Button
@@ -116,6 +123,9 @@ export function SubscriptionSkeleton() {
       </Cell>
       <Cell>
         <Skeleton className="h-3.5 w-22" />
+      </Cell>
+      <Cell className="max-xl:hidden">
+        <Skeleton className="h-3.5 w-20" />
       </Cell>
       <Cell>
         <Skeleton className="ml-auto h-8 w-16" />

@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
 import type { ComponentCard } from '@tessera/contract/catalog';
 import { COMPONENT_CATEGORIES } from '@tessera/contract/categories';
+import { useCreatorChoices } from '../../../state/admin-creators.ts';
 import { usePlanChoices } from '../../../state/admin-plans.ts';
+import { Combobox } from '../../../ui/combobox.tsx';
 import { FetchedSelect } from '../../../ui/fetched-select.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -45,6 +47,7 @@ export function ComponentFields({
   const { field, choice, idOf, code, image, setImage } = form;
   const disabled = form.isSubmitting || form.isSubmitted;
   const plans = usePlanChoices(ownPlan);
+  const creators = useCreatorChoices(values.creator);
 
   return (
     <div
@@ -120,6 +123,21 @@ export function ComponentFields({
           inputMode="numeric"
           autoComplete="off"
           {...field('price')}
+          disabled={disabled}
+        />
+        <Combobox
+          label="Creator"
+          hint="Who made it, and earns from single sales."
+          placeholder="The shop itself"
+          options={creators.choices.map(({ hasLeft, ...choice }) => ({
+            ...choice,
+            disabled: hasLeft && choice.value !== values.creator,
+          }))}
+          emptyText={creators.emptyText}
+          onSearch={creators.search}
+          value={values.creator}
+          onChange={(creator) => onChange({ creator })}
+          error={creators.failure}
           disabled={disabled}
         />
         <TagEntry

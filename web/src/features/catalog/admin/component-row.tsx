@@ -2,6 +2,7 @@ import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { TAGS_IN_ADMIN_TABLE } from '@tessera/contract/constants';
 import { formatRupees } from '@tessera/contract/money';
 import { planTone } from '../../../lib/plan-tone.ts';
+import { creatorName } from '../../../state/admin-creators.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ItemCell, ItemCellSkeleton } from '../../../ui/item-cell.tsx';
 import { RowActions } from '../../../ui/row-actions.tsx';
@@ -17,6 +18,7 @@ export function ComponentHead() {
       <HeaderCell numeric className="max-lg:hidden">
         Price
       </HeaderCell>
+      <HeaderCell className="max-xl:hidden">Creator</HeaderCell>
       <HeaderCell>Tags</HeaderCell>
       <HeaderCell numeric>Actions</HeaderCell>
     </>
@@ -32,7 +34,7 @@ type ComponentRowProps = {
 };
 
 export function ComponentRow({ item, onView, onEdit, onDelete, onPutBack }: ComponentRowProps) {
-  const { title, description, category, tags, subscriptionPlan: plan, price } = item;
+  const { title, description, category, tags, subscriptionPlan: plan, price, creator } = item;
   return (
     <TableRow>
       <ItemCell seed={item._id} picture={{ src: item.imageUrl, ...item.image }} title={title}>
@@ -40,6 +42,7 @@ export function ComponentRow({ item, onView, onEdit, onDelete, onPutBack }: Comp
         <span className="lg:hidden">
           {category}
           {price !== undefined && ` · ${formatRupees(price)}`}
+          {creator && ` · ${creatorName(creator)}`}
         </span>
         <span className="max-lg:hidden">{description}</span>
       </ItemCell>
@@ -51,6 +54,9 @@ export function ComponentRow({ item, onView, onEdit, onDelete, onPutBack }: Comp
       </Cell>
       <Cell numeric muted={price === undefined} className="max-lg:hidden">
         {price === undefined ? '–' : formatRupees(price)}
+      </Cell>
+      <Cell muted={!creator} label="Creator" className="max-xl:hidden">
+        {creator ? creatorName(creator) : '–'}
       </Cell>
       <Cell label="Tags" className="min-w-44">
         <Tags tags={tags} />
@@ -100,6 +106,9 @@ export function ComponentRowSkeleton() {
       </Cell>
       <Cell className="max-lg:hidden">
         <Skeleton className="ml-auto h-3 w-10" />
+      </Cell>
+      <Cell className="max-xl:hidden">
+        <Skeleton className="h-3 w-20" />
       </Cell>
       <Cell className="min-w-44">
         <Skeleton className="h-5 w-32" />

@@ -12,6 +12,8 @@ export type FormValues = {
   plan: string;
   info: string;
   price: string;
+  /** Null for the shop's own. */
+  creator: string | null;
 };
 
 export type FormField = keyof FormValues | 'image';
@@ -32,6 +34,7 @@ const EMPTY: FormValues = {
   plan: FREE,
   info: '',
   price: '',
+  creator: null,
 };
 
 const isCategory = (name: string): name is ComponentCategory =>
@@ -55,6 +58,7 @@ export const valuesOf = (record: ComponentRecord): FormValues => ({
   plan: record.subscriptionPlan?._id ?? FREE,
   info: record.info,
   price: record.price === undefined ? '' : String(record.price),
+  creator: record.creator?._id ?? null,
 });
 
 /** Whole rupees; null when the component is not sold on its own; undefined when the text is invalid. */
@@ -94,13 +98,14 @@ export function formOf(
   image: File,
   { requestId, isPrivate = false }: { requestId: string; isPrivate?: boolean },
 ): FormData {
-  const { tags, subscriptionPlan, price, ...texts } = bodyOf(values);
+  const { tags, subscriptionPlan, price, creator, ...texts } = bodyOf(values);
   const form = new FormData();
   for (const [name, text] of Object.entries(texts)) form.set(name, text);
   form.set('requestId', requestId);
   form.set('tags', JSON.stringify(tags));
   form.set('subscriptionPlan', subscriptionPlan ?? '');
   form.set('price', price === null ? '' : String(price));
+  form.set('creator', creator ?? '');
   if (isPrivate) form.set('visibility', 'private');
   form.set('image', image);
   return form;

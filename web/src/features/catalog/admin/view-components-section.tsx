@@ -3,9 +3,11 @@ import { useRef, useState } from 'react';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { COMPONENT_CATEGORIES } from '@tessera/contract/categories';
 import { downloadAdminFile } from '../../../api/admin-file.ts';
+import { useCreatorChoices } from '../../../state/admin-creators.ts';
 import { ALL, useItemFilters } from '../../../state/admin-item-filters.ts';
 import { useAdminList } from '../../../state/admin-list.ts';
 import { useWithdrawing } from '../../../state/admin-withdraw.ts';
+import { Combobox } from '../../../ui/combobox.tsx';
 import { ItemList } from '../../../ui/item-list.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { COMPONENTS_KEY, componentsQuery, LOAD_FAILED, type ListAsked } from './component-list.ts';
@@ -33,12 +35,13 @@ export function ViewComponentsSection() {
     sorts: SORTS.map(({ value }) => value),
     sort: 'newest',
     filters: { category: [ALL, ...COMPONENT_CATEGORIES], status: STATUSES },
-    openFilters: ['plan'],
+    openFilters: ['plan', 'creator'],
   });
   const { category, ...rest } = list.query;
   const query: ListAsked = { ...rest, ...(category !== ALL && { category }) };
   const asked = useQuery(componentsQuery(query));
   const filters = useItemFilters(list, { categories: COMPONENT_CATEGORIES, statuses: STATUSES });
+  const creators = useCreatorChoices(query.creator ?? null);
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -61,6 +64,20 @@ export function ViewComponentsSection() {
         noun={{ one: 'component', many: 'components' }}
         list={list}
         filters={filters}
+        moreFilters={
+          <Combobox
+            label="Creator"
+            hideLabel
+            placeholder="All creators"
+            options={creators.choices}
+            emptyText={creators.emptyText}
+            onSearch={creators.search}
+            value={query.creator ?? null}
+            onChange={(creator) => list.setFilter('creator', creator ?? '')}
+            error={creators.failure}
+            className="w-52 max-sm:w-full"
+          />
+        }
         sorts={SORTS}
         asked={asked}
         pageSize={PAGE_SIZE}
