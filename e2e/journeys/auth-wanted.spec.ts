@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cardOf, someItems, tool } from '../library.ts';
+import { cardOf, someItems } from '../library.ts';
 import { open } from '../visitors.ts';
 import { watch } from '../watch.ts';
 
@@ -11,7 +11,9 @@ test('a visitor who wants to copy is shown what they came for, here and on the n
   const { free } = await someItems(request);
   await open(page, '/dashboard');
   await cardOf(page, free).hover();
-  await tool(page, free, /^Copy code/).click();
+  await cardOf(page, free)
+    .getByRole('button', { name: /^Copy code/ })
+    .click();
   const wanted = page.getByRole('region', { name: 'What you came for' });
   await expect(wanted).toContainText(free.title);
   await expect

@@ -20,7 +20,7 @@ type Tools = { icon: LucideIcon; label: string; isSaved?: boolean; height?: numb
 
 /** Looks as if the pointer is over the card. */
 const wall = (...all: Tools[]) => (
-  <div className="masonry w-full [&_.wall-tools]:opacity-100">
+  <div className="masonry with-tools w-full [&_.wall-tools]:opacity-100">
     <ul>
       {all.map(({ icon: Icon, label, isSaved = false, height = IMAGE.height }) => (
         <WallCard

@@ -25,7 +25,7 @@ export function SkeletonCards() {
 /** A whole masonry list of skeletons. */
 export function SkeletonWall({ label }: { label: string }) {
   return (
-    <SkeletonGroup label={label} className="masonry">
+    <SkeletonGroup label={label} className="masonry with-tools">
       <ul aria-hidden="true">
         <SkeletonCards />
       </ul>

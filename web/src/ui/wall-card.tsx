@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Heart } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card } from './card.tsx';
@@ -24,6 +25,8 @@ type WallCardProps = {
   eager?: boolean;
   badge: ReactNode;
   tags: readonly string[];
+  /** A saved card shows its heart at rest. On touch screens the button shows it. */
+  isSaved?: boolean;
   /** The buttons of the card, shown on hover, on focus and on touch screens. */
   tools?: ReactNode;
   /** The position in a list that renders only visible cards. */
@@ -43,6 +46,7 @@ export function WallCard({
   eager = false,
   badge,
   tags,
+  isSaved = false,
   tools,
   place,
   position,
@@ -68,7 +72,7 @@ export function WallCard({
         <div className="flex min-h-0 flex-1 flex-col justify-center px-3.75">
           <h2
             title={title}
-            className="truncate font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal"
+            className="line-clamp-4 font-sans text-[0.9375rem] wrap-anywhere leading-snug font-semibold tracking-normal"
           >
             <Link
               to={to}
@@ -86,6 +90,12 @@ export function WallCard({
                 </li>
               ))}
             </ul>
+            {isSaved && (
+              <Heart
+                aria-hidden="true"
+                className="ml-auto size-4 shrink-0 fill-accent text-accent touch:hidden"
+              />
+            )}
           </div>
         </div>
       </Card>

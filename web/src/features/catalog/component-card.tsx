@@ -42,6 +42,7 @@ export const ComponentCard = memo(function ComponentCard({
           {plan ?? 'Free'}
         </Badge>
       }
+      isSaved={state.isSaved ?? false}
       tools={onAct && <CardTools card={card} onAct={onAct} {...state} />}
     />
   );

@@ -62,7 +62,7 @@ export function ComponentWall({ filter, firstPage, tools }: ComponentWallProps) 
 
   return (
     <>
-      <div className="masonry" data-endless={nextCursor === null ? undefined : ''}>
+      <div className="masonry with-tools" data-endless={nextCursor === null ? undefined : ''}>
         <ul ref={list}>
           {drawn.map(({ card, index }) => (
             <ComponentCard

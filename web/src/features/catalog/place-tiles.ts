@@ -21,7 +21,7 @@ export function placeTiles(
 }
 
 /** The maximum height of a tile: the tallest allowed picture and the tallest caption. */
-const TALLEST_ROWS = 150 + 22;
+const TALLEST_ROWS = 150 + 56;
 
 /** The tiles that may overlap the given rows. Start rows never decrease, so both ends are found by binary search. */
 export const tilesBetween = (

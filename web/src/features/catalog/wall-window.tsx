@@ -36,8 +36,9 @@ export function WallWindow({ cards, wall, onSight }: WallWindowProps) {
     const list = wall.current;
     if (!list) return;
     const style = getComputedStyle(list);
-    const columns = Number(style.getPropertyValue('--columns'));
-    const caption = Number(style.getPropertyValue('--caption'));
+    const numberOf = (name: string) => Number(style.getPropertyValue(name));
+    const columns = numberOf('--columns');
+    const caption = numberOf('--caption-text') + numberOf('--caption-tools');
     const layout = `${columns} ${caption}`;
     if (placed.current?.heights !== heights || placed.current.layout !== layout) {
       const { tiles, rows } = placeTiles(

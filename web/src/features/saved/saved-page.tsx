@@ -90,7 +90,7 @@ export function SavedPage({ remove, copy, explain, copiedId }: SavedPageProps) {
           </EmptyState>
         )}
         {items.length > 0 && (
-          <div className="masonry">
+          <div className="masonry with-tools">
             <ul ref={list} tabIndex={-1} aria-label="Saved components" className="outline-none">
               {items.map((item) => (
                 <SavedCard
