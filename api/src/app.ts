@@ -25,8 +25,8 @@ export async function createHttp(
   platform: Platform,
   { modules, services }: Composition,
 ): Promise<FastifyInstance> {
-  const { config, log, metrics, limit, cache, storage, health, db, outbox } = platform;
-  const app = createServer({ config, log, metrics, limit });
+  const { config, cache, storage, health, db, outbox } = platform;
+  const app = createServer(platform);
 
   await app.register(
     async (api) => {

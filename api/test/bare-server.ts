@@ -5,7 +5,7 @@ import { endpoint, type Access } from '@tessera/contract/endpoint';
 import { createFreshness } from '../src/platform/cache/freshness.ts';
 import type { Verdict } from '../src/platform/cache/limiter.ts';
 import { createPublicCache } from '../src/platform/cache/public-cache.ts';
-import { systemClock } from '../src/platform/clock.ts';
+import { systemClock, type Clock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { AppError } from '../src/platform/errors.ts';
 import { createBinder, type Binder } from '../src/platform/http/bind.ts';
@@ -51,12 +51,16 @@ const authenticate: Authenticate = async (given) =>
   Object.values(CALLERS).find(({ authorization }) => authorization === `Bearer ${given}`)
     ?.principal ?? null;
 
+const allowAll = (): Verdict => ({ allowed: true, retryAfterSeconds: 0 });
+
 /** The real server with no endpoints but those that the test binds. */
 export async function withBareServer(
   bindAll: (binder: Binder, app: FastifyInstance) => void,
   o: {
     overrides?: Record<string, string>;
     limit?: (key: string) => Verdict;
+    limitWholeNetwork?: (network: string) => Verdict;
+    clock?: Clock;
     bodyTimeoutMs?: number;
     authenticate?: Authenticate;
   } = {},
@@ -68,7 +72,9 @@ export async function withBareServer(
     config: readConfig(environment(o.overrides)),
     log: createLog({ LOG_LEVEL: 'debug' }, { write: (line) => void logged.push(line) }),
     metrics,
-    limit: o.limit ?? (() => ({ allowed: true, retryAfterSeconds: 0 })),
+    limit: o.limit ?? allowAll,
+    limitWholeNetwork: o.limitWholeNetwork ?? allowAll,
+    clock: o.clock ?? systemClock,
     ...(o.bodyTimeoutMs !== undefined && { bodyTimeoutMs: o.bodyTimeoutMs }),
   });
   const cache = createPublicCache(

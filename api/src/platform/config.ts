@@ -43,6 +43,7 @@ const environment = z.object({
    * time to stop using it.
    */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  /** For each account, and for each network of visitors who are not signed in. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
 
   DATABASE_URL: z.url(),

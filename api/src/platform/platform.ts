@@ -24,6 +24,9 @@ import { TIMEOUTS, type Timeouts } from './timeouts.ts';
 
 export type Platform = Awaited<ReturnType<typeof openPlatform>>;
 
+/** How many times the limit of one account all members and visitors of one network may use together. */
+const NETWORK_FACTOR = 10;
+
 /** Opens all technical services in the order of their dependencies. They are closed in reverse order. */
 export async function openPlatform(
   config: Config,
@@ -71,6 +74,11 @@ export async function openPlatform(
   const pace = createPacedLimiter(memory, clock, {
     name: 'requests',
     points: config.RATE_LIMIT_PER_MINUTE,
+    seconds: 60,
+  });
+  const wholeNetwork = createPacedLimiter(memory, clock, {
+    name: 'network',
+    points: config.RATE_LIMIT_PER_MINUTE * NETWORK_FACTOR,
     seconds: 60,
   });
   const freshness = createFreshness(memory, clock);
@@ -141,6 +149,7 @@ export async function openPlatform(
     memory,
     limit: pace.limit,
     limiter: (options: Parameters<typeof createLimiter>[1]) => createLimiter(memory, options),
+    limitWholeNetwork: wholeNetwork.limit,
     freshness,
     changed: (tag: Tag) => freshness.changed(tag),
     refreshEdge,
@@ -157,6 +166,7 @@ export async function openPlatform(
       clearInterval(counting);
       reads.stop();
       pace.stop();
+      wholeNetwork.stop();
       mailer.close();
       razorpay?.close();
       storage.close();

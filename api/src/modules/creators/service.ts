@@ -127,8 +127,9 @@ export const createCreatorsService = (o: {
       files: readonly UploadedFile[],
       client: Client,
     ): Promise<Applied> => {
-      await o.limits.applyFrom(client.network);
       const owner = principal?.isVerified ? await o.users.get(principal.userId) : null;
+      // Many people can share a network, so a member counts as one.
+      await o.limits.applyFrom(owner ? `account ${owner.id}` : client.network);
       const fields = { ...form, email: owner?.email ?? form.email };
       requireFields(fields);
       const sizes = files.map(({ bytes }) => bytes);

@@ -96,6 +96,7 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
     if (access === 'public') return null;
     const token = bearerToken(request.headers.authorization);
     const principal = token ? await authenticate(token) : null;
+    if (token && principal) app.rememberAccount(token, principal.userId);
     admit(access, principal);
     return principal;
   };

@@ -115,7 +115,7 @@ export async function servePages(app: FastifyInstance, origin: string, pages: Pa
     ...(compile && {
       onRequest: [
         (request, reply, next) => compile(request.raw, reply.raw, next),
-        app.limitNetwork,
+        app.limitRequest,
       ],
     }),
     handler: render,

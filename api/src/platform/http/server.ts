@@ -12,6 +12,7 @@ import Fastify, {
 } from 'fastify';
 import { UPLOAD_TIMEOUT_MS } from '@tessera/contract/constants';
 import type { Verdict } from '../cache/limiter.ts';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -20,6 +21,7 @@ import { missingReplacesCopy } from './edge-copies.ts';
 import { answerFailure } from './failures.ts';
 import { addressOf, networkOf } from './network.ts';
 import { toPreviews } from './previews.ts';
+import { createRequestLimits, type RequestLimits } from './request-limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -105,7 +107,9 @@ const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 declare module 'fastify' {
   interface FastifyInstance {
     /** For a route that is `unlimited` but rate limits some of its requests itself. */
-    limitNetwork: onRequestHookHandler;
+    limitRequest: onRequestHookHandler;
+    /** Later requests with this token count for this account. */
+    rememberAccount: RequestLimits['remember'];
   }
   interface FastifyRequest {
     startedAt: number;
@@ -120,6 +124,8 @@ export function createServer(o: {
   log: Log;
   metrics: Metrics;
   limit: (key: string) => Verdict;
+  limitWholeNetwork: (network: string) => Verdict;
+  clock: Clock;
   bodyTimeoutMs?: number;
 }): FastifyInstance {
   const https = o.config.ORIGIN.startsWith('https:');
@@ -185,11 +191,17 @@ export function createServer(o: {
     },
   });
 
-  const limitNetwork: onRequestHookHandler = (request, _reply, done) => {
-    const { allowed, retryAfterSeconds } = o.limit(request.network);
-    return allowed ? done() : done(new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds }));
+  const limits = createRequestLimits(o);
+  const limitRequest: onRequestHookHandler = (request, _reply, done) => {
+    try {
+      limits.count(request);
+    } catch (error) {
+      return done(error as AppError);
+    }
+    return done();
   };
-  app.decorate('limitNetwork', limitNetwork);
+  app.decorate('limitRequest', limitRequest);
+  app.decorate('rememberAccount', limits.remember);
 
   let closing = false;
   app.addHook('onRequest', (request, reply, done) => {
@@ -204,7 +216,7 @@ export function createServer(o: {
     if (isInProcess(request) || FREE.test(url ?? '')) return done();
     // Webhooks all come from one network, at the rate of payments. Each carries a signature.
     if (config.unlimited) return done();
-    return limitNetwork.call(app, request, reply, done);
+    return limitRequest.call(app, request, reply, done);
   });
 
   // Without this, a connection that is idle in the middle of a request would delay a shutdown for the whole idle
