@@ -19,7 +19,7 @@ export async function openPlanAdmin() {
     ...more,
   });
   const add = (payload: object) => post(world, '/subscription-plan', payload, admin);
-  const send = (method: 'PUT' | 'DELETE', path: string, payload?: object) =>
+  const send = (method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object) =>
     world.http.inject({
       method,
       url: API_BASE + path,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { readConfig } from '../src/platform/config.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
+import { migrate, PRODUCT_SQL } from '../src/platform/db/migrate.ts';
 import { createLog } from '../src/platform/log.ts';
 import { openPlatform } from '../src/platform/platform.ts';
 import { composeModules } from '../src/composition.ts';
@@ -72,7 +72,7 @@ export async function setup() {
     `create database ${TEMPLATE}`,
   );
   await asAdmin(TEMPLATE, await readFile(here('../database.sql'), 'utf8'));
-  await migrate(inDatabase(required('DATABASE_MIGRATE_URL'), TEMPLATE), here('../migrations'));
+  await migrate(inDatabase(required('DATABASE_MIGRATE_URL'), TEMPLATE), PRODUCT_SQL);
   await prepareQueues();
 }
 

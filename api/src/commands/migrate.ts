@@ -1,6 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { readMigrateUrl } from '../platform/config.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { migrate, OutdatedDatabaseError, PRODUCT_SQL } from '../platform/db/migrate.ts';
 
-const directory = fileURLToPath(new URL('../../migrations', import.meta.url));
-await migrate(readMigrateUrl(), directory, (name) => console.log(`applied ${name}`));
+try {
+  await migrate(readMigrateUrl(), PRODUCT_SQL, (name) => console.log(`applied ${name}`));
+} catch (error) {
+  if (!(error instanceof OutdatedDatabaseError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { readConfig, readMigrateUrl } from '../platform/config.ts';
 import { dropEverything } from '../platform/db/drop.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { migrate, PRODUCT_SQL } from '../platform/db/migrate.ts';
 import { prepareRelease } from './command.ts';
 
 if (readConfig().NODE_ENV === 'production')

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { callAuth } from '../features/auth/auth-call.ts';
 import { FormMessage } from '../features/auth/form-message.tsx';
-import { textOf, useSubmission } from '../features/auth/submission.ts';
+import { useSubmission } from '../features/auth/submission.ts';
 import { endSession, PERSONAL_QUERY_KEY } from '../state/session-store.ts';
 import { useSession } from '../state/session.tsx';
 import { AlertDialog } from '../ui/alert-dialog.tsx';
@@ -14,13 +14,13 @@ import { TextField } from '../ui/text-field.tsx';
 export function SignInAgainDialog() {
   const { user, enter } = useSession();
   const queries = useQueryClient();
-  const formId = useId();
   const password = useRef<HTMLInputElement>(null);
   const email = user?.email ?? '';
-  const { form, faults, failure, sending } = useSubmission({
+  const form = useSubmission({
     name: 'login',
-    send: async (fields) => {
-      enter(await callAuth('login', { body: { email, password: textOf(fields, 'password') } }));
+    initial: { password: '' },
+    send: async (typed) => {
+      enter(await callAuth('login', { body: { email, password: typed.password } }));
       // What was asked for without a session was refused.
       await queries.invalidateQueries({ queryKey: [PERSONAL_QUERY_KEY] });
     },
@@ -43,9 +43,9 @@ export function SignInAgainDialog() {
           </Button>
           <Button
             type="submit"
-            form={formId}
+            form={form.id}
             variant="primary"
-            loading={sending}
+            loading={form.isSubmitting}
             className="max-sm:w-full"
           >
             Sign in and continue
@@ -53,9 +53,9 @@ export function SignInAgainDialog() {
         </>
       }
     >
-      <form {...form} id={formId} className="grid gap-5">
+      <form {...form.props} className="grid gap-5">
         <div className="-mb-5">
-          <FormMessage failure={failure} />
+          <FormMessage failure={form.failure} />
         </div>
         <TextField
           label="Email"
@@ -71,7 +71,7 @@ export function SignInAgainDialog() {
           name="password"
           autoComplete="current-password"
           required
-          error={faults['password']}
+          error={form.errors['password']}
           hint="On the sign-in page your text is kept as a draft, but files have to be chosen again."
         />
       </form>

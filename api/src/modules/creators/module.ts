@@ -30,7 +30,7 @@ export function createCreatorsModule(
   const review = createReviewService({ ...platform, ...letters, records, audit });
   return {
     services: { creators, creatorRecords: records, review },
-    routes: (binder) => creatorsRoutes(binder, { creators, review }),
+    routes: (binder) => creatorsRoutes(binder, { creators, review, creatorRecords: records }),
     personalData: [creators.personalData, records.personalData],
   } satisfies Module;
 }

@@ -17,24 +17,35 @@ drop index concurrently if exists things_upper;
 create index concurrently things_upper on things (upper(name));
 `;
 
-/** A folder of migrations and an empty database for them. */
-async function scratch(files: Record<string, string>) {
-  const directory = await mkdtemp(join(tmpdir(), 'migrations-'));
-  onTestFinished(() => rm(directory, { recursive: true }));
-  const write = async (more: Record<string, string>) => {
-    for (const [name, text] of Object.entries(more)) await writeFile(join(directory, name), text);
+/** A folder of migrations, one of functions, and an empty database for them. */
+async function scratch(files: Record<string, string>, functions: Record<string, string> = {}) {
+  const folder = async (texts: Record<string, string>) => {
+    const path = await mkdtemp(join(tmpdir(), 'migrations-'));
+    onTestFinished(() => rm(path, { recursive: true }));
+    const write = async (more: Record<string, string>) => {
+      for (const [name, text] of Object.entries(more)) await writeFile(join(path, name), text);
+    };
+    await write(texts);
+    return { path, write };
   };
-  await write(files);
+  const [migrations, sql] = [await folder(files), await folder(functions)];
+  const folders = { migrations: migrations.path, functions: sql.path };
   const url = await withScratchDatabase();
   const client = await connectTo(url);
   const ask = async (query: string) =>
     (await client.query({ text: query, rowMode: 'array' })).rows.flat();
   const run = async () => {
     const applied: string[] = [];
-    await migrate(url, directory, (name) => applied.push(name));
+    await migrate(url, folders, (name) => applied.push(name));
     return applied;
   };
-  return { run, write, ask };
+  return {
+    run,
+    ask,
+    write: migrations.write,
+    remove: (name: string) => rm(join(folders.migrations, name)),
+    writeFunctions: sql.write,
+  };
 }
 
 test('files run once each, in the order of their names', async () => {
@@ -100,4 +111,63 @@ test('a migrator that dies in the middle frees the way for the next one', async 
   expect(await ask('select count(*)::int from things')).toEqual([0]);
   await ask('create table calm ()');
   expect(await run()).toEqual([SECOND]);
+});
+
+test('a database made by migrations that were replaced is refused before anything runs', async () => {
+  const { run, write, remove, ask } = await scratch({ [FIRST]: TABLE, [SECOND]: ROWS });
+  await run();
+  await remove(FIRST);
+  await remove(SECOND);
+  await write({ [THIRD]: INDEX });
+  await expect(run()).rejects.toThrow(
+    `This database was made by migrations that no longer exist (${FIRST} is the first of 2)`,
+  );
+  expect(await ask("select to_regclass('things_upper')::text")).toEqual([null]);
+});
+
+test('migrations of a later release are left alone', async () => {
+  const { run, remove } = await scratch({ [FIRST]: TABLE, [SECOND]: ROWS });
+  await run();
+  await remove(SECOND);
+  expect(await run()).toEqual([]);
+});
+
+const HOW_MANY = 'how-many.sql';
+const howMany = (expression: string) =>
+  `create or replace function how_many() returns integer language sql stable as $$\n  select ${expression}::integer from things\n$$;\n`;
+
+test('a file of functions runs after the migrations, and again only when it has changed', async () => {
+  const { run, ask, writeFunctions } = await scratch(
+    { [FIRST]: TABLE, [SECOND]: ROWS },
+    { [HOW_MANY]: howMany('count(*)') },
+  );
+  expect(await run()).toEqual([FIRST, SECOND, HOW_MANY]);
+  expect(await ask('select how_many()')).toEqual([2]);
+  expect(await run()).toEqual([]);
+  await writeFunctions({ [HOW_MANY]: howMany('count(*) * 10') });
+  expect(await run()).toEqual([HOW_MANY]);
+  expect(await ask('select how_many()')).toEqual([20]);
+  expect(await run()).toEqual([]);
+});
+
+test('two migrators at once apply a changed file of functions once', async () => {
+  const { run } = await scratch(
+    { [FIRST]: TABLE },
+    { [HOW_MANY]: `${howMany('count(*)')}select pg_sleep(0.3);\n` },
+  );
+  const runs = await Promise.all([run(), run(), run()]);
+  expect(runs.flat()).toEqual([FIRST, HOW_MANY]);
+});
+
+test('a file of functions that fails leaves the former functions and runs again', async () => {
+  const { run, ask, writeFunctions } = await scratch(
+    { [FIRST]: TABLE, [SECOND]: ROWS },
+    { [HOW_MANY]: howMany('count(*)') },
+  );
+  await run();
+  await writeFunctions({ [HOW_MANY]: `${howMany('count(*) * 10')}select nothing_like_it();\n` });
+  await expect(run()).rejects.toThrow(/nothing_like_it/);
+  expect(await ask('select how_many()')).toEqual([2]);
+  await writeFunctions({ [HOW_MANY]: howMany('count(*) * 10') });
+  expect(await run()).toEqual([HOW_MANY]);
 });

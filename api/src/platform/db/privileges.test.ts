@@ -59,6 +59,7 @@ describe('the role of the server', () => {
     'delete from invoice_series',
     'delete from invoice_deliveries',
     'select * from migrations',
+    'select * from function_files',
     "copy plans to program 'true'",
   ])('cannot %s', async (statement) => {
     expect(await codeOf(await asRole('api'), statement)).toBe(FORBIDDEN);

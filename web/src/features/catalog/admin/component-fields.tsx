@@ -47,7 +47,7 @@ export function ComponentFields({
   const { field, choice, idOf, code, image, setImage } = form;
   const disabled = form.isSubmitting || form.isSubmitted;
   const plans = usePlanChoices(ownPlan);
-  const creators = useCreatorChoices(values.creator);
+  const creators = useCreatorChoices(form.values.creator);
 
   return (
     <div
@@ -129,14 +129,13 @@ export function ComponentFields({
           label="Creator"
           hint="Who made it, and earns from single sales."
           placeholder="The shop itself"
-          options={creators.choices.map(({ hasLeft, ...choice }) => ({
-            ...choice,
-            disabled: hasLeft && choice.value !== values.creator,
+          options={creators.choices.map(({ hasLeft, ...creator }) => ({
+            ...creator,
+            disabled: hasLeft && creator.value !== form.values.creator,
           }))}
           emptyText={creators.emptyText}
           onSearch={creators.search}
-          value={values.creator}
-          onChange={(creator) => onChange({ creator })}
+          {...choice('creator')}
           error={creators.failure}
           disabled={disabled}
         />
