@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentRules } from './architecture/content-rules.ts';
 import { buildFixture } from './architecture/fixture-tree.ts';
+import { MIGRATIONS_NEVER_CHANGE } from './architecture/migration-rules.ts';
 import { MODULE_CYCLES } from './architecture/module-cycles.ts';
 import { nameRules } from './architecture/name-rules.ts';
 import { breachedPlan, plantedBreaches } from './architecture/planted-breaches.ts';
@@ -74,6 +75,7 @@ test('every rule has a planted breach', () => {
       ...ruleNames(nameRules),
       ...ruleNames(contentRules),
       MODULE_CYCLES,
+      MIGRATIONS_NEVER_CHANGE,
     ].toSorted(),
   );
 });

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { AIM_LINES, contentRules, countLines, hasLineLimit } from './architecture/content-rules.ts';
 import { findImportBreaches } from './architecture/import-rules.ts';
+import { findMigrationBreaches } from './architecture/migration-rules.ts';
 import { nameRules } from './architecture/name-rules.ts';
 import { type Breach, isScript, listSourceFiles } from './architecture/source-file.ts';
 
@@ -32,6 +33,7 @@ const breaches: Breach[] = [
       return detail === undefined ? [] : [{ rule: name, file: file.path, detail }];
     }),
   ),
+  ...findMigrationBreaches(files),
   ...imports.unread.map((file) => ({
     rule: 'every-file-examined',
     file,

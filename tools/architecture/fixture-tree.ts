@@ -50,6 +50,8 @@ export type Saved = z.output<typeof savedSchema>;
     devDependencies: { '@types/pg': '*' },
   }),
   'api/migrations/202601010000_create_saved.sql': 'create table saved (id text primary key);\n',
+  'api/migrations.sha256':
+    'b511aba62c219fc3867bca64b042c2ede8a6f63f7e5e377d8c037bef02cb0e58  202601010000_create_saved.sql\n',
   'api/src/main.ts': `import { buildApp } from './app.ts';
 
 console.log(await buildApp().listen());

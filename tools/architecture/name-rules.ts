@@ -1,3 +1,4 @@
+import { MIGRATION } from './migration-rules.ts';
 import type { FileRule } from './source-file.ts';
 
 const WHERE_DESIGN_STOPS = new Set('utils helpers common misc types hooks shared'.split(' '));
@@ -5,7 +6,6 @@ const MODULE_WORDS = ['module', 'routes', 'service', 'repository', 'jobs', 'poli
 const MODULE_FILE = new RegExp(
   `^api/src/modules/[a-z-]+/(${MODULE_WORDS.join('|')})(\\.[a-z0-9-]+)?(\\.test)?\\.ts$`,
 );
-const MIGRATION = /^api\/migrations\/\d{12}_[a-z0-9_]+\.sql$/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const NAMED_BY_OTHERS = /^([A-Z]+(\.(md|txt))?|Dockerfile|.+\.(conf|ini))$/;
 const ROUTE_FILE = /^[a-z0-9$_.[\]-]+$/;

@@ -151,7 +151,21 @@ const contents: PlantedBreach[] = [
   breach('no-machine-paths', 'docs/running.md', `Start it from ${machinePath}.\n`),
 ];
 
-export const plantedBreaches = [...imports, ...names, ...contents];
+const migrations: PlantedBreach[] = [
+  breach(
+    'migrations-never-change',
+    'api/migrations/202601010000_create_saved.sql',
+    'create table saved (id text primary key, note text);\n',
+  ),
+  breach('migrations-never-change', 'api/migrations/202601020000_create_notes.sql', 'select 1;\n'),
+  breach(
+    'migrations-never-change',
+    'api/migrations.sha256',
+    `b511aba62c219fc3867bca64b042c2ede8a6f63f7e5e377d8c037bef02cb0e58  202601010000_create_saved.sql\n${'0'.repeat(64)}  202512310000_create_users.sql\n`,
+  ),
+];
+
+export const plantedBreaches = [...imports, ...names, ...contents, ...migrations];
 
 /** The second file of the cycle. A cycle is reported once, under its first file. */
 const accomplices: Plan = { 'contract/src/right.ts': typeFrom('Used', './left.ts') };
