@@ -74,6 +74,7 @@ const ADMINS: readonly Call[] = [
   ['GET', '/audit/admin/export'],
   ['GET', '/creator/applications.csv'],
   ['GET', '/creator/admin/creators'],
+  ['GET', '/creator/admin/creators/:id/statement.csv'],
   ['GET', '/payment/admin/:id'],
   ['POST', '/payment/admin/:id/refund'],
   ['GET', '/admin/counts'],

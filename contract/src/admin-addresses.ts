@@ -55,6 +55,11 @@ export const adminAddresses = {
   approveApplication: { method: 'PUT', path: '/creator/applications/:id/approve', kind: 'json' },
   rejectApplication: { method: 'PUT', path: '/creator/applications/:id/reject', kind: 'json' },
   listCreators: { method: 'GET', path: '/creator/admin/creators', kind: 'json' },
+  exportStatement: {
+    method: 'GET',
+    path: '/creator/admin/creators/:id/statement.csv',
+    kind: 'file',
+  },
   getSale: { method: 'GET', path: '/payment/admin/:id', kind: 'json' },
   refundSale: { method: 'POST', path: '/payment/admin/:id/refund', kind: 'json' },
   getAdminCounts: { method: 'GET', path: '/admin/counts', kind: 'json' },

@@ -35,6 +35,7 @@ export const AUDIT_KINDS = [
   'order',
   'creator-application',
   'application-list',
+  'creator',
   'request',
   'template',
   'template-file',

@@ -10,6 +10,7 @@ import {
 import { OTP_LENGTH, PAGE_SIZE } from './constants.ts';
 import { creatorAddresses } from './creator-addresses.ts';
 import { endpoint } from './endpoint.ts';
+import { monthQuery } from './revenue.ts';
 
 export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
@@ -160,6 +161,15 @@ export const listCreators = endpoint(adminAddresses.listCreators, {
     id: z.uuid().optional(),
   }),
   response: z.object({ creators: z.array(creator), isMore: z.boolean() }),
+});
+
+export const exportStatement = endpoint(adminAddresses.exportStatement, {
+  summary:
+    "A creator's single sales and refunds of a month in Indian time, with the creator's share and its total, as CSV",
+  ...admin,
+  params: z.object({ id: z.uuid() }),
+  query: monthQuery,
+  response: z.string(),
 });
 
 const decided = z.object({ application, message: z.string() });

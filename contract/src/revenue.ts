@@ -138,7 +138,7 @@ export const taxSummary = z
 
 export type TaxSummary = z.output<typeof taxSummary>;
 
-const monthQuery = z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) });
+export const monthQuery = z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) });
 
 export const getTaxSummary = endpoint(adminAddresses.getTaxSummary, {
   summary:

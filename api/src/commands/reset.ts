@@ -6,9 +6,5 @@ import { prepareRelease } from './command.ts';
 if (readConfig().NODE_ENV === 'production')
   throw new Error('Refusing to empty a production database.');
 await dropEverything(readMigrateUrl());
-await migrate(
-  readMigrateUrl(),
-  fileURLToPath(new URL('../../migrations', import.meta.url)),
-  (name) => console.log(`applied ${name}`),
-);
+await migrate(readMigrateUrl(), PRODUCT_SQL, (name) => console.log(`applied ${name}`));
 await prepareRelease();

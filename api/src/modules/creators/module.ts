@@ -8,6 +8,7 @@ import { creatorsRoutes } from './routes.ts';
 import { createReviewService } from './service.admin.ts';
 import { createApplicationCodes } from './service.codes.ts';
 import { createCreatorRecords } from './service.records.ts';
+import { createStatementsService } from './service.statements.ts';
 import { createCreatorsService } from './service.ts';
 
 export function createCreatorsModule(
@@ -28,9 +29,11 @@ export function createCreatorsModule(
     exposeCodes: config.EXPOSE_CODES,
   });
   const review = createReviewService({ ...platform, ...letters, records, audit });
+  const statements = createStatementsService({ db, clock, audit, records });
+  const routed = { creators, review, creatorRecords: records, statements };
   return {
     services: { creators, creatorRecords: records, review },
-    routes: (binder) => creatorsRoutes(binder, { creators, review, creatorRecords: records }),
+    routes: (binder) => creatorsRoutes(binder, routed),
     personalData: [creators.personalData, records.personalData],
   } satisfies Module;
 }

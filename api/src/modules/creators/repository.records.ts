@@ -57,6 +57,9 @@ export const recordsRepository = {
   findOf: (db: Database, userId: string, email: string): Promise<CreatorRow | undefined> =>
     selectCreators(db).where(isOf(userId, email)).executeTakeFirst(),
 
+  find: (db: Database, id: string): Promise<CreatorRow | undefined> =>
+    selectCreators(db).where('id', '=', id).executeTakeFirst(),
+
   /** By name. Deleted people, who have none, are found by id only. */
   search: (
     db: Database,

@@ -3,6 +3,7 @@ import {
   approveApplication,
   confirmApplication,
   exportApplications,
+  exportStatement,
   listApplications,
   listCreators,
   rejectApplication,
@@ -13,6 +14,7 @@ import type { Binder } from '../../platform/http/bind.ts';
 import { csvAnswer } from '../../platform/http/csv.ts';
 import type { ReviewService } from './service.admin.ts';
 import type { CreatorRecords } from './service.records.ts';
+import type { StatementsService } from './service.statements.ts';
 import type { CreatorsService } from './service.ts';
 
 export function creatorsRoutes(
@@ -21,7 +23,13 @@ export function creatorsRoutes(
     creators,
     review,
     creatorRecords,
-  }: { creators: CreatorsService; review: ReviewService; creatorRecords: CreatorRecords },
+    statements,
+  }: {
+    creators: CreatorsService;
+    review: ReviewService;
+    creatorRecords: CreatorRecords;
+    statements: StatementsService;
+  },
 ) {
   bind(userApplication, async ({ principal }) => ({
     application: await creators.getOwn(principal),
@@ -40,6 +48,10 @@ export function creatorsRoutes(
     return csvAnswer('applications', at, columns, rows);
   });
   bind(listCreators, ({ query }) => creatorRecords.list(query));
+  bind(exportStatement, async ({ principal, params, query }) => {
+    const { columns, rows, at } = await statements.export(principal, params.id, query.month);
+    return csvAnswer(`statement-${query.month}-${params.id.slice(-6)}`, at, columns, rows);
+  });
   bind(approveApplication, async ({ principal, params }) => ({
     application: await review.approve(principal, params.id),
     message: 'Application approved successfully',

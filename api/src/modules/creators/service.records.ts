@@ -5,7 +5,7 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { UsersService } from '../users/service.ts';
 import { presentCreator } from './presenter.ts';
-import { recordsRepository } from './repository.records.ts';
+import { recordsRepository, type CreatorRow } from './repository.records.ts';
 import type { ApplicationRow } from './repository.ts';
 
 const NOT_A_CREATOR = 'This person is not in the creator program. Choose another creator.';
@@ -46,6 +46,12 @@ export const createCreatorRecords = ({
       creators: rows.slice(0, CREATORS_SHOWN).map(presentCreator),
       isMore: rows.length > CREATORS_SHOWN,
     };
+  },
+
+  get: async (id: string): Promise<CreatorRow> => {
+    const row = await recordsRepository.find(db, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
   },
 
   /** Refuses somebody who is not, or no longer, a creator. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { csvAnswer, toCsv } from './csv.ts';
 
-const one = (value: string | number | Date | null) => {
+const one = (value: string | number | Date | { paise: number } | null) => {
   const text = toCsv([['Value', () => value]], [null]);
   return text.slice('\uFEFFValue\r\n'.length, -'\r\n'.length);
 };
@@ -24,6 +24,9 @@ describe('a table as CSV', () => {
     ['अनीता 🧩', 'अनीता 🧩'],
     [null, ''],
     [-3, '-3'],
+    [{ paise: 49_905 }, '499.05'],
+    [{ paise: -7 }, '-0.07'],
+    [{ paise: 0 }, '0.00'],
     [new Date('2026-11-15T10:00:00Z'), '2026-11-15T10:00:00.000Z'],
   ])('%j is written as %j', (value, written) => {
     expect(one(value)).toBe(written);

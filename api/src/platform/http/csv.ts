@@ -1,6 +1,8 @@
 import { Answer } from './answer.ts';
 
-type Value = string | number | boolean | Date | null | undefined;
+/** Money, written as rupees with two digits. */
+type Amount = { paise: number };
+type Value = string | number | boolean | Date | Amount | null | undefined;
 
 /** One column: its heading and a function that returns the value of a row. */
 export type CsvColumn<Row> = readonly [heading: string, value: (row: Row) => Value];
@@ -14,9 +16,16 @@ const NEEDS_QUOTES = /[",\r\n]/;
 /** Without it Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+function rupees({ paise }: Amount): string {
+  const whole = Math.abs(paise);
+  const digits = `${Math.trunc(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
+  return paise < 0 ? `-${digits}` : digits;
+}
+
 function cell(value: Value): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
+  if (typeof value === 'object' && 'paise' in value) return rupees(value);
   const text = value instanceof Date ? value.toISOString() : String(value);
   const inert = FORMULA.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;

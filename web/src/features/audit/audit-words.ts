@@ -36,6 +36,7 @@ const KINDS: Record<AuditKind, string> = {
   order: 'Order',
   'creator-application': 'Creator application',
   'application-list': 'List of applications',
+  creator: 'Creator',
   request: 'Custom request',
   template: 'Template',
   'template-file': 'Template file',

@@ -278,3 +278,31 @@ test('a sale names who made the component, and the list can be narrowed to a cre
   );
   expect(filter).toHaveValue('Meera Nair · meera@example.test');
 });
+
+test('the statement of a creator and a month is downloaded', async () => {
+  class WithObjects extends URL {
+    static override createObjectURL = () => 'blob:x';
+    static override revokeObjectURL = () => {};
+  }
+  vi.stubGlobal('URL', WithObjects);
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  onTestFinished(() => saved.mockRestore());
+  show();
+  const card = within(await screen.findByRole('region', { name: 'Creator statement' }));
+  const button = card.getByRole('button', { name: 'Export CSV' });
+  expect(button).toBeDisabled();
+  await userEvent.type(card.getByRole('combobox', { name: 'Creator of the statement' }), 'mee');
+  await userEvent.click(await screen.findByRole('option', { name: /Meera Nair/ }));
+  await userEvent.click(button);
+  const month = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+    .format(new Date())
+    .slice(0, 7);
+  await vi.waitFor(() =>
+    expect(asked).toContainEqual(
+      expect.stringContaining(
+        `/creator/admin/creators/01890000-0000-7000-8000-0000000000c1/statement.csv?month=${month}`,
+      ),
+    ),
+  );
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+});

@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { CreatorStatement } from './creator-statement.tsx';
 import {
   PERIODS,
   revenueKey,
@@ -55,6 +56,7 @@ export function RevenueSection() {
       <RevenueTrends asked={trends} days={days} />
       <RevenueFigures figures={trends.data?.figures} days={days} failed={!!trends.error} />
       <SubscriptionDetails list={list} asked={asked} />
+      <CreatorStatement />
       <TaxMonth />
     </div>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MONEY_LOCALE, TIME_ZONE } from '@tessera/contract/constants';
 import { formatRupees } from '@tessera/contract/money';
 import type { TaxSummary } from '@tessera/contract/revenue';
 import { downloadAdminFile } from '../../api/admin-file.ts';
@@ -11,23 +10,7 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from '../../ui/table.tsx';
 import { taxQuery } from './queries.ts';
-
-const MONTHS = 24;
-const inShop = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
-const named = new Intl.DateTimeFormat(MONEY_LOCALE, {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** The current month and those before it, as `2026-11`. */
-function recentMonths(now: Date): { value: string; label: string }[] {
-  const [year = 0, month = 0] = inShop.format(now).split('-').map(Number);
-  return Array.from({ length: MONTHS }, (_, back) => {
-    const first = new Date(Date.UTC(year, month - 1 - back, 1));
-    return { value: first.toISOString().slice(0, 7), label: named.format(first) };
-  });
-}
+import { recentMonths } from './recent-months.ts';
 
 /**
  * The figures of a monthly tax return by place of supply: sales, refunds and tax due. Sales without
