@@ -48,7 +48,7 @@ export const approvedLetter = (application: ApplicationRow, o: { origin: string 
   heading: 'Welcome to the creator program',
   paragraphs: [
     `${greeting(application)}your application has been approved. Our team will contact you soon to set up your first listing with you.`,
-    'You keep 100% of what your components earn, and we take 0% commission. You keep the rights to your work, too.',
+    'You keep 100% of every single sale of your components, less GST, and we take 0% commission. What subscribers of plans pay is not shared. You keep the rights to your work, too.',
   ],
   action: { label: 'The creator program', url: `${o.origin}${PAGE}` },
   because: because(application),

@@ -105,7 +105,12 @@ test('the decision comes by mail: approved, or rejected with the reason and how 
   expect(rejected.text).toContain('Apply again: http://shop.test/creator-program');
   const second = await applied(world, {}, token);
   await decide(world, admin.token, second.application._id, 'approve');
-  expectOurLook(await mail(email, /You are in/), 'Welcome to the creator program');
+  const approved = await mail(email, /You are in/);
+  expectOurLook(approved, 'Welcome to the creator program');
+  // The same promise as on the page of the program: it is about single sales.
+  expect(approved.text).toContain('You keep 100% of every single sale of your components');
+  expect(approved.text).toContain('What subscribers of plans pay is not shared');
+  expect(approved.text).not.toContain('of what your components earn');
   const own = await get(world, '/creator/user-application', bearer(token));
   expect(own.json()).toMatchObject({ application: { status: 'approved' } });
 });
