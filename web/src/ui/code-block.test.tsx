@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CodeBlock } from './code-block.tsx';
 
@@ -22,4 +23,29 @@ it('can be scrolled by keyboard when a line is too long', () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
   render(<CodeBlock label="a.ts" code={{ text: 'x' }} />);
   expect(screen.getByRole('region', { name: 'Code: a.ts' })).toHaveAttribute('tabindex', '0');
+});
+
+it('numbers its lines, outside of the code that is read and copied', () => {
+  const { container } = render(<CodeBlock label="a.ts" code={{ text: 'one\ntwo\nthree\n' }} />);
+  const numbers = container.querySelector('pre[aria-hidden]');
+  expect(numbers?.textContent).toBe('1\n2\n3');
+  expect(numbers).toHaveClass('select-none');
+  expect(container.querySelector('code')?.textContent).toBe('one\ntwo\nthree\n');
+});
+
+it('a short one shows whole lines and grows to all of them', async () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const text = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
+  const { container } = render(<CodeBlock label="a.ts" code={{ text }} short />);
+  const isCut = () => container.querySelector('[class*="max-h-"]') !== null;
+  expect(isCut()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 40 lines' }));
+  expect(isCut()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
+  expect(isCut()).toBe(true);
+});
+
+it('hides no few lines behind a button', () => {
+  render(<CodeBlock label="a.ts" code={{ text: 'x\n'.repeat(22) }} short />);
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { UsageText } from './usage-text.tsx';
 
 type InfoDialogProps = {
   card: ComponentCard;
@@ -51,7 +52,7 @@ export function InfoDialog({ card, isLocked, open, onOpenChange, onBuy }: InfoDi
         )}
         {card.info && (
           <Fact name="Additional info" wide>
-            {card.info}
+            <UsageText>{card.info}</UsageText>
           </Fact>
         )}
         {card.tags.length > 0 && (

@@ -13,6 +13,7 @@ import { factsOf } from './item-facts.ts';
 import { ItemOffer, type OfferTools } from './item-offer.tsx';
 import { ItemStage } from './item-stage.tsx';
 import { termsOf } from './item-terms.ts';
+import { UsageText } from './usage-text.tsx';
 
 type ItemPageProps = {
   item: ComponentDetail;
@@ -67,7 +68,7 @@ export function ItemPage({ item, plans, tools, children }: ItemPageProps) {
                 How to use it
               </h2>
               <p className="mt-3 max-w-prose text-ink-muted whitespace-pre-line wrap-anywhere">
-                {item.info}
+                <UsageText>{item.info}</UsageText>
               </p>
             </section>
           )}
