@@ -31,6 +31,7 @@ test('the avatar opens a menu with name, email and the person’s own pages [NV-
     'Dashboard',
     'Saved Components',
     'Subscription',
+    'Custom Requests',
     'Account',
     'Logout',
   ]);
@@ -115,6 +116,7 @@ test.describe('on a phone', () => {
       'Dashboard',
       'Saved Components',
       'Subscription',
+      'Custom Requests',
       'Account',
     ]);
     await own.getByRole('button', { name: 'Logout' }).click();

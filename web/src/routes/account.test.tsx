@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { removeToken, storeToken } from '../state/session-token.ts';
@@ -11,6 +12,7 @@ const user = { _id: 'me', name: 'Meera', email: 'm@x.example', role: 'user', isV
 beforeAll(async () => {
   await import('../features/users/account-page.tsx');
   await import('../features/payments/billing-details.tsx');
+  await import('../features/auth/change-password.tsx');
 });
 afterEach(() => {
   removeToken();
@@ -48,4 +50,12 @@ test('whoever comes for the account starts at its top', async () => {
   const { heading, scrolled } = await show('/dashboard/account');
   expect(heading).not.toHaveFocus();
   expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('a member changes the password here, by a code that goes to the own address', async () => {
+  await show('/dashboard/account');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Password' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change Password' });
+  expect(dialog).toHaveTextContent('We send a 6-digit code to m@x.example');
+  expect(within(dialog).getByRole('button', { name: 'Send Code' })).toBeVisible();
 });

@@ -14,6 +14,10 @@ const BillingDetails = lazy(async () => ({
   default: (await import('../features/payments/billing-details.tsx')).BillingDetails,
 }));
 
+const ChangePassword = lazy(async () => ({
+  default: (await import('../features/auth/change-password.tsx')).ChangePassword,
+}));
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Account',
@@ -24,7 +28,7 @@ export default function AccountRoute() {
   return (
     <VerifiedOnly>
       <Suspense fallback={waiting}>
-        <AccountPage>
+        <AccountPage ChangePassword={ChangePassword}>
           <BillingDetails />
           <BillingArrival />
         </AccountPage>

@@ -3,7 +3,7 @@ import { roleHome } from '../../state/session.tsx';
 
 export type AccountLink = { to: string; label: string };
 
-/** Spec 2 and 6: admins have neither saved components nor a subscription. */
+/** Spec 2 and 6: admins have neither saved components nor a subscription. Nor do they send requests. */
 export const accountLinks = (user: User): AccountLink[] => [
   { to: roleHome(user), label: 'Dashboard' },
   ...(user.role === 'admin'
@@ -12,6 +12,7 @@ export const accountLinks = (user: User): AccountLink[] => [
         { to: '/dashboard/saved', label: 'Saved Components' },
         { to: '/dashboard/purchased', label: 'Purchased' },
         { to: '/dashboard/subscription', label: 'Subscription' },
+        { to: '/dashboard/requests', label: 'Custom Requests' },
       ]),
   { to: '/dashboard/account', label: 'Account' },
 ];

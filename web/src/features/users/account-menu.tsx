@@ -1,4 +1,12 @@
-import { CreditCard, Heart, LayoutGrid, LogOut, Package, UserRound } from 'lucide-react';
+import {
+  CreditCard,
+  Heart,
+  LayoutGrid,
+  LogOut,
+  Package,
+  PencilRuler,
+  UserRound,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { AccountButton, type AccountMenuProps } from './account-button.tsx';
@@ -9,6 +17,7 @@ const ICONS: Record<string, typeof Heart> = {
   'Saved Components': Heart,
   Purchased: Package,
   Subscription: CreditCard,
+  'Custom Requests': PencilRuler,
   Account: UserRound,
 };
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSession } from '../../state/session.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
@@ -9,6 +10,8 @@ import { SessionList } from './session-list.tsx';
 type AccountPageProps = {
   /** The billing details. */
   children: ReactNode;
+  /** The button and dialog of another feature. */
+  ChangePassword: ComponentType<{ email: string }>;
 };
 
 /** Further pages about what the member holds. */
@@ -18,7 +21,7 @@ const PAGES = [
   { to: '/dashboard/requests', label: 'Custom Requests' },
 ];
 
-export function AccountPage({ children }: AccountPageProps) {
+export function AccountPage({ children, ChangePassword }: AccountPageProps) {
   const { user } = useSession();
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-4 px-4.5 py-9 sm:px-8">
@@ -33,6 +36,17 @@ export function AccountPage({ children }: AccountPageProps) {
         </p>
       )}
       {user && <ProfileForm key={user._id} user={user} />}
+      {user && (
+        <Card as="section" padding="lg" className="grid justify-items-start gap-4">
+          <div>
+            <CardTitle>Password</CardTitle>
+            <p className="mt-1 text-sm text-ink-muted">
+              We send you a code by mail, then you choose a new one.
+            </p>
+          </div>
+          <ChangePassword email={user.email} />
+        </Card>
+      )}
       {children}
       <SessionList />
       <DownloadData />
