@@ -143,6 +143,9 @@ test('the slash leads to the search field, not while typing, and can be turned o
   await page.keyboard.press('/');
   await expect(field).not.toBeFocused();
   await page.reload();
+  // It is below the field while that is in use, not beside the components.
+  await expect(choice).toBeHidden();
+  await field.focus();
   await expect(choice).not.toBeChecked();
 });
 

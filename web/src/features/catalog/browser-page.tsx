@@ -12,7 +12,6 @@ import { ComponentWall, type WallTools } from './component-wall.tsx';
 import { type CatalogFilter, filterPath, firstPageOf } from './filter.ts';
 import type { Catalog } from './load.ts';
 import { SearchBar } from './search-bar.tsx';
-import { SlashSwitch } from './slash-switch.tsx';
 import { Suggestion } from './suggestion.tsx';
 
 type BrowserPageProps = {
@@ -41,7 +40,6 @@ export function BrowserPage({ catalog, pending, tools, children }: BrowserPagePr
           <LinkButton to="/creator-program" size="sm" variant="text">
             Creator Program
           </LinkButton>
-          <SlashSwitch />
         </div>
       </aside>
       <div className="min-w-0">

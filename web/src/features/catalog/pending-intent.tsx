@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readIntent } from '../../state/intent.ts';
 import { changeSaved } from '../../state/member-actions.ts';
@@ -30,6 +30,7 @@ export function PendingIntent({ titleOf, onCopy, onBuy }: PendingIntentProps) {
   const navigate = useNavigate();
   const { user } = useSession();
   const [asked, setAsked] = useState<(PendingAction & { isPendingIntent: boolean }) | null>(null);
+  const mainAction = useRef<HTMLButtonElement>(null);
   const isReady = user?.isVerified === true;
   const { action, componentId: id } = readIntent(search);
   const intent: PendingAction | null =
@@ -85,6 +86,8 @@ export function PendingIntent({ titleOf, onCopy, onBuy }: PendingIntentProps) {
       onOpenChange={(open) => {
         if (!open) setAsked(null);
       }}
+      // A copy is what the member came for. A save that only a link asks for gets no such help.
+      {...(isCopy && { initialFocus: mainAction })}
       title={isCopy ? 'Ready to copy' : 'Save this component?'}
       description={
         isCopy
@@ -95,6 +98,7 @@ export function PendingIntent({ titleOf, onCopy, onBuy }: PendingIntentProps) {
         <>
           <DialogClose>Not now</DialogClose>
           <Button
+            ref={mainAction}
             variant="primary"
             onClick={() => {
               setAsked(null);

@@ -8,6 +8,7 @@ import { useUrlSearchField } from '../../state/url-search-field.ts';
 import { controlClasses } from '../../ui/field.tsx';
 import { type CatalogFilter, filterPath } from './filter.ts';
 import { useSlashKey } from './slash-key.ts';
+import { SlashSwitch } from './slash-switch.tsx';
 
 /** A plain GET form, so that it works without scripts. Searching removes the category. */
 export function SearchBar({ filter }: { filter: CatalogFilter }) {
@@ -31,7 +32,7 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
   }, [slash, field]);
 
   return (
-    <Form action="/dashboard" role="search" className="relative min-w-0 flex-1">
+    <Form action="/dashboard" role="search" className="group relative min-w-0 flex-1">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4 text-ink-faint"
@@ -69,6 +70,7 @@ export function SearchBar({ filter }: { filter: CatalogFilter }) {
           /
         </kbd>
       ) : null}
+      <SlashSwitch />
     </Form>
   );
 }

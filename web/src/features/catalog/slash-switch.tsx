@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import { turnSlash, useSlashKey } from './slash-key.ts';
 
-/** The setting for the `/` shortcut. Accessibility rules require that a one-character shortcut can be turned off. */
+/**
+ * The setting for the `/` shortcut, below the search field while that is in use. Accessibility rules require that a
+ * one-character shortcut can be turned off.
+ */
 export function SlashSwitch() {
   const on = useSlashKey();
   return (
@@ -10,7 +13,9 @@ export function SlashSwitch() {
       role="switch"
       aria-checked={on}
       onClick={() => turnSlash(!on)}
-      className="mt-3 flex min-h-9 items-center justify-between gap-2 rounded-md px-3 text-left text-xs text-ink-faint hover:text-ink touch:hidden"
+      // Some browsers focus no clicked button. The field would lose the focus, and this would go.
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute top-full right-0 z-1 mt-1.5 hidden min-h-9 items-center gap-3 rounded-md border border-line bg-surface px-3 text-left text-xs text-ink-muted shadow-1 group-focus-within:flex hover:text-ink touch:hidden"
     >
       <span>
         Press <kbd className="font-mono">/</kbd> to search

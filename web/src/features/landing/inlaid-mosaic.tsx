@@ -13,7 +13,8 @@ const PLACES = [
 /** The brand mosaic with pictures of real components. */
 export function InlaidMosaic({ inlays }: { inlays: readonly Tile[] }) {
   return (
-    <div className="relative overflow-hidden rounded-lg">
+    // Whole pixels for each of the nine columns. A fraction would show seams between tiles and pictures.
+    <div className="relative w-[round(down,100%,9px)] overflow-hidden rounded-lg">
       <Mosaic
         // This seed was chosen by eye: it has every colour in every corner.
         seed="tessera-3537"
