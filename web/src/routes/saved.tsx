@@ -2,6 +2,7 @@ import { VerifiedOnly } from '../compose/guards.tsx';
 import { useItemTools } from '../compose/item-tools.tsx';
 import { SavedPage } from '../features/saved/saved-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useLibrary } from '../state/library.ts';
 import { changeSaved } from '../state/member-actions.ts';
 import type { Route } from './+types/saved.ts';
 
@@ -21,9 +22,11 @@ export default function SavedRoute() {
 
 function Saved() {
   const { copy, copiedId, require, dialogs } = useItemTools();
+  const { savedIds } = useLibrary();
   return (
     <>
       <SavedPage
+        total={savedIds.length}
         remove={(componentId) => changeSaved(componentId, false)}
         copy={copy}
         explain={require}

@@ -28,18 +28,18 @@ const serve = (address: string) => {
   return Promise.resolve(Response.json(pages[number], { ...(headers && { headers }) }));
 };
 
-function show(remove: (id: string) => Promise<void>) {
+function show(remove: (id: string) => Promise<void> = () => Promise.resolve(), search = '') {
   const Page = createRoutesStub([
     {
       path: '*',
       Component: () => (
-        <SavedPage remove={remove} copy={() => {}} explain={() => {}} copiedId={null} />
+        <SavedPage total={3} remove={remove} copy={() => {}} explain={() => {}} copiedId={null} />
       ),
     },
   ]);
   render(
     <QueryClientProvider client={getQueryClient()}>
-      <Page initialEntries={['/dashboard/saved']} />
+      <Page initialEntries={[`/dashboard/saved${search}`]} />
     </QueryClientProvider>,
   );
 }
@@ -80,4 +80,46 @@ test('a refusal brings back that one alone, where it stood', async () => {
   refuse[0]!();
   await waitFor(() => expect(titles()).toEqual(['Card 1', 'Card 2']));
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to remove');
+});
+
+const pro = { _id: '01890000-0000-7000-8000-0000000000aa', name: 'Pro', price: 499 };
+
+test('says how many are saved, also before all are loaded', async () => {
+  pages = [[saved(1)], [saved(2)]];
+  show();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 saved'));
+});
+
+test('a search looks through all pages, and the address has it', async () => {
+  pages = [[saved(1)], [{ ...saved(2), tags: ['dark mode'] }], [saved(3)]];
+  show();
+  await waitFor(() => expect(titles()).toEqual(['Card 1']));
+  await userEvent.type(screen.getByRole('searchbox'), '#dark');
+  await waitFor(() => expect(titles()).toEqual(['Card 2']));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 of 3 saved'));
+  await userEvent.type(screen.getByRole('searchbox'), 'est');
+  expect(await screen.findByText('No Saved Components Found')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Show all saved' }));
+  await waitFor(() => expect(titles()).toEqual(['Card 1', 'Card 2', 'Card 3']));
+});
+
+test('plan, category and order come from the address, with what is there to choose', async () => {
+  pages = [
+    [
+      { ...saved(3), subscriptionPlan: pro },
+      { ...saved(1), subscriptionPlan: pro },
+      { ...saved(2), category: 'FAQ', subscriptionPlan: pro },
+      saved(4),
+    ],
+  ];
+  show(undefined, '?plan=Pro&category=Hero&sort=title');
+  await waitFor(() => expect(titles()).toEqual(['Card 1', 'Card 3']));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Category' }));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'All categories',
+    'FAQ',
+    'Hero',
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: 'All categories' }));
+  await waitFor(() => expect(titles()).toEqual(['Card 1', 'Card 2', 'Card 3']));
 });

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { SavedComponent } from '@tessera/contract/saved';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -8,10 +9,14 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { SkeletonWall } from '../../ui/skeleton-wall.tsx';
 import { savedQuery, type SavedPages, withItemBack, withoutItem } from './queries.ts';
 import { SavedCard } from './saved-card.tsx';
+import { applySavedFilter, isFiltered, readSavedFilter } from './saved-filter.ts';
+import { SavedTools } from './saved-tools.tsx';
 
 const REMOVE_FAILED = 'Failed to remove component from saved items.';
 
 type SavedPageProps = {
+  /** How many are saved in all, for a list that is not loaded to its end. */
+  total: number;
   /** Removes the item from the saved list; rejects when the server does. */
   remove: (componentId: string) => Promise<void>;
   copy: (item: SavedComponent) => void;
@@ -20,7 +25,7 @@ type SavedPageProps = {
   copiedId: string | null;
 };
 
-export function SavedPage({ remove, copy, explain, copiedId }: SavedPageProps) {
+export function SavedPage({ total, remove, copy, explain, copiedId }: SavedPageProps) {
   const queries = useQueryClient();
   const list = useRef<HTMLUListElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,13 +40,19 @@ export function SavedPage({ remove, copy, explain, copiedId }: SavedPageProps) {
     isFetchingNextPage,
   } = useInfiniteQuery(savedQuery);
   const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const [parameters, setParameters] = useSearchParams();
+  const filter = readSavedFilter(parameters);
+  const isNarrowed = isFiltered(filter);
+  const shown = applySavedFilter(items, filter);
   const isBare = data !== undefined && items.length === 0;
   // Every item of the loaded pages was removed, and there are more pages.
   const isSkipping = isBare && hasNextPage && !error;
+  // What is searched may be on a later page. The list has an upper limit, so all pages are loaded.
+  const isSearching = isNarrowed && hasNextPage && !error;
   const seenPages = data?.pages.length;
   useEffect(() => {
-    if (isSkipping && !isFetching) void fetchNextPage();
-  }, [isSkipping, isFetching, seenPages, fetchNextPage]);
+    if ((isSkipping || isSearching) && !isFetching) void fetchNextPage();
+  }, [isSkipping, isSearching, isFetching, seenPages, fetchNextPage]);
 
   const takeOff = async (item: SavedComponent) => {
     setFailure(null);
@@ -64,6 +75,31 @@ export function SavedPage({ remove, copy, explain, copiedId }: SavedPageProps) {
   return (
     <div className="mx-auto w-full max-w-[calc(var(--container)+4rem)] px-4.5 py-9 sm:px-8">
       <h1 className="text-3xl sm:text-4xl">My Saved Components</h1>
+      <p role="status" className="mt-2 min-h-[1.5em] text-ink-muted tabular-nums">
+        {data &&
+          countText(hasNextPage ? Math.max(total, items.length) : items.length, {
+            found: isNarrowed ? shown.length : null,
+            isSearching,
+          })}
+      </p>
+      {items.length > 0 && (
+        <div className="mt-5">
+          <SavedTools
+            items={items}
+            filter={filter}
+            onChange={(name, value) =>
+              setParameters(
+                (before) => {
+                  if (value === '') before.delete(name);
+                  else before.set(name, value);
+                  return before;
+                },
+                { replace: true, preventScrollReset: true },
+              )
+            }
+          />
+        </div>
+      )}
       <div role="alert" className="mt-5 empty:hidden">
         {failure !== null && (
           <p className="rounded-md bg-danger-soft px-3.5 py-3 text-sm text-danger">{failure}</p>
@@ -89,10 +125,23 @@ export function SavedPage({ remove, copy, explain, copiedId }: SavedPageProps) {
             Press the heart on a component and it waits for you here.
           </EmptyState>
         )}
-        {items.length > 0 && (
+        {items.length > 0 && shown.length === 0 && !isSearching && (
+          <EmptyState
+            seed="nothing-found"
+            title="No Saved Components Found"
+            action={
+              <LinkButton to="/dashboard/saved" variant="primary">
+                Show all saved
+              </LinkButton>
+            }
+          >
+            Try a shorter word, or another plan or category.
+          </EmptyState>
+        )}
+        {shown.length > 0 && (
           <div className="masonry with-tools">
             <ul ref={list} tabIndex={-1} aria-label="Saved components" className="outline-none">
-              {items.map((item) => (
+              {shown.map((item) => (
                 <SavedCard
                   key={item._id}
                   item={item}
@@ -105,7 +154,7 @@ export function SavedPage({ remove, copy, explain, copiedId }: SavedPageProps) {
             </ul>
           </div>
         )}
-        {items.length > 0 && (
+        {items.length > 0 && !isSearching && (
           <LoadMore
             hasMore={hasNextPage}
             loading={isFetchingNextPage}
@@ -117,4 +166,10 @@ export function SavedPage({ remove, copy, explain, copiedId }: SavedPageProps) {
       </div>
     </div>
   );
+}
+
+function countText(all: number, o: { found: number | null; isSearching: boolean }): string {
+  if (all === 0) return '';
+  if (o.isSearching) return `Looking through ${all} saved`;
+  return o.found === null ? `${all} saved` : `${o.found} of ${all} saved`;
 }
