@@ -111,7 +111,7 @@ test.each(['ORIGIN', 'PREVIEW_ORIGIN'])(
       'http://notlocalhost',
       'ftp://other.test',
     ])
-      expect(() => read(origin), origin).toThrow(name);
+      expect(() => read(origin)).toThrow(name);
     for (const origin of [
       'https://other.test',
       'http://localhost:3000',

@@ -31,13 +31,13 @@ const sendThing = endpoint(
 /** A disk of 64 kB, which holds the temporary files of this process. */
 function withSmallDisk(): string {
   const disk = mkdtempSync(join(tmpdir(), 'small-disk-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]);
+  execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]);
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = disk;
   onTestFinished(() => {
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;
-    execFileSync('umount', [disk]);
+    execFileSync('/bin/umount', [disk]);
     rmSync(disk, { recursive: true });
   });
   return disk;
@@ -99,7 +99,7 @@ test('a full disk is a fault of the server: 503, an error in the log, and counte
 test('a disk that cannot be written is one too', async () => {
   const { send, failures, errors } = await withThing();
   const disk = withSmallDisk();
-  execFileSync('mount', ['-o', 'remount,ro', disk]);
+  execFileSync('/bin/mount', ['-o', 'remount,ro', disk]);
   expect(await send(1)).toMatchObject(UNAVAILABLE);
   expect(errors()).toEqual([['request failed', expect.stringContaining('EROFS')]]);
   expect(await failures()).toBe('1');
