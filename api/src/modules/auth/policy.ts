@@ -1,10 +1,13 @@
 import { PASSWORD_MIN_LENGTH } from '@tessera/contract/constants';
 import { AppError } from '../../platform/errors.ts';
+import { isListedPassword } from '../../platform/passwords/common.ts';
 
-/** The number of extra characters around a common word that do not make it stronger. */
-const DECORATION_MAX = 4;
+/** The number of extra characters around a common word that do not make it stronger: a year and a sign or two. */
+const DECORATION_MAX = 6;
+/** A shorter word is left of many passwords when their digits and signs are removed. */
+const WORD_MIN_LENGTH = 4;
 
-/** Passwords that users choose most often, and that attackers try first. */
+/** Words that attackers also try, beside the list of leaked passwords: those of India, of today, and our own. */
 const COMMON = new Set(
   `password passwort pass parola qwerty qwertyuiop qwertz azerty asdf asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qwe qweasd
   qweasdzxc abc abcd abcdef iloveyou love loveyou lovely admin administrator root user guest test tester testing demo
@@ -17,7 +20,8 @@ const COMMON = new Set(
   chocolate purple silver golden diamond maggie buster bailey buddy lucky happy money power hacker india bharat
   hindustan mumbai delhi chennai bangalore bengaluru kolkata hyderabad krishna ganesh shiva shivaji sairam omsairam
   jaihind jaishreeram sachin tendulkar dhoni kohli virat rohit rahul priya pooja neha anjali deepak sanjay suresh ramesh
-  mahesh rajesh ravi amit tessera`
+  mahesh rajesh ravi amit msdhoni flipkart bigbasket zomato swiggy paytm whatsapp telegram linkedin netflix spotify
+  discord tiktok snapchat roblox fortnite toor tessera`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -39,8 +43,11 @@ const isRun = (text: string): boolean =>
   ROWS.some((row) => row.includes(text) || row.split('').toReversed().join('').includes(text));
 /** `111111`, `121212`, `abcabc`: a short text, repeated. */
 const isRepeated = (text: string): boolean => /^(.{1,3})\1+.?$/u.test(text);
+/** `aa123456`: a run with a letter or two. */
+const isRunWithLetters = (text: string): boolean =>
+  isRun(text.replaceAll(/^[a-z]{1,2}|[a-z]{1,2}$/g, ''));
 const isKeyboardWalk = (text: string): boolean =>
-  /^(1q2w3e|1qaz|2wsx|3edc|zaq1|xsw2|q1w2e3|a1b2c3|147258|159357|102030)/.test(text);
+  /^(1q2w3e|1qaz|2wsx|3edc|zaq1|xsw2|q1w2e3|a1b2c3|147258|159357|102030)|^(?:[1-9]0+)+$/.test(text);
 
 const undecorated = (text: string): string => {
   const bare = text.replaceAll(/^[\d\W_]+|[\d\W_]+$/gu, '');
@@ -49,12 +56,19 @@ const undecorated = (text: string): string => {
 const undisguised = (text: string): string =>
   Array.from(text, (sign) => LOOKALIKES[sign] ?? sign).join('');
 
+/** The word of `adminadmin`. */
+const halved = (text: string): string => /^(.+)\1$/u.exec(text)?.[1] ?? text;
+
+const isCommonWord = (word: string): boolean =>
+  COMMON.has(word) || (word.length >= WORD_MIN_LENGTH && isListedPassword(word));
+
 function isCommon(password: string): boolean {
-  const text = password.toLowerCase();
-  const words = [text, undecorated(text), undisguised(text), undisguised(undecorated(text))];
+  const text = password.normalize('NFKC').toLowerCase();
+  const words = [text, undecorated(text), halved(text)];
   return (
-    words.some((word) => COMMON.has(word)) ||
+    words.some((word) => isCommonWord(word) || isCommonWord(undisguised(word))) ||
     isRun(text) ||
+    isRunWithLetters(text) ||
     isRepeated(text) ||
     isKeyboardWalk(text)
   );
