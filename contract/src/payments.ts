@@ -123,6 +123,8 @@ export const pastOrder = z
     item: z.object({ _id: z.uuid(), name: z.string(), slug: z.string().nullable() }),
     amount: z.number(),
     refunded: z.number(),
+    /** The part of `refunded` that the provider has not reported as processed yet. */
+    refundPending: z.number(),
     status: z.enum(['pending', 'paid', 'partly refunded', 'refunded']),
     createdAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),

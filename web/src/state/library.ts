@@ -4,7 +4,14 @@ import { type UserAccess, NO_USER_ACCESS } from '@tessera/contract/access';
 import type { Library } from '@tessera/contract/saved';
 import type { User } from '@tessera/contract/users';
 import { ApiError } from '../api/api-error.ts';
-import { NO_LIBRARY, refreshWhenDue, useKnownLibrary, useLibrarySettled } from './library-store.ts';
+import {
+  NO_LIBRARY,
+  refreshLibrary,
+  refreshWhenDue,
+  useKnownLibrary,
+  useLibrarySettled,
+} from './library-store.ts';
+import { watchPaid } from './paid-elsewhere.ts';
 import { sessionState } from './session-store.ts';
 import { useSession } from './session.tsx';
 
@@ -14,11 +21,15 @@ function refreshWhenSeen() {
   if (document.visibilityState === 'visible') refreshWhenDue();
 }
 
-/** Fetches at the start and when the tab becomes visible again. */
+/** Fetches at the start, when the tab becomes visible again and when another tab has paid. */
 function keepFresh(): () => void {
   refreshWhenSeen();
   document.addEventListener('visibilitychange', refreshWhenSeen);
-  return () => document.removeEventListener('visibilitychange', refreshWhenSeen);
+  const stop = watchPaid(() => void refreshLibrary());
+  return () => {
+    document.removeEventListener('visibilitychange', refreshWhenSeen);
+    stop();
+  };
 }
 
 /**

@@ -47,4 +47,6 @@ export function beginPurchase(purchase: Purchase): void {
 
 export const endPurchase = (): void => setPurchase(null);
 
+export const readPurchase = (): Purchase | null => wanted;
+
 export const usePurchase = store.use;

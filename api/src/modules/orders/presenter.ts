@@ -21,6 +21,7 @@ export const presentOrder = (row: HistoryRow): PastOrder => ({
         },
   amount: rupeesFromPaise(row.amountPaise),
   refunded: rupeesFromPaise(row.refundedPaise),
+  refundPending: rupeesFromPaise(row.refundPendingPaise),
   status: statusOf(row),
   createdAt: row.createdAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,

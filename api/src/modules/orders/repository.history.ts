@@ -11,6 +11,7 @@ export type HistoryRow = Item & {
   createdAt: Date;
   paidAt: Date | null;
   refundedPaise: number;
+  refundPendingPaise: number;
   documents: { _id: string; kind: InvoiceKind; number: string }[];
   at: string;
 };
@@ -45,6 +46,12 @@ export const historyRepository = {
             case when exists (select 1 from provider_payments bought
                               where bought.order_id = purchase_orders.id and bought.disposition = 'granted')
                  then 'granted' else 'excess' end)::bigint`.as('refundedPaise'),
+      )
+      .select(
+        sql<number>`(select coalesce(sum(refunds.amount_paise), 0) from provider_refunds refunds
+          join provider_payments refunded on refunded.payment_id = refunds.payment_id
+          where refunded.order_id = purchase_orders.id and refunded.disposition = 'granted'
+            and refunds.status = 'pending')::bigint`.as('refundPendingPaise'),
       )
       .select(
         sql`(select coalesce(json_agg(json_build_object('_id', id, 'kind', kind, 'number', number)

@@ -37,7 +37,14 @@ describe('what somebody has paid for', () => {
 
     const first = await get(shop.world, '/payment/history?limit=1', buyer.headers);
     expect(first.json()).toMatchObject([
-      { kind: 'component', item: { _id: componentId }, amount: 199, refunded: 0, status: 'paid' },
+      {
+        kind: 'component',
+        item: { _id: componentId, slug: expect.stringMatching(/^sold-/) as string },
+        amount: 199,
+        refunded: 0,
+        refundPending: 0,
+        status: 'paid',
+      },
     ]);
     const next = /<\/api([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1];
     const second = await get(shop.world, next!, buyer.headers);
@@ -65,6 +72,31 @@ describe('what somebody has paid for', () => {
       refunded: 499,
       status: 'refunded',
     });
+  });
+
+  test('a refund is pending until the provider reports it as processed', async () => {
+    const buyer = await shop.buyer();
+    const { razorpay_payment_id: paymentId } = await buy(buyer, { planId: await shop.plan(499) });
+    await shop.world.platform.razorpay!.refundPayment({
+      paymentId,
+      amountPaise: 49_900,
+      key: 'history-pending',
+    });
+    await shop.payments.refunds.refresh(paymentId);
+    const become = async (status: string) => {
+      await shop.db
+        .updateTable('providerRefunds')
+        .set({ status })
+        .where('paymentId', '=', paymentId)
+        .execute();
+      return (await get(shop.world, '/payment/history', buyer.headers)).json<object[]>()[0];
+    };
+    expect(await become('pending')).toMatchObject({
+      status: 'refunded',
+      refunded: 499,
+      refundPending: 499,
+    });
+    expect(await become('processed')).toMatchObject({ refunded: 499, refundPending: 0 });
   });
 
   test('does not take a second payment that went back for a refund of the first', async () => {

@@ -202,3 +202,27 @@ test.each([
     expect(summaryCard()).toHaveTextContent(words);
   },
 );
+
+test('a plan that another tab has paid for is not offered again by itself', async () => {
+  await show(plan);
+  const heldUntil = '2026-12-18T06:00:00.000Z';
+  answer = { ...plan, heldUntil, startsAt: heldUntil, until: '2027-01-17T06:00:00.000Z' };
+  const otherTab = new BroadcastChannel('paid');
+  otherTab.postMessage(PLAN_ID);
+  expect(await screen.findByText(/You paid for it in another tab\./)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/Pro runs until 18 December 2026/)).toBeVisible());
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Extend it further' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Extend Pro');
+  expect(payButton()).toBeVisible();
+  otherTab.close();
+});
+
+test('a component that another tab has paid for is owned here too', async () => {
+  await show(component);
+  answer = { ...component, offer: 'owned' };
+  const otherTab = new BroadcastChannel('paid');
+  otherTab.postMessage('item');
+  expect(await screen.findByText(/You bought it already/)).toBeVisible();
+  otherTab.close();
+});

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { CheckoutSummary } from '@tessera/contract/checkout';
+import { formatDate } from '@tessera/contract/days';
 import { ApiError } from '../../api/api-error.ts';
 import { mayOpenCheckout } from '../../lib/checkout-page.ts';
+import { watchPaid } from '../../state/paid-elsewhere.ts';
+import { endPurchase, readPurchase } from '../../state/purchase.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -29,6 +33,14 @@ export type CheckoutPageProps = {
 export function CheckoutPage(props: CheckoutPageProps) {
   const { wanted } = props;
   const { data, error, isFetching, refetch } = useQuery(summaryQuery(wanted, null));
+  const [paidElsewhere, setPaidElsewhere] = useState(false);
+  const hear = useEffectEvent((itemId: string) => {
+    // A failed attempt of this tab would offer the same item again.
+    if (readPurchase()?.id === itemId && readPurchase()?.isOver) endPurchase();
+    if (data?.item._id === itemId) setPaidElsewhere(true);
+    void refetch();
+  });
+  useEffect(() => watchPaid((itemId) => hear(itemId)), []);
   useEffect(() => {
     // The policy of the page that was loaded first may not allow the provider's window.
     if (!mayOpenCheckout()) location.reload();
@@ -39,9 +51,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <>
           <Path wanted={wanted} summary={data} />
           <h1 className="mt-2.5 text-3xl text-balance sm:text-4xl">
-            {data.offer === 'sold' ? titleOf(data) : data.item.name}
+            {data.offer === 'sold' && !paidElsewhere ? titleOf(data) : data.item.name}
           </h1>
-          {data.offer === 'sold' ? (
+          {data.offer === 'sold' && data.kind === 'plan' && paidElsewhere ? (
+            <PaidElsewhere summary={data} onAgain={() => setPaidElsewhere(false)} />
+          ) : data.offer === 'sold' ? (
             <CheckoutForm {...props} summary={data} />
           ) : (
             <NothingToPay summary={data} />
@@ -68,6 +82,26 @@ function Path({ wanted: { kind }, summary }: { wanted: Wanted; summary: Checkout
       </Link>{' '}
       / {stepOf(summary)}
     </p>
+  );
+}
+
+type PaidElsewhereProps = { summary: CheckoutSummary; onAgain: () => void };
+
+/** Another tab has paid for the plan. Paying here would add days, so it is asked for again. */
+function PaidElsewhere({ summary: { item, heldUntil }, onAgain }: PaidElsewhereProps) {
+  return (
+    <div className="mt-6">
+      <p role="status" className="max-w-prose text-pretty text-ink-muted">
+        You paid for it in another tab.
+        {heldUntil !== null && ` ${item.name} runs until ${formatDate(new Date(heldUntil))}.`}
+      </p>
+      <p className="mt-5 flex flex-wrap gap-2.5">
+        <LinkButton to="/dashboard/subscription" variant="primary">
+          My Subscription
+        </LinkButton>
+        <Button onClick={onAgain}>Extend it further</Button>
+      </p>
+    </div>
   );
 }
 

@@ -74,6 +74,18 @@ test('without a key nothing else is asked for', async () => {
   expect(asked).not.toContain('/payment/create-order');
 });
 
+test('without a connection the buyer reads about the connection, not about the provider', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { end } = await run(component);
+  expect(end).toEqual({
+    at: 'failed',
+    message: 'You are offline, so nothing was charged. Connect to the internet and try again.',
+    mayRetry: true,
+  });
+  onLine.mockRestore();
+});
+
 test('whoever is signed out is led to the sign-in, with what they wanted', async () => {
   forget();
   const { end } = await run({ ...plan, rupees: 499 });

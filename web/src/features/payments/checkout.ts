@@ -10,6 +10,7 @@ import {
   signInRedirectAfter,
   signInRedirectFor,
 } from '../../state/member-actions.ts';
+import { announcePaid } from '../../state/paid-elsewhere.ts';
 import type { Payment, Purchase } from '../../state/purchase.ts';
 import { sessionSettled, sessionState } from '../../state/session-store.ts';
 import { CheckoutFailure, FinalFailure, SupportFailure } from './checkout-failure.ts';
@@ -19,6 +20,7 @@ import { clearStoredPayment, storePayment } from './stored-payment.ts';
 
 const KEY_FAILED = 'Failed to get Razorpay key from server';
 const CREATE_FAILED = 'Failed to initiate payment';
+const OFFLINE = 'You are offline, so nothing was charged. Connect to the internet and try again.';
 const PRICE_CHANGED = `${CREATE_FAILED}. The price has changed; please load the page again.`;
 
 export type End =
@@ -72,10 +74,13 @@ async function conclude(intent: Intent, attempt: () => Promise<End>): Promise<En
     if (redirect) return { at: 'redirect', redirect };
     if (!(error instanceof CheckoutFailure || error instanceof ApiError)) throw error;
     const support = error instanceof SupportFailure ? await findSupport() : null;
+    const isFinal = error instanceof FinalFailure;
+    // Without a connection the provider is not at fault.
+    const isCutOff = error instanceof CheckoutFailure && !isFinal && !navigator.onLine;
     return {
       at: 'failed',
-      message: error.message,
-      mayRetry: !(error instanceof FinalFailure),
+      message: isCutOff ? OFFLINE : error.message,
+      mayRetry: !isFinal,
       ...(support !== null && { support }),
     };
   }
@@ -213,9 +218,10 @@ const lookAgain = () =>
 
 /** Reloads everything that shows the buyer's access. */
 async function settled(
-  { kind, name, rupees }: Purchase,
+  { kind, id, name, rupees }: Purchase,
   told?: { message: string; note?: string },
 ): Promise<End> {
+  announcePaid(id);
   lookAgain();
   await Promise.race([
     refreshLibrary(),

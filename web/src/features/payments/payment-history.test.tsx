@@ -12,6 +12,7 @@ const order = (more: Partial<PastOrder>): PastOrder => ({
   item: { _id: '01890000-0000-7000-8000-000000000002', name: 'Pro', slug: null },
   amount: 499,
   refunded: 0,
+  refundPending: 0,
   status: 'paid',
   createdAt: '2026-11-18T06:00:00.000Z',
   paidAt: '2026-11-18T06:00:00.000Z',
@@ -63,4 +64,17 @@ test('a payment leads to what was bought and to its invoice', async () => {
     'href',
     '/dashboard/purchased',
   );
+});
+
+test('a refund is on its way until the provider reports it', async () => {
+  const table = await show(order({ status: 'refunded', refunded: 499, refundPending: 499 }));
+  expect(table.getAllByText('Refund on its way')).not.toHaveLength(0);
+  expect(table.queryByText('Refunded')).toBeNull();
+  expect(table.getByText('₹499 to be refunded')).toBeVisible();
+});
+
+test('a refund that has arrived is Refunded', async () => {
+  const table = await show(order({ status: 'refunded', refunded: 499 }));
+  expect(table.getAllByText('Refunded')).not.toHaveLength(0);
+  expect(table.getByText('₹499 refunded')).toBeVisible();
 });

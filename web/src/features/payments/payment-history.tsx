@@ -130,20 +130,21 @@ function OrderTable({ orders }: { orders: readonly PastOrder[] }) {
               {/* On a phone these have no columns of their own. */}
               <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.8125rem] font-normal text-ink-muted sm:hidden">
                 <When order={order} />
-                <Status status={order.status} />
+                <Status order={order} />
               </span>
               <span className="block sm:hidden">
                 <InvoiceLinks documents={order.documents} />
               </span>
             </Cell>
             <Cell className="max-sm:hidden">
-              <Status status={order.status} />
+              <Status order={order} />
             </Cell>
             <Cell numeric className="max-sm:align-top">
               {formatRupees(order.amount)}
               {order.refunded > 0 && (
                 <span className="mt-0.5 block text-xs text-ink-muted">
-                  {formatRupees(order.refunded)} refunded
+                  {formatRupees(order.refunded)}{' '}
+                  {order.refundPending > 0 ? 'to be refunded' : 'refunded'}
                 </span>
               )}
             </Cell>
@@ -172,8 +173,11 @@ const STATUS: Record<PastOrder['status'], { tone: BadgeTone; words: string }> = 
   refunded: { tone: 'neutral', words: 'Refunded' },
 };
 
-function Status({ status }: Pick<PastOrder, 'status'>) {
-  const { tone, words } = STATUS[status];
+/** The money has left us, but the bank has not confirmed it yet. */
+const ON_ITS_WAY = { tone: 'warning', words: 'Refund on its way' } as const;
+
+function Status({ order }: { order: PastOrder }) {
+  const { tone, words } = order.refundPending > 0 ? ON_ITS_WAY : STATUS[order.status];
   return <Badge tone={tone}>{words}</Badge>;
 }
 
