@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { composeModules } from '../src/composition.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { migrate, PRODUCT_SQL } from '../src/platform/db/migrate.ts';
 import { createLog } from '../src/platform/log.ts';
 import { openPlatform } from '../src/platform/platform.ts';
-import { composeModules } from '../src/composition.ts';
 import { LONG_TIMEOUTS } from './long-timeouts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -16,23 +16,10 @@ import type { Route } from './+types/component.ts';
 import ComponentRoute from './component.tsx';
 
 const pro = { _id: 'plan-pro', name: 'Pro', price: 499 };
+const terms = { duration: 30, features: [], opens: { components: 0, templates: 0 } };
 const plans: Plan[] = [
-  {
-    ...pro,
-    duration: 30,
-    features: [],
-    accessiblePlans: [],
-    opens: { components: 0, templates: 0 },
-  },
-  {
-    _id: 'plus',
-    name: 'Pro Plus',
-    price: 999,
-    duration: 30,
-    features: [],
-    accessiblePlans: [pro._id],
-    opens: { components: 0, templates: 0 },
-  },
+  { ...pro, ...terms, accessiblePlans: [] },
+  { _id: 'plus', name: 'Pro Plus', price: 999, ...terms, accessiblePlans: [pro._id] },
 ];
 
 const item = (more: Partial<ComponentDetail> = {}): ComponentDetail => ({

@@ -82,7 +82,7 @@ describe('what somebody has paid for', () => {
       amountPaise: 49_900,
       key: 'history-pending',
     });
-    await shop.payments.refunds.refresh(paymentId);
+    await shop.refunds.refresh(paymentId);
     const become = async (status: string) => {
       await shop.db
         .updateTable('providerRefunds')

@@ -17,8 +17,8 @@ export const overviewRepository = {
         ${upTo(sql`select from requests where needs_reply`)} as requests,
         ${upTo(sql`select from provider_payments where disposition = 'suspense'`)}
           + ${upTo(sql`
-            select from refund_wishes refused where status = 'refused' and not exists (
-              select from refund_wishes later
+            select from refund_requests refused where status = 'refused' and not exists (
+              select from refund_requests later
               where later.payment_id = refused.payment_id and later.asked_at > refused.asked_at)`)} as money,
         ${upTo(sql`select from users where deleted_at is null`)} as users,
         ${upTo(sql`select from components where status = 'published'`)} as components,

@@ -49,7 +49,7 @@ test('applications, requests and money wait until somebody has dealt with them',
   await pay('pay_00000000000001', 'suspense');
   await pay('pay_00000000000002', 'granted');
   const ask = (status: string, at: string) =>
-    run(sql`insert into refund_wishes (id, payment_id, amount_paise, asked_by, asked_at, status, why_refused, next_try_at)
+    run(sql`insert into refund_requests (id, payment_id, amount_paise, asked_by, asked_at, status, why_refused, next_try_at)
       values (${uuidv7()}, 'pay_00000000000002', 49900, ${member.user._id}, ${at}, ${status},
         ${status === 'refused' ? 'Too old' : null}, ${status === 'asked' ? at : null})`);
   await ask('refused', '2026-11-17T10:00:00Z');

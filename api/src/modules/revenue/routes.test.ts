@@ -28,16 +28,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const text = async (path: string) =>
+  shop.world.http.inject({ url: `${API_BASE}/admin/revenue${path}`, headers: admin.headers });
 const get = async <T>(path: string): Promise<T> => {
-  const response = await shop.world.http.inject({
-    url: `${API_BASE}/admin/revenue${path}`,
-    headers: admin.headers,
-  });
+  const response = await text(path);
   expect(response.statusCode).toBe(200);
   return response.json<T>();
 };
-const text = async (path: string) =>
-  shop.world.http.inject({ url: `${API_BASE}/admin/revenue${path}`, headers: admin.headers });
 
 async function sell(item: { planId: string } | { componentId: string }, buyer?: Buyer) {
   const who = buyer ?? (await shop.buyer());

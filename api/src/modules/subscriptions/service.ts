@@ -122,18 +122,19 @@ export const createSubscriptionsService = ({
       handle: Database,
       planIds: readonly string[],
     ): Promise<Map<string, number>> => {
-      const rows = await repository.countRunning(handle, planIds, clock.now());
+      const rows = await countsRepository.countRunning(handle, planIds, clock.now());
       return new Map(rows.map(({ planId, count }) => [planId, count]));
     },
 
     /** Which plans members hold together now, with what each opened when it was bought. */
-    countHeldTogether: (handle: Database) => repository.countHeldTogether(handle, clock.now()),
+    countHeldTogether: (handle: Database) =>
+      countsRepository.countHeldTogether(handle, clock.now()),
 
     purchasedIds: (userId: string): Promise<string[]> => repository.listPurchasedIds(db, userId),
 
     /** Components that were made for this user alone are counted apart. */
     countComponents: (userId: string): Promise<{ purchases: number; privateComponents: number }> =>
-      repository.countComponents(db, userId),
+      countsRepository.countComponents(db, userId),
 
     purchases: async (
       userId: string,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@tessera/contract/endpoint';
 import { CALLERS, withBareServer } from '../../../test/bare-server.ts';
@@ -32,11 +32,9 @@ const sendThing = endpoint(
 function withSmallDisk(): string {
   const disk = mkdtempSync(join(tmpdir(), 'small-disk-'));
   execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]);
-  const before = process.env['TMPDIR'];
-  process.env['TMPDIR'] = disk;
+  vi.stubEnv('TMPDIR', disk);
   onTestFinished(() => {
-    if (before === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = before;
+    vi.unstubAllEnvs();
     execFileSync('/bin/umount', [disk]);
     rmSync(disk, { recursive: true });
   });

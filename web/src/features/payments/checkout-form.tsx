@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ItemPicture } from '../../ui/item-picture.tsx';
 import { BillingAnswer } from './billing-answer.tsx';
 import { BillingFields } from './billing-fields.tsx';
-import type { CheckoutPageProps, OpenedPart } from './checkout-page.tsx';
+import type { CheckoutPageProps, OpenedPart } from './checkout-props.ts';
 import { type ChosenPlace, summaryQuery } from './queries.ts';
 import { SummaryCard } from './summary-card.tsx';
 import { notesOf, openedWords } from './summary-words.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { CheckoutSummary } from '@tessera/contract/checkout';
 import { formatDate } from '@tessera/contract/days';
@@ -13,21 +13,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import type { CheckoutPageProps } from './checkout-props.ts';
 import { summaryQuery, type Wanted } from './queries.ts';
 import { stepOf, titleOf } from './summary-words.ts';
-
-export type OpenedPart = Pick<CheckoutSummary, 'item'> & {
-  opens: NonNullable<CheckoutSummary['opens']>;
-  more: NonNullable<CheckoutSummary['more']>;
-};
-
-export type CheckoutPageProps = {
-  wanted: Wanted;
-  /** Copies the code of a component that was just bought. */
-  onCopy: (item: { _id: string; title: string }) => void;
-  /** Draws what a plan opens. */
-  renderOpened: (part: OpenedPart) => ReactNode;
-};
 
 /** One page before every payment: what is bought, for how much, with which tax and until when. */
 export function CheckoutPage(props: CheckoutPageProps) {

@@ -64,10 +64,7 @@ export function useTemplateForm({ record, more, submit, fallback }: Order) {
     },
     /** Files are chosen that are not published yet. */
     hasFiles,
-    isDirty:
-      form.isDirty ||
-      hasFiles ||
-      images.imagesToRemove.length > 0,
+    isDirty: form.isDirty || hasFiles || images.imagesToRemove.length > 0,
     props: {
       ...form.props,
       onSubmit: (event: SyntheticEvent) => {
