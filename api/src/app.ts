@@ -4,6 +4,7 @@ import { endpoints } from '@tessera/contract/endpoints';
 import type { Composition } from './composition.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
 import { createBinder } from './platform/http/bind.ts';
+import { serveCspReports } from './platform/http/csp-reports.ts';
 import { answerUnknownPaths } from './platform/http/failures.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveMedia, servePrivateMedia } from './platform/http/media.ts';
@@ -35,6 +36,11 @@ export async function createHttp(
         routes?.(binder);
         serveApi?.(api);
       }
+      serveCspReports(api, {
+        ...platform,
+        origin: config.ORIGIN,
+        limit: platform.limiter({ name: 'csp-report', points: 30, seconds: 60 }),
+      });
       if (config.PROOF_ENDPOINTS) serveProofWrites(api, db, outbox);
       serveApiPage(api, describeApi(endpoints));
       answerUnknownPaths(api, ['', '/*']);

@@ -69,3 +69,6 @@ export const PURCHASES_MAX = 2_000;
 /** Limits of access that an admin grants: the days of a plan per grant, and the length of the reason. */
 export const GRANT_DAYS_MAX = 3_650;
 export const GRANT_REASON_MAX_LENGTH = 300;
+
+/** Where browsers report breaches of a page's content security policy, below the API. */
+export const CSP_REPORT_PATH = '/csp-report';

@@ -70,6 +70,12 @@ export function createMetrics() {
       labelNames: ['name'],
       registers: [registry],
     }),
+    cspReports: new Counter({
+      name: 'csp_reports_total',
+      help: 'Reports of browsers about pages that broke their content security policy, by directive.',
+      labelNames: ['directive'],
+      registers: [registry],
+    }),
     serviceFailures: new Counter({
       name: 'service_failures_total',
       help: 'Failed calls to the services around us.',

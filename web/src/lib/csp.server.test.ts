@@ -53,6 +53,7 @@ test('everything that is not named is refused', () => {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    'report-uri /api/csp-report',
   ]) {
     expect(policy.split('; ')).toContain(directive);
   }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { API_BASE } from '@tessera/contract/addresses';
+import { CSP_REPORT_PATH } from '@tessera/contract/constants';
 import type { CheckoutOrigins } from './checkout-page.ts';
 
 const STRICT = {
@@ -12,6 +14,7 @@ const STRICT = {
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'object-src': ["'none'"],
+  'report-uri': [API_BASE + CSP_REPORT_PATH],
   'script-src': ["'self'"],
 };
 

@@ -26,13 +26,9 @@ const single = {
   component: 'Aurora hero',
   expiresAt: null,
 };
-const over = {
-  ...sold,
-  _id: '01890000-0000-7000-8000-000000000003',
-  user: { name: null, email: null },
-  refunded: 499,
-  expiresAt: '2026-11-02T06:00:00.000Z',
-};
+const _id = '01890000-0000-7000-8000-000000000003';
+const ended = { refunded: 499, expiresAt: '2026-11-02T06:00:00.000Z' };
+const over = { ...sold, ...ended, _id, user: { name: null, email: null } };
 const figures = {
   sales: 3,
   newSubscriptions: 1,
