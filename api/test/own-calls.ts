@@ -9,6 +9,7 @@ const EVERYBODY: readonly Call[] = [
   ['GET', '/component/by-slug/:slug'],
   ['GET', '/component/:id/card'],
   ['GET', '/component/:id/free-code'],
+  ['GET', '/template/categories'],
   ['GET', '/template/by-slug/:slug'],
   ['GET', '/template/:id/card'],
   ['GET', '/storefront'],

@@ -125,7 +125,13 @@ import {
   startTemplateFile,
   updateTemplate,
 } from './templates-admin.ts';
-import { downloadTemplate, getTemplate, getTemplateCard, listTemplates } from './templates.ts';
+import {
+  downloadTemplate,
+  getTemplate,
+  getTemplateCard,
+  listTemplateCategories,
+  listTemplates,
+} from './templates.ts';
 import { deleteUser, exportUsers, getUserFile, listUsers, userStats } from './users-admin.ts';
 import {
   accountHoldings,
@@ -249,6 +255,7 @@ export const endpoints = {
   deliverRequest,
   publishDelivered,
   listTemplates,
+  listTemplateCategories,
   getTemplate,
   getTemplateCard,
   downloadTemplate,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoryCount } from './catalog.ts';
 import { SEARCH_MAX_LENGTH, TEMPLATES_PAGE } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { publicPage } from './paging.ts';
@@ -59,6 +60,14 @@ export const listTemplates = endpoint(templateAddresses.listTemplates, {
   response: z.array(templateCard),
 });
 
+export const listTemplateCategories = endpoint(templateAddresses.listTemplateCategories, {
+  summary: 'How many published templates each category has',
+  access: 'public',
+  cache: 'public',
+  tags: ['templates'],
+  response: z.array(categoryCount),
+});
+
 /** The zip file, if the shop stores it. Some templates are hosted by their maker. */
 export const templateArchive = z
   .object({ bytes: z.int(), sha256: z.string() })
@@ -68,6 +77,10 @@ export const templateDetail = templateCard
   .extend({
     version: z.int(),
     updatedAt: z.iso.datetime(),
+    licence: z.string(),
+    /** What it is built with, and the pages it has. Empty when the catalogue has not recorded it. */
+    stack: z.array(z.string()),
+    pages: z.array(z.string()),
     archive: templateArchive.optional(),
   })
   .meta({ id: 'TemplateDetail' });

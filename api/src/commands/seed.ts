@@ -1,5 +1,5 @@
+import { licenceFor } from '@tessera/contract/licences';
 import { composeModules, type Services } from '../composition.ts';
-import { licenceFor } from '../modules/catalog/policy.ts';
 import type { ComponentDraft } from '../modules/catalog/service.ts';
 import { readConfig } from '../platform/config.ts';
 import { inTransaction } from '../platform/db/database.ts';

@@ -32,13 +32,42 @@ async function storePicture(
   return { key: `${name}.webp`, width, height, placeholder, widths };
 }
 
+/** The packages that people ask for, with the major version that the checks used. */
+const STACK: readonly [string, (major: string) => string][] = [
+  ['react', (major) => `React ${major}`],
+  ['tailwindcss', (major) => `Tailwind CSS ${major}`],
+  ['typescript', () => 'TypeScript'],
+  ['next', (major) => `Next.js ${major}`],
+  ['vite', () => 'Vite'],
+];
+
+const stackOf = (dependencies: Record<string, string>): string[] =>
+  STACK.flatMap(([name, label]) => {
+    const version = dependencies[name];
+    return version === undefined ? [] : [label(version.split('.', 1)[0]!)];
+  });
+
+/** 'index.html' is the home page, 'rooms.html' is 'Rooms'. */
+function pageName(file: string): string {
+  const name = file.replace(/\.html$/, '').replaceAll('-', ' ');
+  return name === 'index' ? 'Home' : name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 async function storeArchive(
   { storage }: Platform,
-  { folder, archive: { file, bytes, entries, sha256 } }: TemplateOnDisk,
+  { folder, archive: { file, bytes, entries, sha256 }, dependencies, pages }: TemplateOnDisk,
 ): Promise<TemplateGood['archive']> {
   const key = `templates/${sha256.slice(0, 32)}.zip`;
   await storage.put('private', key, readFileSync(join(folder, file)), 'application/zip');
-  return { key, fileName: file, bytes, entries, sha256 };
+  return {
+    key,
+    fileName: file,
+    bytes,
+    entries,
+    sha256,
+    stack: stackOf(dependencies),
+    pages: pages.map(pageName),
+  };
 }
 
 /** Stores the built site under a path that is unique to this build. */

@@ -77,7 +77,11 @@ test('the shop publishes both with their zip, pictures and a preview of its own 
     for (const { url, widths } of pictures)
       for (const each of [url, ...widths.map((width) => url.replace('.webp', `-${width}.webp`))])
         expect((await world.http.inject({ url: each })).statusCode).toBe(200);
-    const { archive } = (await get(world, `/template/by-slug/${slug}`)).json<TemplateDetail>();
+    const { archive, stack, pages } = (
+      await get(world, `/template/by-slug/${slug}`)
+    ).json<TemplateDetail>();
+    expect(stack).toEqual(['React 19', 'Tailwind CSS 4', 'TypeScript', 'Vite']);
+    expect(pages).toEqual(slug === 'two-drum' ? ['Home'] : ['Home', 'Rooms', 'Stay', 'Journey']);
     const link = await world.platform.storage.find(
       'private',
       `templates/${archive!.sha256.slice(0, 32)}.zip`,

@@ -1,11 +1,7 @@
-/** Free components have the MIT licence, paid ones a commercial licence. */
-const LICENCES = { free: 'MIT', paid: 'Tessera commercial licence' } as const;
-
-export const licenceFor = (planId: string | null): string =>
-  planId === null ? LICENCES.free : LICENCES.paid;
+import { licenceFor, PAID_LICENCE } from '@tessera/contract/licences';
 
 /** A component that was made for one user keeps the paid licence, whichever plan it gets later. */
-export const PRIVATE_LICENCE: string = LICENCES.paid;
+export const PRIVATE_LICENCE: string = PAID_LICENCE;
 
 /** The licence changes only between free and paid, and never while the component is private. */
 export const licenceAfter = (

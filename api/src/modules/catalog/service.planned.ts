@@ -1,7 +1,7 @@
+import { licenceFor } from '@tessera/contract/licences';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import type { PlannedItems } from '../plans/service.admin.ts';
 import { copiesOf } from './policy.edge.ts';
-import { licenceFor } from './policy.ts';
 import { plannedRepository } from './repository.planned.ts';
 
 /** Few enough for one statement to finish in time. */

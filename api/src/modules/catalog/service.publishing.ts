@@ -6,6 +6,7 @@ import {
   type ComponentRecord,
   type createComponent,
 } from '@tessera/contract/catalog-admin';
+import { licenceFor } from '@tessera/contract/licences';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
@@ -14,7 +15,7 @@ import type { UploadedFile } from '../../platform/http/form.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { PicturePlace, Pictures, StoredPicture } from '../../platform/images/pictures.ts';
 import type { AuditService } from '../audit/service.ts';
-import { licenceFor, PRIVATE_LICENCE, slugFor } from './policy.ts';
+import { PRIVATE_LICENCE, slugFor } from './policy.ts';
 import { adminRepository } from './repository.admin.ts';
 import { goodsRepository } from './repository.goods.ts';
 import { idempotencyRepository } from './repository.idempotency.ts';

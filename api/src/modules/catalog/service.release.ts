@@ -1,9 +1,9 @@
+import { licenceFor } from '@tessera/contract/licences';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AuditService } from '../audit/service.ts';
-import { licenceFor } from './policy.ts';
 import { itemsRepository, type LockedRow } from './repository.items.ts';
 import { plannedRepository } from './repository.planned.ts';
 import type { ComponentChanges } from './service.changes.ts';

@@ -1,3 +1,4 @@
+import { licenceFor } from '@tessera/contract/licences';
 import { rupeesFromPaise } from '@tessera/contract/money';
 import type { TemplateCard, TemplateDetail } from '@tessera/contract/templates';
 import type { TemplateFile, TemplateRecord } from '@tessera/contract/templates-admin';
@@ -36,6 +37,9 @@ export const presentDetail = (row: DetailRow): TemplateDetail => ({
   ...presentTemplate(row),
   version: row.version,
   updatedAt: row.versionPublishedAt.toISOString(),
+  licence: licenceFor(row.planId),
+  stack: row.stack ?? [],
+  pages: row.pages ?? [],
   ...(row.bytes !== null &&
     row.sha256 !== null && { archive: { bytes: row.bytes, sha256: row.sha256 } }),
 });

@@ -14,6 +14,9 @@ export type FileRow = {
   reason: string | null;
 };
 
+/** What the record of the catalogue says about the content of a zip. */
+export type FileDescription = { stack: string[]; pages: string[] };
+
 export type GoodFile = { key: string; bytes: number; entries: number; sha256: string };
 
 const COLUMNS = [
@@ -145,15 +148,17 @@ export const templateFilesRepository = {
       .returning(['id', 'uploadKey', 'key'])
       .execute(),
 
-  /** Adds a file that is in the storage already. A known key keeps its row. */
+  /** Adds a file that is in the storage already. A known key keeps its row and gets the new description. */
   keepGood: async (
     tx: Tx,
-    file: GoodFile & { id: string; uploadKey: string; fileName: string },
+    file: GoodFile & FileDescription & { id: string; uploadKey: string; fileName: string },
   ): Promise<string> => {
     await tx
       .insertInto('templateFiles')
       .values({ ...file, status: 'good' })
-      .onConflict((conflict) => conflict.column('key').doNothing())
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({ stack: file.stack, pages: file.pages }),
+      )
       .execute();
     const { id } = await tx
       .selectFrom('templateFiles')

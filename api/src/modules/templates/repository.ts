@@ -33,6 +33,8 @@ export type DetailRow = TemplateRow & {
   versionPublishedAt: Date;
   bytes: number | null;
   sha256: string | null;
+  stack: string[] | null;
+  pages: string[] | null;
 };
 
 /** The data of a template that the access check for downloads needs. */
@@ -63,6 +65,7 @@ export type TemplateFilter = {
 };
 
 const COUNTED_MAX = 10_000;
+const CATEGORIES = 100;
 const EXPORTED = 1_000;
 
 const linksOfPlan = sql`array(select linked_plan_id from plan_links where plan_id = templates.plan_id order by linked_plan_id)`;
@@ -124,6 +127,16 @@ export const templatesRepository = {
       .execute();
   },
 
+  countsByCategory: (db: Database): Promise<{ category: string; count: number }[]> =>
+    db
+      .selectFrom('templates')
+      .select(({ fn }) => ['category', fn.countAll<number>().as('count')])
+      .where('status', '=', 'published')
+      .groupBy('category')
+      .orderBy('category')
+      .limit(CATEGORIES)
+      .execute(),
+
   count: async (db: Database, filter: TemplateFilter): Promise<number> => {
     const some = published(db, filter).clearSelect().select('templates.id').limit(COUNTED_MAX);
     const { count } = await db
@@ -148,6 +161,8 @@ export const templatesRepository = {
         'version.publishedAt as versionPublishedAt',
         'file.bytes',
         'file.sha256',
+        'file.stack',
+        'file.pages',
       ])
       .where('templates.status', '=', 'published')
       .where('templates.slug', '=', slug)

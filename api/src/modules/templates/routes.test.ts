@@ -78,7 +78,15 @@ describe('the list', () => {
       expect(answer.headers['cache-control']).toContain('public');
     }
     const detail = await get(world, `/template/by-slug/${made.slug}`);
-    expect(detail.json<TemplateDetail>()).toMatchObject({ _id: made._id, version: 1 });
+    expect(detail.json<TemplateDetail>()).toMatchObject({
+      _id: made._id,
+      version: 1,
+      licence: 'Tessera commercial licence',
+      stack: [],
+    });
+    expect((await get(world, '/template/categories')).json()).toEqual([
+      { category: 'Portfolio', count: 1 },
+    ]);
     expect(detail.body).not.toMatch(/downloadUrl|planted-secret/);
     const byId = await get(world, `/template/${made._id}/card`);
     expect(byId.json()).toEqual((await list()).find(({ _id }) => _id === made._id));

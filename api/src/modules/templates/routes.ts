@@ -3,6 +3,7 @@ import {
   downloadTemplate,
   getTemplate,
   getTemplateCard,
+  listTemplateCategories,
   listTemplates,
 } from '@tessera/contract/templates';
 import {
@@ -52,6 +53,7 @@ export function templatesRoutes(
       },
     });
   });
+  bind(listTemplateCategories, ({ fresh }) => templates.countsByCategory({ fresh }));
   bind(getTemplate, ({ params, fresh }) => templates.detail(params.slug, { fresh }));
   bind(getTemplateCard, ({ params, fresh }) => templates.card(params.id, { fresh }));
   bind(downloadTemplate, ({ principal, params }) => templates.download(principal, params.id));

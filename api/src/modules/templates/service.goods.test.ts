@@ -23,6 +23,8 @@ const archive = (letter: string) => ({
   bytes: 34_000,
   entries: 30,
   sha256: letter.repeat(64),
+  stack: ['React 19', 'Vite'],
+  pages: ['Home', 'Prices'],
 });
 
 const good: TemplateGood = {
@@ -52,6 +54,9 @@ test('a template of the catalogue is published once, edited in place, and versio
     version: 1,
     images: ['/media/templates/one.webp', '/media/templates/two.webp'],
     archive: { bytes: 34_000, sha256: 'a'.repeat(64) },
+    licence: 'MIT',
+    stack: ['React 19', 'Vite'],
+    pages: ['Home', 'Prices'],
   });
   expect(await publish()).toEqual(first);
   const edited = await publish({ title: 'Two Drums', pictures: [picture('three')] });

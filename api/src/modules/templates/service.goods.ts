@@ -5,13 +5,17 @@ import {
   templatesAdminRepository as repository,
   type TemplateContent,
 } from './repository.admin.ts';
-import { templateFilesRepository as files, type GoodFile } from './repository.files.ts';
+import {
+  templateFilesRepository as files,
+  type FileDescription,
+  type GoodFile,
+} from './repository.files.ts';
 import type { PictureRow } from './repository.ts';
 
 /** A template that the catalogue's pipeline has checked. Its zip and its images are in the storage already. */
 export type TemplateGood = TemplateContent & {
   slug: string;
-  archive: GoodFile & { fileName: string };
+  archive: GoodFile & FileDescription & { fileName: string };
   pictures: PictureRow[];
 };
 

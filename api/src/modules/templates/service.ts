@@ -1,4 +1,5 @@
 import { mayDownload } from '@tessera/contract/access';
+import type { CategoryCount } from '@tessera/contract/catalog';
 import type { TemplateCard, TemplateDetail } from '@tessera/contract/templates';
 import type { Clock } from '../../platform/clock.ts';
 import { decodeCursor, encodeCursor } from '../../platform/db/cursor.ts';
@@ -96,6 +97,9 @@ export const createTemplatesService = ({
         total,
       };
     },
+
+    countsByCategory: (o: { fresh: boolean }): Promise<CategoryCount[]> =>
+      reads.read((handle) => repository.countsByCategory(handle), o),
 
     detail: async (slug: string, o: { fresh: boolean }): Promise<TemplateDetail> => {
       const find = (handle: Database) => repository.findBySlug(handle, slug);

@@ -688,8 +688,10 @@ export interface TemplateFiles {
   fileName: string;
   id: string;
   key: string | null;
+  pages: string[] | null;
   reason: string | null;
   sha256: string | null;
+  stack: string[] | null;
   status: Generated<string>;
   uploadKey: string;
 }

@@ -14,6 +14,8 @@ import { galleryPath, type TemplateFilter } from './filter.ts';
 import type { Gallery } from './load.ts';
 import { TemplateEntry } from './template-entry.tsx';
 
+type Counts = Gallery['categories'];
+
 type GalleryPageProps = {
   gallery: Gallery;
   isPending: boolean;
@@ -34,7 +36,7 @@ export function GalleryPage({ gallery, isPending, downloads, children }: Gallery
         </div>
         <GallerySearch filter={filter} />
       </header>
-      <Categories filter={filter} />
+      <Categories filter={filter} counts={gallery.categories} />
       <p role="status" className={clsx(filter.search ? 'mt-6 text-sm text-ink-muted' : 'sr-only')}>
         {!failure && resultText(filter, page.total)}
       </p>
@@ -51,15 +53,21 @@ export function GalleryPage({ gallery, isPending, downloads, children }: Gallery
 
 const searchOf = ({ search }: TemplateFilter): TemplateFilter => (search ? { search } : {});
 
-/** Links, so that each category has a URL. */
-function Categories({ filter }: { filter: TemplateFilter }) {
+/** Links, so that each category has a URL. Only those with templates, and the chosen one, are offered. */
+function Categories({ filter, counts }: { filter: TemplateFilter; counts: Counts }) {
+  const countOf = (category: string) =>
+    counts?.find((each) => each.category === category)?.count ?? 0;
+  const all = counts?.reduce((sum, { count }) => sum + count, 0);
+  const offered = TEMPLATE_CATEGORIES.filter(
+    (category) => counts === null || category === filter.category || countOf(category) > 0,
+  );
   return (
     <nav
       aria-label="Categories"
       className="-mx-4.5 mt-8 overflow-x-auto px-4.5 py-1 [scrollbar-width:none] sm:mx-0 sm:overflow-visible sm:px-0"
     >
       <ul className="flex gap-2 max-sm:w-max sm:flex-wrap">
-        {[undefined, ...TEMPLATE_CATEGORIES].map((category) => {
+        {[undefined, ...offered].map((category) => {
           const isChosen = category === filter.category;
           return (
             <li key={category ?? 'All'}>
@@ -71,6 +79,11 @@ function Categories({ filter }: { filter: TemplateFilter }) {
                 to={galleryPath({ ...searchOf(filter), ...(category && { category }) })}
               >
                 {category ?? 'All'}
+                {counts && (
+                  <span className="ml-2 font-mono text-xs opacity-70">
+                    {category ? countOf(category) : all}
+                  </span>
+                )}
               </LinkButton>
             </li>
           );

@@ -1,7 +1,9 @@
+import type { CategoryCount } from '@tessera/contract/catalog';
 import { TEMPLATES_PAGE } from '@tessera/contract/constants';
 import { templateAddresses } from '@tessera/contract/template-addresses';
 import type { TemplateCard, TemplateDetail } from '@tessera/contract/templates';
 import type { ApiClient, Page } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { nextCursorOf } from '../../api/api-request.ts';
 import type { TemplateFilter } from './filter.ts';
 
@@ -30,6 +32,24 @@ export async function listTemplates(
     total: total === null ? null : Number(total),
   };
 }
+
+/** How many templates each category has. Without the counts all categories are offered. */
+export const listTemplateCategories = async (
+  { request }: Carrier,
+  signal?: AbortSignal,
+): Promise<CategoryCount[] | null> => {
+  try {
+    const { body } = await request(
+      templateAddresses.listTemplateCategories,
+      {},
+      { ...(signal && { signal }) },
+    );
+    return body as CategoryCount[];
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+};
 
 export const getTemplate = async (
   { request }: Carrier,

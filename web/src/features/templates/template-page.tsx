@@ -17,18 +17,15 @@ const sizeOf = (bytes: number): string =>
 type TemplatePageProps = { template: TemplateDetail; downloads: Downloads; children?: ReactNode };
 
 export function TemplatePage({ template, downloads, children }: TemplatePageProps) {
-  const { version, updatedAt, archive, tags } = template;
-  const facts: [string, string][] = [
-    ['Version', String(version)],
-    ['Updated', day.format(new Date(updatedAt))],
-    ...(archive
-      ? ([
-          ['Size', sizeOf(archive.bytes)],
-          ['SHA-256', archive.sha256],
-        ] satisfies [string, string][])
-      : []),
-    ...(tags.length > 0 ? ([['Tags', tags.join(', ')]] satisfies [string, string][]) : []),
-  ];
+  const { version, updatedAt, archive, tags, stack, licence, pages } = template;
+  const facts = [
+    ['Built with', stack.join(' · ')],
+    ['Licence', licence],
+    ['Pages', pages.join(', ')],
+    ['Size', archive ? sizeOf(archive.bytes) : ''],
+    ['Version', `${version} · ${day.format(new Date(updatedAt))}`],
+    ['Tags', tags.join(', ')],
+  ].filter(([, value]) => value !== '') as [string, string][];
   return (
     <div className="mx-auto w-full max-w-[calc(var(--container)+4rem)] px-4.5 pt-8 pb-20 sm:px-8">
       <nav aria-label="Breadcrumb" className="mb-8 text-sm">
@@ -41,14 +38,19 @@ export function TemplatePage({ template, downloads, children }: TemplatePageProp
           {facts.map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-ink-faint">{name}</dt>
-              <dd
-                className={name === 'SHA-256' ? 'font-mono text-xs wrap-anywhere' : 'wrap-anywhere'}
-              >
-                {value}
-              </dd>
+              <dd className="wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>
+        {archive && (
+          <details className="mt-5 text-sm">
+            <summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-muted hover:text-ink">
+              Check the download
+            </summary>
+            <p className="mt-2 text-ink-muted">The SHA-256 of the zip file:</p>
+            <p className="mt-1 font-mono text-xs wrap-anywhere">{archive.sha256}</p>
+          </details>
+        )}
       </TemplateEntry>
       {children}
     </div>
