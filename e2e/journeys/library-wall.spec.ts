@@ -140,6 +140,7 @@ test('the slash leads to the search field, not while typing, and can be turned o
   const choice = page.getByRole('switch', { name: 'Press / to search' });
   await choice.click();
   await expect(choice).not.toBeChecked();
+  await field.blur();
   await page.keyboard.press('/');
   await expect(field).not.toBeFocused();
   await page.reload();
