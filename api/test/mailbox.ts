@@ -36,6 +36,10 @@ export async function mail(to: string, subject: RegExp): Promise<ReceivedMail> {
 export const expectOurLook = ({ html, attachments }: ReceivedMail, heading: string) => {
   expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
   expect(html).toContain('a Tessera Studio product');
+  // The name of the shop at the top, and whom to write to.
+  expect(html).toMatch(/>Tessera<\/p>/);
+  expect(html).toContain('Questions? Write to');
+  expect(html).toMatch(/href="mailto:[^"@]+@[^"]+"/);
   const [picture] = attachments ?? [];
   expect(picture).toMatchObject({ contentType: 'image/png' });
   expect(html).toContain(`cid:${picture!.contentId}`);

@@ -8,7 +8,12 @@ import type { Invoice } from './repository.ts';
 const rupees = (paise: number): string => formatRupees(rupeesFromPaise(paise));
 
 type Fact = NonNullable<Letter['facts']>[number];
-type Addressee = { name: string; origin: string };
+type Addressee = {
+  name: string;
+  origin: string;
+  /** The end of the period that was bought, if it has one. */
+  accessUntil: Date | null;
+};
 
 const boughtOf = (sale: Sale): string =>
   sale.kind === 'plan'
@@ -46,6 +51,18 @@ const partyFacts = ({ seller, buyer }: Invoice): Fact[] => [
     : []),
 ];
 
+/** Until when the buyer has access. */
+function accessFacts(sale: Sale, accessUntil: Date | null): Fact[] {
+  if (sale.kind === 'component') return [{ label: 'Access', value: 'For good' }];
+  if (!accessUntil) return [];
+  return [
+    {
+      label: 'Access until',
+      value: `${formatDate(accessUntil)}. It does not renew by itself.`,
+    },
+  ];
+}
+
 /** The document itself is attached to the e-mail. */
 export const saleLetter = (invoice: Invoice, sale: Sale, o: Addressee): Letter => ({
   subject: `Your receipt for ${boughtOf(sale)}`,
@@ -55,6 +72,7 @@ export const saleLetter = (invoice: Invoice, sale: Sale, o: Addressee): Letter =
   ],
   facts: [
     { label: 'Bought', value: boughtOf(sale) },
+    ...accessFacts(sale, o.accessUntil),
     ...taxFacts(invoice),
     { label: 'Amount paid', value: rupees(invoice.amountPaise) },
     { label: 'Payment', value: invoice.paymentId },

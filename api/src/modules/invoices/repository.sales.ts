@@ -48,6 +48,19 @@ export const salesRepository = {
       .$castTo<Sale>()
       .executeTakeFirst(),
 
+  /** The end of the period that was bought. Null for a component, or when it was taken back. */
+  findAccessEnd: async (db: Database, orderId: string): Promise<Date | null> => {
+    const row = await db
+      .selectFrom('grants')
+      .select('endsAt')
+      .where('sourceKind', '=', 'order')
+      .where('sourceId', '=', orderId)
+      .where('revokedAt', 'is', null)
+      .limit(1)
+      .executeTakeFirst();
+    return row?.endsAt ?? null;
+  },
+
   findRefund: (db: Database, refundId: string): Promise<Refund | undefined> =>
     db
       .selectFrom('providerRefunds as refund')

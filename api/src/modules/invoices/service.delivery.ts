@@ -72,7 +72,8 @@ export const createDeliveryService = ({
     const account = await users.findById(invoice.userId);
     const sale = account && (await salesRepository.find(db, invoice.orderId));
     if (!sale) return;
-    const to = { name: account.name, origin };
+    const accessUntil = await salesRepository.findAccessEnd(db, invoice.orderId);
+    const to = { name: account.name, origin, accessUntil };
     const letter = invoice.correctsId ? creditLetter : saleLetter;
     await mailer.sendLetter(account.email, letter(invoice, sale, to), invoice.id, {
       attachments: [

@@ -41,9 +41,11 @@ test('a plan that was paid for brings one receipt, with the tax of the same Stat
   const address = await addressOf(buyer);
   const received = await mail(address, /^Your receipt/);
   expect(received.subject).toBe('Your receipt for Pro plan, 30 days');
+  const [grant] = await shop.grantsOf(buyer.id);
   expect(factsIn(received.text)).toBe(
     [
       'Bought: Pro plan, 30 days',
+      `Access until: ${formatDate(grant!.endsAt!)}. It does not renew by itself.`,
       'Value before tax: ₹422.88',
       'CGST 9%: ₹38.06',
       'SGST 9%: ₹38.06',
@@ -93,6 +95,7 @@ test('a component for a business in another State shows the tax between States a
   const received = await mail(await addressOf(buyer), /^Your receipt/);
   const facts = factsIn(received.text);
   expect(facts).toContain('Value before tax: ₹168.64\nIGST 18%: ₹30.36\nAmount paid: ₹199');
+  expect(facts).toContain('\nAccess: For good\n');
   expect(facts).not.toContain('CGST');
   expect(facts).toContain('\nBought by: Lotus Works, GSTIN 27ABCDE1234F1Z0');
   expect(received.text).toMatch(

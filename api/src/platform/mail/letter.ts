@@ -43,6 +43,43 @@ const mosaicBand = (): Promise<string> =>
     .toBuffer()
     .then((png) => `data:image/png;base64,${png.toString('base64')}`));
 
+/** The logo of the site, in its own colours. */
+const LOGO_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22">' +
+  '<path d="M0 0h11v11H0z" fill="#c93a1d"/><path d="M11 0h11a11 11 0 0 1-11 11z" fill="#2b4c9b"/>' +
+  '<path d="M11 22H0a11 11 0 0 1 11-11z" fill="#e0a11b"/><circle cx="16.5" cy="16.5" r="5.5" fill="#1f7a5c"/></svg>';
+
+let logo: Promise<string> | null = null;
+const logoPicture = (): Promise<string> =>
+  (logo ??= sharp(Buffer.from(LOGO_SVG), { density: 288 })
+    .resize(66)
+    .png()
+    .toBuffer()
+    .then((png) => `data:image/png;base64,${png.toString('base64')}`));
+
+const wordmark = (picture: string): ReactNode =>
+  h(
+    Text,
+    {
+      style: {
+        margin: '0 0 24px',
+        fontSize: '19px',
+        lineHeight: '24px',
+        fontWeight: 700,
+        letterSpacing: '-0.02em',
+        color: INK,
+      },
+    },
+    h(Img, {
+      src: picture,
+      alt: '',
+      width: '22',
+      height: '22',
+      style: { display: 'inline-block', verticalAlign: '-4px', marginRight: '9px' },
+    }),
+    'Tessera',
+  );
+
 const factCell = { padding: '10px 0', fontSize: '14px', lineHeight: '22px', verticalAlign: 'top' };
 
 const factTable = (facts: NonNullable<Letter['facts']>): ReactNode =>
@@ -86,7 +123,9 @@ const factTable = (facts: NonNullable<Letter['facts']>): ReactNode =>
     ),
   );
 
-const page = (letter: Letter, picture: string): ReactNode =>
+type Pictures = { band: string; logo: string };
+
+const page = (letter: Letter, pictures: Pictures, support: string): ReactNode =>
   h(
     Html,
     { lang: 'en' },
@@ -106,10 +145,16 @@ const page = (letter: Letter, picture: string): ReactNode =>
             overflow: 'hidden',
           },
         },
-        h(Img, { src: picture, alt: '', width: '560', style: { width: '100%', display: 'block' } }),
+        h(Img, {
+          src: pictures.band,
+          alt: '',
+          width: '560',
+          style: { width: '100%', display: 'block' },
+        }),
         h(
           Section,
           { style: { padding: '32px' } },
+          wordmark(pictures.logo),
           h(
             Heading,
             {
@@ -167,7 +212,9 @@ const page = (letter: Letter, picture: string): ReactNode =>
           h(
             Text,
             { style: { margin: 0, fontSize: '13px', lineHeight: '20px', color: MUTED } },
-            `${letter.because} Tessera, a Tessera Studio product.`,
+            'Questions? Write to ',
+            h('a', { href: `mailto:${support}`, style: { color: INK } }, support),
+            `. ${letter.because} Tessera, a Tessera Studio product.`,
           ),
         ),
       ),
@@ -177,8 +224,10 @@ const page = (letter: Letter, picture: string): ReactNode =>
 /** The layout of every mail: HTML, and a plain text with the same content. */
 export async function renderLetter(
   letter: Letter,
+  /** The address that answers questions. */
+  support: string,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const picture = await mosaicBand();
+  const pictures = { band: await mosaicBand(), logo: await logoPicture() };
   const lines = [
     letter.heading,
     ...letter.paragraphs,
@@ -187,11 +236,12 @@ export async function renderLetter(
       ? [letter.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')]
       : []),
     ...(letter.action ? [`${letter.action.label}: ${letter.action.url}`] : []),
+    `Questions? Write to ${support}.`,
     `${letter.because} Tessera, a Tessera Studio product.`,
   ];
   return {
     subject: letter.subject,
-    html: await render(page(letter, picture)),
+    html: await render(page(letter, pictures, support)),
     text: lines.join('\n\n'),
   };
 }

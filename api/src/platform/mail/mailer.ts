@@ -31,7 +31,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 export type Mailer = ReturnType<typeof createMailer>;
 
 export function createMailer(
-  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'ORIGIN'>,
+  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'ORIGIN' | 'SUPPORT_EMAIL' | 'COMPANY_EMAIL'>,
   { connectTimeoutMs = CONNECT_TIMEOUT_MS } = {},
 ) {
   const transport = createTransport(
@@ -46,6 +46,7 @@ export function createMailer(
     { from: config.MAIL_FROM },
   );
   const host = new URL(config.ORIGIN).hostname;
+  const support = config.SUPPORT_EMAIL ?? config.COMPANY_EMAIL;
   /** The id stays the same when a job is retried, so that a mailbox can recognise a duplicate. */
   const send = async (message: Message, stableId: string) => {
     try {
@@ -69,7 +70,7 @@ export function createMailer(
     ) {
       // Loaded on first use. It takes a second, and most processes never render a letter.
       const { renderLetter } = await import('./letter.ts');
-      await send({ to, ...o, ...(await renderLetter(letter)) }, stableId);
+      await send({ to, ...o, ...(await renderLetter(letter, support)) }, stableId);
     },
     close: () => transport.close(),
   };
