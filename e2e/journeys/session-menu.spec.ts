@@ -30,13 +30,15 @@ test('the avatar opens a menu with name, email and the person’s own pages [NV-
   await expect(links).toHaveText([
     'Dashboard',
     'Saved Components',
+    'Purchased',
     'Subscription',
     'Custom Requests',
     'Account',
     'Logout',
   ]);
   await expect(links.nth(1)).toHaveAttribute('href', '/dashboard/saved');
-  await expect(links.nth(2)).toHaveAttribute('href', '/dashboard/subscription');
+  await expect(links.nth(2)).toHaveAttribute('href', '/dashboard/purchased');
+  await expect(links.nth(3)).toHaveAttribute('href', '/dashboard/subscription');
   await links.first().click();
   await expect(page).toHaveURL('/dashboard');
 });
@@ -115,6 +117,7 @@ test.describe('on a phone', () => {
       'Upgrade',
       'Dashboard',
       'Saved Components',
+      'Purchased',
       'Subscription',
       'Custom Requests',
       'Account',

@@ -26,6 +26,7 @@ const PAGES: readonly Page[] = [
   { to: '/word-from-team', title: 'Our Team', note: '/word-from-team' },
   { to: '/word-from-team#feedback', title: 'Feedback', note: '/word-from-team#feedback' },
   { to: '/dashboard/saved', title: 'Saved Components', note: '/dashboard/saved' },
+  { to: '/dashboard/purchased', title: 'Purchased', note: '/dashboard/purchased' },
   { to: '/dashboard/requests', title: 'Custom Requests', note: '/dashboard/requests' },
   { to: '/dashboard/subscription', title: 'My Subscription', note: '/dashboard/subscription' },
   { to: '/dashboard/account', title: 'Account', note: '/dashboard/account' },
