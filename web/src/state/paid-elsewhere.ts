@@ -7,6 +7,7 @@ const channel =
     : new BroadcastChannel(NAME);
 
 /** Tells the other tabs that this item is paid for. */
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches the own origin only
 export const announcePaid = (itemId: string): void => channel?.postMessage(itemId);
 
 /** Calls the listener when another tab has paid for an item. Returns how to stop it. */

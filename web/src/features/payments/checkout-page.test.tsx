@@ -203,12 +203,18 @@ test.each([
   },
 );
 
+function payInOtherTab(itemId: string): BroadcastChannel {
+  const channel = new BroadcastChannel('paid');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches the own origin only
+  channel.postMessage(itemId);
+  return channel;
+}
+
 test('a plan that another tab has paid for is not offered again by itself', async () => {
   await show(plan);
   const heldUntil = '2026-12-18T06:00:00.000Z';
   answer = { ...plan, heldUntil, startsAt: heldUntil, until: '2027-01-17T06:00:00.000Z' };
-  const otherTab = new BroadcastChannel('paid');
-  otherTab.postMessage(PLAN_ID);
+  const otherTab = payInOtherTab(PLAN_ID);
   expect(await screen.findByText(/You paid for it in another tab\./)).toBeVisible();
   await waitFor(() => expect(screen.getByText(/Pro runs until 18 December 2026/)).toBeVisible());
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
@@ -221,8 +227,7 @@ test('a plan that another tab has paid for is not offered again by itself', asyn
 test('a component that another tab has paid for is owned here too', async () => {
   await show(component);
   answer = { ...component, offer: 'owned' };
-  const otherTab = new BroadcastChannel('paid');
-  otherTab.postMessage('item');
+  const otherTab = payInOtherTab('item');
   expect(await screen.findByText(/You bought it already/)).toBeVisible();
   otherTab.close();
 });

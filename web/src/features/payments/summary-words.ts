@@ -33,18 +33,22 @@ export function taxLines({ tax }: CheckoutSummary): TaxLine[] {
   ];
 }
 
-const counted = (count: number, word: string): string =>
-  `${count.toLocaleString('en-IN')} ${word}${count === 1 ? '' : 's'}`;
+const counted = (count: number, word: string): string[] =>
+  count === 0 ? [] : [`${count.toLocaleString('en-IN')} ${word}${count === 1 ? '' : 's'}`];
 
 /** What a plan opens, or what it opens on top of the plans that run. */
 export function openedWords({ opens, more, item, otherPlans, heldUntil }: CheckoutSummary): string {
   if (!opens || !more) return '';
   const isMore = heldUntil === null && otherPlans.length > 0;
   const { components, templates } = isMore ? more : opens;
-  const words = `${counted(components, isMore ? 'more component' : 'component')} and ${counted(templates, isMore ? 'more template' : 'template')}`;
-  if (isMore && components + templates === 0)
-    return `${item.name} opens nothing that your plans do not open already.`;
-  return heldUntil === null ? `${words} open at once.` : `${words} stay open.`;
+  const words = [
+    ...counted(components, isMore ? 'more component' : 'component'),
+    ...counted(templates, isMore ? 'more template' : 'template'),
+  ].join(' and ');
+  if (words === '') return `${item.name} opens nothing that your plans do not open already.`;
+  const one = components + templates === 1;
+  if (heldUntil !== null) return `${words} ${one ? 'stays' : 'stay'} open.`;
+  return `${words} ${one ? 'opens' : 'open'} at once.`;
 }
 
 /** What happens to the plans that run already. An upgrade is charged in full. */
