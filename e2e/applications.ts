@@ -61,7 +61,10 @@ export async function addApplication(o: {
 export async function openApplications(page: Page, search = '', origin = ''): Promise<void> {
   const admin = await addPerson({ name: 'Asha Admin', role: 'admin' });
   await keepToken(page, admin.token, origin);
-  await open(page, `${origin}/admin/dashboard?section=creator-applications&search=${search}`);
+  await open(
+    page,
+    `${origin}/admin/dashboard?section=creator-applications&status=all&search=${search}`,
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Creator Applications');
 }
 

@@ -100,7 +100,7 @@ test('the applications and the details of one with samples are accessible', asyn
     await addApplication({ name: 'Ravi Menon', email: newAddress(), city, status });
   await open(
     page,
-    `/admin/dashboard?section=creator-applications&search=${encodeURIComponent(city)}`,
+    `/admin/dashboard?section=creator-applications&status=all&search=${encodeURIComponent(city)}`,
   );
   await expect(heading(page)).toHaveText('Creator Applications');
   await expect(rowOf(page, city)).toHaveCount(4);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openSection } from '../admins.ts';
 import {
   addApplication,
   fillApplication,
@@ -92,6 +93,27 @@ test('ten on a page, looked for, narrowed by status, and nothing found [AD-48] [
   await expect(page.getByRole('heading', { name: 'No applications found.' })).toBeVisible();
   await press(page, 'Show all applications');
   await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('the list opens on what waits; a decided row stays and shows its new status [ST-46]', async ({
+  page,
+}) => {
+  const city = `Town ${newAddress().slice(4, 10)}`;
+  for (const [name, status] of [
+    ['Ravi Menon', 'pending'],
+    ['Leela Rao', 'approved'],
+  ] as const)
+    await addApplication({ name, email: newAddress(), city, status });
+  await openSection(page, `creator-applications&search=${encodeURIComponent(city)}`);
+  await expect(rowOf(page, city)).toHaveCount(1);
+  const row = rowOf(page, 'Ravi Menon');
+  await row.getByRole('button', { name: 'Approve Ravi Menon' }).click();
+  await press(page, 'Approve Application');
+  await expect(row).toContainText('Approved');
+  await expect(row.getByRole('button', { name: /^(Approve|Reject) / })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'All statuses' }).click();
+  await expect(rowOf(page, city)).toHaveCount(2);
 });
 
 test('a list or a decision that fails is said, and an application somebody else decided shows how [ERR-46] [ERR-47] [ERR-48] [ST-46]', async ({

@@ -227,7 +227,11 @@ test('one person beside the list: access is given, extended and revoked with a r
     await drawer.getByRole('button', { name: button }).press('Enter');
     await expect(page.getByRole('alertdialog')).toContainText(`Pro for ${days} days`);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).press('Enter');
-    await expect(page.getByText(`${person.name} has it now.`).first()).toBeVisible();
+    const notice = page.getByText(`${person.name} has it now.`).first();
+    await expect(notice).toBeVisible();
+    // The notice stands beside the drawer, so that it covers none of its buttons.
+    const [said, panel] = [await notice.boundingBox(), await drawer.boundingBox()];
+    expect(said!.x + said!.width).toBeLessThanOrEqual(panel!.x);
   };
   await drawer.getByRole('button', { name: 'Give access' }).click();
   await expect(drawer.getByText('Say why.')).toBeVisible();

@@ -160,7 +160,10 @@ test('somebody who is signed in applies, is rejected, applies again and is appro
   await submit(page);
   await expect(page.getByText(PENDING)).toBeVisible();
 
-  await open(office, `/admin/dashboard?section=creator-applications&search=${meera.email}`);
+  await open(
+    office,
+    `/admin/dashboard?section=creator-applications&status=all&search=${meera.email}`,
+  );
   const decided = (status: string) => rowOf(office, meera.email).filter({ hasText: status });
   await decided('Pending').getByRole('button', { name: 'Approve Meera Nair' }).click();
   await press(office, 'Approve Application');

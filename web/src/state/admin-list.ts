@@ -115,12 +115,13 @@ export function useAdminList<
      */
     turnTo: (next: number, o: { replace?: boolean } = {}) =>
       write({ page: next <= 1 || isAhead() ? '' : String(next) }, o),
-    /** Clears the search and the filters. The order stays. */
-    clear: () => {
+    /** Clears the search and the filters, except for those given. The order stays. */
+    clear: (kept: Record<string, string> = {}) => {
       setTyped(null);
       write({
         search: '',
         ...Object.fromEntries([...Object.keys(filters), ...openFilters].map((name) => [name, ''])),
+        ...kept,
       });
     },
   };

@@ -46,6 +46,7 @@ export function DialogPanel({
         <Base.Popup
           {...(initialFocus && { initialFocus })}
           {...listeners}
+          data-panel={'dialog'}
           className={clsx(
             'relative flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden rounded-t-lg bg-surface text-ink shadow-2 outline-none focus-visible:shadow-2 sm:max-h-full sm:rounded-lg dark:border dark:border-line',
             'transition-[opacity,translate] duration-[220ms] ease-out data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',

@@ -50,6 +50,7 @@ export function Drawer({
         <Base.Backdrop className="fixed inset-0 z-30 bg-scrim transition-opacity duration-[220ms] ease-out data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           {...(finalFocus && { finalFocus })}
+          data-panel={side}
           className={clsx(
             'fixed inset-y-0 z-30 flex flex-col border-line bg-surface text-ink shadow-2 outline-none focus-visible:shadow-2',
             'transition-[translate] duration-[220ms] ease-out',

@@ -98,7 +98,7 @@ export function ItemList<Row, Sort extends string>({
           seed: `no-${many}`,
           title: list.isNarrowed ? `No ${many} found matching your filters.` : `No ${many} yet`,
           ...(list.isNarrowed && {
-            action: <Button onClick={list.clear}>Clear filters</Button>,
+            action: <Button onClick={() => list.clear()}>Clear filters</Button>,
           }),
         }}
       />

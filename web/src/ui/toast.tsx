@@ -17,6 +17,13 @@ const STACKED =
   // The gap between two toasts counts as hovered too.
   'after:absolute after:inset-x-0 after:top-full after:h-2';
 
+/**
+ * The buttons of a drawer and of a dialog on a phone are at the bottom of the screen. So beside a
+ * drawer on the right the toasts are on the left, and on phones they are below the panel's heading.
+ */
+const ASIDE =
+  'sm:in-[:root:has([data-panel=right])]:right-auto sm:in-[:root:has([data-panel=right])]:left-6 max-sm:in-[:root:has([data-panel])]:top-44 max-sm:in-[:root:has([data-panel])]:bottom-auto';
+
 const MOVES =
   'transition-[transform,opacity] duration-[220ms] ease-out data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:opacity-0 ' +
   'data-starting-style:[transform:translateY(1rem)] ' +
@@ -57,7 +64,12 @@ function Stack() {
 
   return (
     <Toast.Portal>
-      <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-40 outline-none focus-visible:shadow-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96">
+      <Toast.Viewport
+        className={clsx(
+          'fixed right-4 bottom-4 left-4 z-40 outline-none focus-visible:shadow-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96',
+          ASIDE,
+        )}
+      >
         {toasts.map((toast) => {
           const { Icon, colour } = ICONS[toast.data?.tone ?? 'neutral'];
           return (

@@ -88,6 +88,12 @@ export const entriesRepository = {
       .leftJoin('plans', (join) =>
         join.onRef('plans.id', '=', 'entry.subjectId').on('entry.subjectKind', '=', 'plan'),
       )
+      .leftJoin('templates', (join) =>
+        join.onRef('templates.id', '=', 'entry.subjectId').on('entry.subjectKind', '=', 'template'),
+      )
+      .leftJoin('requests', (join) =>
+        join.onRef('requests.id', '=', 'entry.subjectId').on('entry.subjectKind', '=', 'request'),
+      )
       .select([
         'entry.id',
         'entry.at',
@@ -101,7 +107,13 @@ export const entriesRepository = {
       ])
       .select((row) =>
         row.fn
-          .coalesce('components.title', 'plans.name', 'person.email')
+          .coalesce(
+            'components.title',
+            'templates.title',
+            'requests.title',
+            'plans.name',
+            'person.email',
+          )
           .$castTo<string | null>()
           .as('subjectLabel'),
       )
@@ -123,6 +135,7 @@ export const entriesRepository = {
     const { rows } = await sql<{ id: string }>`
       (select id from users where email = lower(${text}) limit 1)
       union all (select id from components where slug = lower(${text}) limit 1)
+      union all (select id from templates where slug = lower(${text}) limit 1)
       union all (select id from plans where lower(name) = lower(${text}) limit ${NAMESAKES})`.execute(
       db,
     );

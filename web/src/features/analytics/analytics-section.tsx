@@ -110,7 +110,7 @@ export function AnalyticsSection() {
           children: isNarrowed
             ? 'Nothing that was copied matches your search.'
             : 'What people copy is counted here within seconds.',
-          action: isNarrowed && <Button onClick={list.clear}>Clear filters</Button>,
+          action: isNarrowed && <Button onClick={() => list.clear()}>Clear filters</Button>,
         }}
       />
       {data && (

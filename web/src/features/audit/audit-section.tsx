@@ -82,7 +82,7 @@ export function AuditSection() {
           children: list.isNarrowed
             ? 'Records are found by their whole id, address, slug or plan name.'
             : 'Whatever an admin changes is written down here.',
-          action: list.isNarrowed && <Button onClick={list.clear}>Clear filters</Button>,
+          action: list.isNarrowed && <Button onClick={() => list.clear()}>Clear filters</Button>,
         }}
       />
     </div>

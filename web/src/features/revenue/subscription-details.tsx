@@ -113,7 +113,9 @@ export function SubscriptionDetails({ list, asked }: SubscriptionDetailsProps) {
             ? 'No subscriptions found matching your filters.'
             : 'No revenue data available',
           children: !list.isNarrowed && 'The first sale will stand here.',
-          action: list.isNarrowed && <Button onClick={list.clear}>Show all subscriptions</Button>,
+          action: list.isNarrowed && (
+            <Button onClick={() => list.clear()}>Show all subscriptions</Button>
+          ),
         }}
       />
       <SaleDrawer record={opened} />

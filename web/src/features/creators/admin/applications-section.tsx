@@ -112,7 +112,9 @@ export function ApplicationsSection() {
           empty={{
             seed: 'no-applications',
             title: 'No applications found.',
-            action: list.isNarrowed && <Button onClick={list.clear}>Show all applications</Button>,
+            action: (list.isNarrowed || query.status !== 'all') && (
+              <Button onClick={() => list.clear({ status: 'all' })}>Show all applications</Button>
+            ),
           }}
         />
       </div>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
-import { applicationsKey, decideApplication, type Verb } from './queries.ts';
+import { applicationsKey, decideApplication, showDecided, type Verb } from './queries.ts';
 
 /** The same limit as in the contract. Importing it would add the whole schema to the bundle. */
 const REASON_MAX_LENGTH = 500;
@@ -33,10 +33,10 @@ export function DecisionDialog({
   const [reason, setReason] = useState('');
   const decision = useMutation({
     mutationFn: () => decideApplication(application, verb, reason),
-    onSuccess: async ({ message }) => {
+    onSuccess: ({ application: decided, message }) => {
       onClose();
       notify({ title: message, tone: 'positive' });
-      await queries.invalidateQueries({ queryKey: applicationsKey });
+      showDecided(queries, decided);
       onDecided();
     },
     onError: async (error) => {

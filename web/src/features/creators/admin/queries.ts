@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Application, ApplicationStatus } from '@tessera/contract/creators';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Application, ApplicationPage, ApplicationStatus } from '@tessera/contract/creators';
 import type { CallOf } from '@tessera/contract/endpoint';
 import type { Endpoints } from '@tessera/contract/endpoints';
 import { adminApi } from '../../../api/admin-api.ts';
@@ -13,8 +13,8 @@ export const applicationsKey = [PERSONAL_QUERY_KEY, 'admin', 'applications'];
 /** Fetches again well before the signed links of the samples expire. */
 const RENEWED_EVERY_MS = 10 * 60_000;
 
-/** The values of the contract, without its schemas. */
-const STATUSES = ['all', 'pending', 'approved', 'rejected'] as const;
+/** The values of the contract, without its schemas. The list opens on what waits. */
+const STATUSES = ['pending', 'all', 'approved', 'rejected'] as const;
 
 export const useApplicationList = () =>
   useAdminList({
@@ -42,9 +42,26 @@ export const STATUS_WORDS: Record<
   rejected: { label: 'Rejected', tone: 'danger' },
 };
 
+/** The row stays where it is and shows its new status, also in a list of pending ones. */
+export function showDecided(queries: QueryClient, decided: Application): void {
+  queries.setQueriesData<ApplicationPage>({ queryKey: applicationsKey }, (page) => {
+    const before = page?.items.find(({ _id }) => _id === decided._id);
+    if (!page || !before) return page;
+    const counts = { ...page.counts };
+    counts[before.status]--;
+    counts[decided.status]++;
+    return {
+      ...page,
+      counts,
+      items: page.items.map((item) => (item === before ? decided : item)),
+    };
+  });
+  void queries.invalidateQueries({ queryKey: applicationsKey, refetchType: 'none' });
+}
+
 export const STATUS_CHOICES = [
-  { value: 'all', label: 'All statuses' },
   { value: 'pending', label: 'Pending' },
+  { value: 'all', label: 'All statuses' },
   { value: 'approved', label: 'Approved' },
   { value: 'rejected', label: 'Rejected' },
 ] as const satisfies { value: (typeof STATUSES)[number]; label: string }[];

@@ -101,7 +101,9 @@ function Requests({ onDeliver, takesFocus }: RequestsProps) {
             seed: 'no-admin-requests',
             title: list.isNarrowed ? 'No requests found.' : 'No requests yet',
             children: !list.isNarrowed && 'What members ask our team to make arrives here.',
-            action: list.isNarrowed && <Button onClick={list.clear}>Show all requests</Button>,
+            action: list.isNarrowed && (
+              <Button onClick={() => list.clear()}>Show all requests</Button>
+            ),
           }}
         />
       </div>

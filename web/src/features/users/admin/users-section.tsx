@@ -83,7 +83,7 @@ export function UsersSection() {
           empty={{
             seed: 'no-users',
             title: 'No users found matching your filters.',
-            action: list.isNarrowed && <Button onClick={list.clear}>Show all users</Button>,
+            action: list.isNarrowed && <Button onClick={() => list.clear()}>Show all users</Button>,
           }}
         />
       </div>
