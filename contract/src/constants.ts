@@ -58,6 +58,8 @@ export const NO_SUBSCRIPTION_LABEL = 'Free Plan';
 
 /** The time zone of all displayed dates and daily figures. */
 export const TIME_ZONE = 'Asia/Kolkata';
+/** What people call it, for files that leave the shop. */
+export const TIME_ZONE_NAME = 'IST';
 
 /** Limits that the spec does not set: the page size of public lists and the length of a search. */
 export const PUBLIC_PAGE_DEFAULT = 24;

@@ -119,7 +119,7 @@ describe('the log', () => {
       'cache-control': 'private, no-store',
     });
     const lines = response.body.replace('\uFEFF', '').split('\r\n');
-    expect(lines[0]).toBe('When,Who,Email,Action,Kind,Record,Record id,Fields');
+    expect(lines[0]).toBe('When (IST),Who,Email,Action,Kind,Record,Record id,Fields');
     expect(lines[1]).toContain(`,'=Asha,${email},update,component,"'@SUM(1), ""quoted""",`);
     expect(lines[1]).toContain(',"name, price"');
     expect(lines).toHaveLength(3);

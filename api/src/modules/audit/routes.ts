@@ -1,10 +1,10 @@
 import { type AuditEntry, exportAudit, listAudit, listAuditFilters } from '@tessera/contract/audit';
 import type { Binder } from '../../platform/http/bind.ts';
-import { csvAnswer, type CsvColumn } from '../../platform/http/csv.ts';
+import { csvAnswer, type CsvColumn, timeColumn } from '../../platform/http/csv.ts';
 import type { AuditEntriesService } from './service.admin.ts';
 
 const COLUMNS: readonly CsvColumn<AuditEntry>[] = [
-  ['When', ({ at }) => at],
+  timeColumn('When', ({ at }) => at),
   ['Who', ({ actor }) => actor?.name ?? 'System'],
   ['Email', ({ actor }) => actor?.email],
   ['Action', ({ action }) => action],

@@ -1,7 +1,7 @@
 import { type ComponentCard, type ComponentDetail, qualityFacts } from '@tessera/contract/catalog';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { rupeesFromPaise } from '@tessera/contract/money';
-import type { CsvColumn } from '../../platform/http/csv.ts';
+import { type CsvColumn, timeColumn } from '../../platform/http/csv.ts';
 import type { RecordRow, SummaryRow } from './repository.admin.ts';
 import type { VersionRow } from './repository.items.ts';
 import type { ComponentRow } from './repository.ts';
@@ -72,6 +72,6 @@ export const COMPONENT_COLUMNS: readonly CsvColumn<SummaryRow>[] = [
     'Creator',
     ({ sellerId, sellerName }) => (sellerId === null ? null : (sellerName ?? 'Deleted creator')),
   ],
-  ['Added', ({ createdAt }) => createdAt],
-  ['Changed', ({ updatedAt }) => updatedAt],
+  timeColumn('Added', ({ createdAt }) => createdAt),
+  timeColumn('Changed', ({ updatedAt }) => updatedAt),
 ];

@@ -1,5 +1,5 @@
 import type { Application, Creator } from '@tessera/contract/creators';
-import type { CsvColumn } from '../../platform/http/csv.ts';
+import { type CsvColumn, timeColumn } from '../../platform/http/csv.ts';
 import { keysOf } from '../../platform/images/pictures.ts';
 import type { PrivateLinks } from '../../platform/images/private-links.ts';
 import type { CreatorRow } from './repository.records.ts';
@@ -17,8 +17,8 @@ export const APPLICATION_COLUMNS: readonly CsvColumn<ApplicationRow>[] = [
   ['City', ({ city }) => city],
   ['Status', ({ status }) => status],
   ['Reason', ({ reason }) => reason],
-  ['Applied', ({ createdAt }) => createdAt],
-  ['Decided', ({ decidedAt }) => decidedAt],
+  timeColumn('Applied', ({ createdAt }) => createdAt),
+  timeColumn('Decided', ({ decidedAt }) => decidedAt),
 ];
 
 export const presentApplication = (

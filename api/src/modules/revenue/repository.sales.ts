@@ -25,6 +25,24 @@ export type SaleListRow = {
   until: Date | null;
 };
 
+/** A sale with what an accountant needs. Tax is that of the order, as it is on the invoice. */
+export type AccountRow = SaleListRow & {
+  paymentId: string;
+  providerOrderId: string | null;
+  taxablePaise: number;
+  taxRatePercent: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  placeOfSupply: string;
+  gstin: string | null;
+  /** Null until the provider has said it. */
+  feePaise: number | null;
+  feeTaxPaise: number | null;
+  invoiceNumber: string | null;
+  creditNotes: string | null;
+};
+
 const PEOPLE_MOST = 2_000;
 const SWEPT_AT_ONCE = 1_000;
 
@@ -158,6 +176,27 @@ export const salesRepository = {
       from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
       join sales s on s.order_id = wanted.id join provider_payments p on p.payment_id = s.payment_id
       left join users u on u.id = s.user_id and u.deleted_at is null left join creators c on c.id = s.creator_id
+      order by wanted.place`.execute(db);
+    return rows;
+  },
+
+  /** The same sales with tax, fee and papers. */
+  listForAccountant: async (db: Database, ids: readonly string[]): Promise<AccountRow[]> => {
+    const { rows } = await sql<AccountRow>`
+      select s.order_id, u.name, u.email, s.plan_id, s.item_name, s.creator_id, c.name as creator_name, s.duration_days, s.amount_paise, p.refunded_paise, s.sold_at,
+        case when s.until < 'infinity' then s.until end as until,
+        s.payment_id, o.provider_order_id, o.taxable_paise, o.tax_rate_percent, o.cgst_paise, o.sgst_paise, o.igst_paise,
+        o.place_of_supply, case when u.id is not null then o.buyer ->> 'gstin' end as gstin, p.fee_paise, p.fee_tax_paise,
+        papers.invoice_number, papers.credit_notes
+      from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
+      join sales s on s.order_id = wanted.id join provider_payments p on p.payment_id = s.payment_id
+      join purchase_orders o on o.id = s.order_id
+      left join users u on u.id = s.user_id and u.deleted_at is null left join creators c on c.id = s.creator_id
+      left join lateral (
+        select max(number) filter (where corrects_id is null) as invoice_number,
+          string_agg(number, ', ' order by issued_at, number) filter (where corrects_id is not null) as credit_notes
+        from invoices where invoices.order_id = s.order_id
+      ) papers on true
       order by wanted.place`.execute(db);
     return rows;
   },

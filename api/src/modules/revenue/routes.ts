@@ -1,32 +1,48 @@
+import { rupeesFromPaise } from '@tessera/contract/money';
 import {
   exportRevenue,
   exportTaxSummary,
   getRevenue,
   getRevenueTrends,
   getTaxSummary,
-  type SubscriptionRecord,
+  SINGLE_COMPONENT,
   type TaxLine,
 } from '@tessera/contract/revenue';
 import type { Binder } from '../../platform/http/bind.ts';
-import { csvAnswer, type CsvColumn } from '../../platform/http/csv.ts';
-import type { RevenueService } from './service.ts';
+import { csvAnswer, type CsvColumn, timeColumn } from '../../platform/http/csv.ts';
+import type { AccountRow, RevenueService } from './service.ts';
 
-const isActive = ({ expiresAt }: SubscriptionRecord, at: Date): boolean =>
-  expiresAt === null || new Date(expiresAt) > at;
+const rupees = (paise: number | null): number | null =>
+  paise === null ? null : rupeesFromPaise(paise);
 
-const columnsAt = (at: Date): readonly CsvColumn<SubscriptionRecord>[] => [
-  ['Name', ({ user }) => user.name ?? 'Deleted account'],
-  ['Email', ({ user }) => user.email],
-  ['Plan', ({ plan }) => plan.name],
-  ['Component', ({ component }) => component],
-  ['Days', ({ plan }) => plan.duration],
-  ['Amount', ({ amount }) => amount],
-  ['Refunded', ({ refunded }) => refunded],
-  ['Date', ({ subscribedAt }) => subscribedAt],
-  ['Status', (record) => (isActive(record, at) ? 'Active' : 'Expired')],
-  ['Expires', ({ expiresAt }) => expiresAt],
-  ['Order', ({ _id }) => _id],
-  ['Creator', ({ creator }) => creator && (creator.name ?? 'Deleted creator')],
+/** The columns that an accountant needs for one sale. Amounts are in rupees. */
+const columnsAt = (at: Date): readonly CsvColumn<AccountRow>[] => [
+  ['Name', ({ name }) => name ?? 'Deleted account'],
+  ['Email', ({ email }) => email],
+  ['Plan', ({ planId, itemName }) => (planId === null ? SINGLE_COMPONENT : itemName)],
+  ['Component', ({ planId, itemName }) => (planId === null ? itemName : null)],
+  ['Days', ({ durationDays }) => durationDays],
+  ['Amount', ({ amountPaise }) => rupees(amountPaise)],
+  ['Taxable value', ({ taxablePaise }) => rupees(taxablePaise)],
+  ['Rate %', ({ taxRatePercent }) => taxRatePercent],
+  ['CGST', ({ cgstPaise }) => rupees(cgstPaise)],
+  ['SGST', ({ sgstPaise }) => rupees(sgstPaise)],
+  ['IGST', ({ igstPaise }) => rupees(igstPaise)],
+  ['Place of supply', ({ placeOfSupply }) => placeOfSupply],
+  ['Buyer GSTIN', ({ gstin }) => gstin],
+  // Empty until the provider has said it.
+  ['Provider fee', ({ feePaise }) => rupees(feePaise)],
+  ['GST in the fee', ({ feeTaxPaise }) => rupees(feeTaxPaise)],
+  ['Refunded', ({ refundedPaise }) => rupees(refundedPaise)],
+  timeColumn('Date', ({ soldAt }) => soldAt),
+  ['Status', ({ until }) => (until === null || until > at ? 'Active' : 'Expired')],
+  timeColumn('Expires', ({ until }) => until),
+  ['Invoice', ({ invoiceNumber }) => invoiceNumber],
+  ['Credit notes', ({ creditNotes }) => creditNotes],
+  ['Payment id', ({ paymentId }) => paymentId],
+  ['Provider order id', ({ providerOrderId }) => providerOrderId],
+  ['Order', ({ orderId }) => orderId],
+  ['Creator', ({ creatorId, creatorName }) => creatorId && (creatorName ?? 'Deleted creator')],
 ];
 
 const taxColumnsOf = (month: string): readonly CsvColumn<TaxLine>[] => [

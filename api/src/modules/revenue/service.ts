@@ -15,7 +15,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { numberedPage } from '../../platform/db/numbered-page.ts';
 import { spanOf } from './policy.periods.ts';
 import { presentSubscription, presentTaxes } from './presenter.ts';
-import { salesRepository, type Listing } from './repository.sales.ts';
+import { salesRepository, type AccountRow, type Listing } from './repository.sales.ts';
 import { sumsRepository } from './repository.sums.ts';
 
 type ListQuery = z.output<typeof getRevenue.query>;
@@ -24,11 +24,14 @@ type ExportQuery = z.output<typeof exportRevenue.query>;
 /** The maximum number of search results. For more, the admin needs a more precise search. */
 const FOUND = { limit: 100, readFirst: 10_000 };
 const EXPORTED = { limit: ADMIN_COUNT_MAX, readFirst: 100_000 };
+/** Rows per query for an export. */
+const CHUNK = 1_000;
 const COUNTED_AT_ONCE = 5_000;
 /** The trigram index needs at least three letters. */
 const INDEXED = /[\p{L}\p{N}]{3}/u;
 const ID = /^(pay|order|rfnd)_\w{14}$|^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 
+export type { AccountRow } from './repository.sales.ts';
 export type RevenueService = ReturnType<typeof createRevenueService>;
 
 /** Revenue, from sums that are written in the transactions of the ledger. */
@@ -85,12 +88,16 @@ export const createRevenueService = ({ db, clock }: { db: Database; clock: Clock
       return { stats: figures, subscriptions: items, total, isMore };
     },
 
-    export: async (query: ExportQuery): Promise<{ at: Date; rows: SubscriptionRecord[] }> => {
+    /** The sales of the list, with what an accountant needs. */
+    export: async (query: ExportQuery): Promise<{ at: Date; rows: AccountRow[] }> => {
       const listing: Listing = { ...query, now: clock.now() };
       const ids = query.search
         ? await search(listing, query.search, EXPORTED)
         : await salesRepository.listIds(db, listing, { offset: 0, limit: ADMIN_COUNT_MAX });
-      return { at: clock.now(), rows: await present(ids) };
+      const rows: AccountRow[] = [];
+      for (let from = 0; from < ids.length; from += CHUNK)
+        rows.push(...(await salesRepository.listForAccountant(db, ids.slice(from, from + CHUNK))));
+      return { at: clock.now(), rows };
     },
 
     trends: async (days: number): Promise<RevenueTrends> => {

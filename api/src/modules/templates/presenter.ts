@@ -2,7 +2,7 @@ import { licenceFor } from '@tessera/contract/licences';
 import { rupeesFromPaise } from '@tessera/contract/money';
 import type { TemplateCard, TemplateDetail } from '@tessera/contract/templates';
 import type { TemplateFile, TemplateRecord } from '@tessera/contract/templates-admin';
-import type { CsvColumn } from '../../platform/http/csv.ts';
+import { type CsvColumn, timeColumn } from '../../platform/http/csv.ts';
 import type { RecordRow } from './repository.admin.ts';
 import type { FileRow } from './repository.files.ts';
 import type { DetailRow, TemplateRow } from './repository.ts';
@@ -79,6 +79,6 @@ export const TEMPLATE_COLUMNS: readonly CsvColumn<RecordRow>[] = [
   ['Version', ({ version }) => version],
   ['Downloads', ({ downloadCount }) => downloadCount],
   ['Status', ({ status }) => status],
-  ['Added', ({ createdAt }) => createdAt],
-  ['Changed', ({ updatedAt }) => updatedAt],
+  timeColumn('Added', ({ createdAt }) => createdAt),
+  timeColumn('Changed', ({ updatedAt }) => updatedAt),
 ];

@@ -41,7 +41,7 @@ describe('GET /user/admin/users.csv', () => {
     });
     const lines = response.body.split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFName,Email,Role,Verified,Total copies,Free copies,Paid copies,Registered,Last activity',
+      '\uFEFFName,Email,Role,Verified,Total copies,Free copies,Paid copies,Registered (IST),Last activity (IST)',
     );
     expect(lines[1]).toMatch(/^Second csvtest,csv2@csvtest\.test,user,yes,5,5,0,/);
     expect(lines[2]).toMatch(/^"'=cmd\(\), ""quoted"" csvtest",csv1@csvtest\.test,/);

@@ -2,7 +2,7 @@ import { exportAccount, updateProfile } from '@tessera/contract/users';
 import { deleteUser, exportUsers, listUsers, userStats } from '@tessera/contract/users-admin';
 import type { UserSummary } from '@tessera/contract/users-admin';
 import type { Binder } from '../../platform/http/bind.ts';
-import { csvAnswer, type CsvColumn } from '../../platform/http/csv.ts';
+import { csvAnswer, type CsvColumn, timeColumn } from '../../platform/http/csv.ts';
 import type { UserAdminService } from './service.admin.ts';
 import type { UsersService } from './service.ts';
 
@@ -21,8 +21,8 @@ const COLUMNS: readonly CsvColumn<UserSummary>[] = [
   ['Total copies', ({ totalCopies }) => totalCopies],
   ['Free copies', ({ freeCopies }) => freeCopies],
   ['Paid copies', ({ paidCopies }) => paidCopies],
-  ['Registered', ({ createdAt }) => createdAt],
-  ['Last activity', ({ lastActivity }) => lastActivity],
+  timeColumn('Registered', ({ createdAt }) => createdAt),
+  timeColumn('Last activity', ({ lastActivity }) => lastActivity),
 ];
 
 export function userAdminRoutes({ bind }: Binder, users: UsersService, admin: UserAdminService) {

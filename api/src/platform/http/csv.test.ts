@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { csvAnswer, toCsv } from './csv.ts';
+import { csvAnswer, timeColumn, toCsv } from './csv.ts';
 
-const one = (value: string | number | Date | { paise: number } | null) => {
+const one = (value: string | number | { paise: number } | null) => {
   const text = toCsv([['Value', () => value]], [null]);
   return text.slice('\uFEFFValue\r\n'.length, -'\r\n'.length);
 };
@@ -27,7 +27,6 @@ describe('a table as CSV', () => {
     [{ paise: 49_905 }, '499.05'],
     [{ paise: -7 }, '-0.07'],
     [{ paise: 0 }, '0.00'],
-    [new Date('2026-11-15T10:00:00Z'), '2026-11-15T10:00:00.000Z'],
   ])('%j is written as %j', (value, written) => {
     expect(one(value)).toBe(written);
   });
@@ -54,11 +53,19 @@ describe('a table as CSV', () => {
     expect(one(formula).replace(/^"/, '')).toMatch(/^'/);
   });
 
+  test('has times in the time zone of the shop, and its heading says so', () => {
+    const columns = [timeColumn<Date | string | null>('Sold', (at) => at)];
+    const rows = [new Date('2026-11-15T18:45:09Z'), '2026-11-15T18:15:00.000Z', null];
+    expect(toCsv(columns, rows)).toBe(
+      '\uFEFFSold (IST)\r\n2026-11-16 00:15:09\r\n2026-11-15 23:45:00\r\n\r\n',
+    );
+  });
+
   test('is handed over under a name with its day', () => {
     const answer = csvAnswer('users', new Date('2026-11-15T23:00:00Z'), [['A', () => 1]], [0]);
     expect(answer.headers).toEqual({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="users-2026-11-15.csv"',
+      'content-disposition': 'attachment; filename="users-2026-11-16.csv"',
     });
   });
 });

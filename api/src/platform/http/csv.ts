@@ -1,11 +1,43 @@
+import { TIME_ZONE, TIME_ZONE_NAME } from '@tessera/contract/constants';
 import { Answer } from './answer.ts';
 
 /** Money, written as rupees with two digits. */
 type Amount = { paise: number };
-type Value = string | number | boolean | Date | Amount | null | undefined;
+type Value = string | number | boolean | Amount | null | undefined;
 
 /** One column: its heading and a function that returns the value of a row. */
 export type CsvColumn<Row> = readonly [heading: string, value: (row: Row) => Value];
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** 2026-11-15 15:30:00 in the time zone of the shop, as the screens show it. Spreadsheets read it as a time. */
+function shopTime(moment: Date): string {
+  const of = Object.fromEntries(
+    parts.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return `${of['year']}-${of['month']}-${of['day']} ${of['hour']}:${of['minute']}:${of['second']}`;
+}
+
+/** A column of times. Its heading says the time zone. */
+export const timeColumn = <Row>(
+  heading: string,
+  at: (row: Row) => Date | string | null | undefined,
+): CsvColumn<Row> => [
+  `${heading} (${TIME_ZONE_NAME})`,
+  (row) => {
+    const moment = at(row);
+    return moment === null || moment === undefined ? null : shopTime(new Date(moment));
+  },
+];
 
 /**
  * Spreadsheets read a cell that begins like this as a formula and run it. Some skip white space and control characters
@@ -26,7 +58,7 @@ function cell(value: Value): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'object' && 'paise' in value) return rupees(value);
-  const text = value instanceof Date ? value.toISOString() : String(value);
+  const text = String(value);
   const inert = FORMULA.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
@@ -50,6 +82,6 @@ export const csvAnswer = <Row>(
   new Answer(toCsv(columns, rows), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}-${at.toISOString().slice(0, 10)}.csv"`,
+      'content-disposition': `attachment; filename="${name}-${shopTime(at).slice(0, 10)}.csv"`,
     },
   });
