@@ -76,6 +76,7 @@ const ADMINS: readonly Call[] = [
   ['GET', '/creator/applications.csv'],
   ['GET', '/creator/admin/creators'],
   ['GET', '/creator/admin/creators/:id/statement.csv'],
+  ['PUT', '/creator/applications/:id/reverse'],
   ['GET', '/payment/admin/:id'],
   ['POST', '/payment/admin/:id/refund'],
   ['GET', '/admin/counts'],

@@ -53,6 +53,7 @@ export const adminAddresses = {
   listApplications: { method: 'GET', path: '/creator/applications', kind: 'json' },
   exportApplications: { method: 'GET', path: '/creator/applications.csv', kind: 'file' },
   approveApplication: { method: 'PUT', path: '/creator/applications/:id/approve', kind: 'json' },
+  reverseApproval: { method: 'PUT', path: '/creator/applications/:id/reverse', kind: 'json' },
   rejectApplication: { method: 'PUT', path: '/creator/applications/:id/reject', kind: 'json' },
   listCreators: { method: 'GET', path: '/creator/admin/creators', kind: 'json' },
   exportStatement: {

@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'revoke',
   'approve',
   'reject',
+  'reverse',
   'export',
   'misverify',
   'refund',

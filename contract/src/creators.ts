@@ -189,3 +189,11 @@ export const rejectApplication = endpoint(adminAddresses.rejectApplication, {
   body: z.object({ reason: reason.optional() }),
   response: decided,
 });
+
+export const reverseApproval = endpoint(adminAddresses.reverseApproval, {
+  summary: 'Takes an approval back, with a reason that is written to the applicant',
+  ...admin,
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ reason: reason.min(1) }),
+  response: decided,
+});

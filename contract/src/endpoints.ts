@@ -56,6 +56,7 @@ import {
   listApplications,
   listCreators,
   rejectApplication,
+  reverseApproval,
   resendApplicationCode,
   userApplication,
 } from './creators.ts';
@@ -233,6 +234,7 @@ export const endpoints = {
   exportStatement,
   approveApplication,
   rejectApplication,
+  reverseApproval,
   getStorefront,
   getCompany,
   sendFeedback,

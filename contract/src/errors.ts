@@ -64,6 +64,10 @@ export const ERRORS = {
     status: 409,
     message: 'This application has already been decided. Reload the list to see how.',
   },
+  APPLICATION_NOT_APPROVED: {
+    status: 409,
+    message: 'Only an approved application can be reversed. Reload the list to see how it stands.',
+  },
   REFUND_TOO_MUCH: { status: 409, message: 'That is more than can still be given back.' },
   REFUND_OUTDATED: {
     status: 409,

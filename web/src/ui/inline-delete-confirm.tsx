@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -14,6 +14,8 @@ type InlineDeleteConfirmProps = {
   /** Why the item cannot be deleted. It disables the button. */
   disabledReason?: string | undefined;
   defaultAsking?: boolean;
+  /** What goes with the item, shown with the question. */
+  consequence?: ReactNode;
   className?: string;
 };
 
@@ -27,8 +29,10 @@ export function InlineDeleteConfirm({
   busy = false,
   disabledReason,
   defaultAsking = false,
+  consequence,
   className,
 }: InlineDeleteConfirmProps) {
+  const consequenceId = useId();
   const [asking, setAsking] = useState(defaultAsking);
   const [running, setRunning] = useState(false);
   const trash = useRef<HTMLButtonElement>(null);
@@ -86,8 +90,21 @@ export function InlineDeleteConfirm({
     <span
       role="group"
       aria-label={`Delete ${label}?`}
-      className={clsx('inline-flex items-center gap-2', className)}
+      {...(consequence && { 'aria-describedby': consequenceId })}
+      className={clsx(
+        'inline-flex items-center gap-2',
+        consequence && 'flex-wrap justify-end',
+        className,
+      )}
     >
+      {consequence && (
+        <span
+          id={consequenceId}
+          className="block w-full max-w-72 basis-full text-left text-[0.8125rem] text-pretty text-ink-muted max-sm:max-w-none"
+        >
+          {consequence}
+        </span>
+      )}
       <Button
         variant="danger"
         size="sm"

@@ -7,6 +7,7 @@ import {
   confirmLetter,
   receivedLetter,
   rejectedLetter,
+  reversedLetter,
 } from './presenter.letters.ts';
 import { creatorsRepository, type ApplicationRow } from './repository.ts';
 import type { ApplicationCodeOrder, ApplicationCodes } from './service.codes.ts';
@@ -14,7 +15,7 @@ import type { ApplicationCodeOrder, ApplicationCodes } from './service.codes.ts'
 /** All other data is read when the e-mail is sent. No address, no name and no readable code is queued. */
 export type ApplicationLetterOrder =
   | { about: 'code'; code: ApplicationCodeOrder }
-  | { about: 'received' | 'approved' | 'rejected'; applicationId: string };
+  | { about: 'received' | 'approved' | 'rejected' | 'reversed'; applicationId: string };
 
 export const defineCreatorLetters = (o: {
   jobs: Jobs;
@@ -33,6 +34,7 @@ export const defineCreatorLetters = (o: {
     }
     if (order.about === 'approved') return approvedLetter(application, o);
     if (order.about === 'rejected') return rejectedLetter(application, o);
+    if (order.about === 'reversed') return reversedLetter(application, o);
     const samples = await creatorsRepository.listSamples(o.db, [application.id]);
     return receivedLetter(application, { origin: o.origin, samples: samples.length });
   };

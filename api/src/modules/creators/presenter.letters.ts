@@ -65,3 +65,15 @@ export const rejectedLetter = (application: ApplicationRow, o: { origin: string 
   action: { label: 'Apply again', url: `${o.origin}${PAGE}` },
   because: because(application),
 });
+
+export const reversedLetter = (application: ApplicationRow, o: { origin: string }): Letter => ({
+  subject: 'Your place in the creator program',
+  heading: 'Your approval was taken back',
+  paragraphs: [
+    `${greeting(application)}your application had been approved. Our team has taken that back.`,
+    ...(application.reason ? [`What our team said: ${application.reason}`] : []),
+    'You may apply again. If you think this is a mistake, answer this mail.',
+  ],
+  action: { label: 'The creator program', url: `${o.origin}${PAGE}` },
+  because: because(application),
+});

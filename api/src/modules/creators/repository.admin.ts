@@ -70,4 +70,19 @@ export const reviewRepository = {
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
+
+  /** True for one caller only, and only for an approved application. */
+  reverse: async (
+    tx: Tx,
+    id: string,
+    decision: { reason: string; decidedAt: Date },
+  ): Promise<boolean> => {
+    const { numUpdatedRows } = await tx
+      .updateTable('creatorApplications')
+      .set({ status: 'rejected', ...decision })
+      .where('id', '=', id)
+      .where('status', '=', 'approved')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
 };

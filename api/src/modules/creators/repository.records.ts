@@ -90,6 +90,15 @@ export const recordsRepository = {
   hold: (tx: Tx, id: string): Promise<CreatorRow | undefined> =>
     selectCreators(tx).where('id', '=', id).forShare().executeTakeFirst(),
 
+  end: async (tx: Tx, applicationId: string, endedAt: Date): Promise<void> => {
+    await tx
+      .updateTable('creators')
+      .set({ endedAt })
+      .where('applicationId', '=', applicationId)
+      .where('endedAt', 'is', null)
+      .execute();
+  },
+
   /** The row stays without the person. */
   anonymise: async (tx: Tx, userId: string, email: string, at: Date): Promise<void> => {
     await tx

@@ -8,6 +8,7 @@ import {
   listCreators,
   rejectApplication,
   resendApplicationCode,
+  reverseApproval,
   userApplication,
 } from '@tessera/contract/creators';
 import type { Binder } from '../../platform/http/bind.ts';
@@ -59,5 +60,9 @@ export function creatorsRoutes(
   bind(rejectApplication, async ({ principal, params, body }) => ({
     application: await review.reject(principal, params.id, body.reason),
     message: 'Application rejected',
+  }));
+  bind(reverseApproval, async ({ principal, params, body }) => ({
+    application: await review.reverse(principal, params.id, body.reason),
+    message: 'Approval reversed',
   }));
 }

@@ -62,7 +62,32 @@ export const createReviewService = (o: {
     return get(id);
   };
 
+  /** An approved application becomes a rejected one, so the person may apply again. */
+  const reverse = async (
+    { userId }: Principal,
+    id: string,
+    reason: string,
+  ): Promise<Application> => {
+    await inTransaction(o.db, async (tx) => {
+      if (!(await reviewRepository.reverse(tx, id, { reason, decidedAt: o.clock.now() }))) {
+        const isThere = (await creatorsRepository.findById(tx, id)) !== null;
+        throw new AppError(isThere ? 'APPLICATION_NOT_APPROVED' : 'NOT_FOUND');
+      }
+      await o.audit.record(tx, {
+        actorId: userId,
+        action: 'reverse',
+        subject: { kind: 'creator-application', id },
+        fields: ['status', 'reason'],
+      });
+      await o.records.end(tx, id);
+      await o.writeLetter(tx, { about: 'reversed', applicationId: id });
+    });
+    return get(id);
+  };
+
   return {
+    reverse,
+
     list: async (
       query: ApplicationFilter & ApplicationOrder & { page: number; limit: number },
     ): Promise<ApplicationPage> => {

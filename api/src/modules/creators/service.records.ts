@@ -40,6 +40,10 @@ export const createCreatorRecords = ({
     });
   },
 
+  /** Ends the record of an application whose approval was reversed. Components and sales keep their creator. */
+  end: (tx: Tx, applicationId: string): Promise<void> =>
+    recordsRepository.end(tx, applicationId, clock.now()),
+
   list: async (query: { search?: string | undefined; id?: string | undefined }) => {
     const rows = await recordsRepository.search(db, { ...query, limit: CREATORS_SHOWN + 1 });
     return {

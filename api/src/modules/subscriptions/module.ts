@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { PlansService } from '../plans/service.ts';
 import type { UsersService } from '../users/service.ts';
-import { defineReminderLetters, repeatReminders } from './jobs.ts';
+import { defineAccessLetters, defineReminderLetters, repeatReminders } from './jobs.ts';
 import { accessRoutes, subscriptionsRoutes } from './routes.ts';
 import { createAccessService, type FindComponent } from './service.admin.ts';
 import { createPeriodsService } from './service.periods.ts';
@@ -27,7 +27,7 @@ export function createSubscriptionsModule(
 
 /** Created after the catalogue, because an admin names a component by its address. */
 export function createAccessModule(
-  { db, clock }: Platform,
+  { db, clock, jobs, mailer, config }: Platform,
   o: {
     audit: AuditService;
     users: UsersService;
@@ -35,7 +35,9 @@ export function createAccessModule(
     findComponent: FindComponent;
   },
 ) {
-  const access = createAccessService({ db, clock, ...o });
+  const origin = config.ORIGIN;
+  const letters = defineAccessLetters({ jobs, mailer, db, users: o.users, origin });
+  const access = createAccessService({ db, clock, ...o, ...letters });
   return {
     services: { access },
     routes: (binder) => accessRoutes(binder, access),

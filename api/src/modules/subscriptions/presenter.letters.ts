@@ -37,3 +37,38 @@ const endedLetter = ({ name, plan, endsAt, renewUrl }: Ending): Letter => ({
 
 export const reminderLetter = (kind: ReminderKind, ending: Ending): Letter =>
   kind === 'ended' ? endedLetter(ending) : endingLetter(ending);
+
+type Given = { name: string; item: string; endsAt: Date | null; origin: string };
+
+const ACCOUNT = 'You get this mail because you have an account at Tessera.';
+
+const givenLetter = (o: Given, isExtended: boolean): Letter => {
+  const until = o.endsAt ? ` until ${formatDate(o.endsAt)}` : '';
+  return {
+    subject: isExtended ? `Your ${o.item} runs${until}` : `You have the ${o.item}${until}`,
+    heading: isExtended ? 'Your access was extended' : 'You were given access',
+    paragraphs: [
+      isExtended
+        ? `Hello ${o.name}, our team has extended your ${o.item}. It runs${until}.`
+        : `Hello ${o.name}, our team has given you the ${o.item}${until}.`,
+      'Nothing is charged for it, now or later.',
+    ],
+    action: { label: 'See your subscription', url: `${o.origin}/dashboard/subscription` },
+    because: ACCOUNT,
+  };
+};
+
+const revokedLetter = (o: Given): Letter => ({
+  subject: `Your access to the ${o.item} has ended`,
+  heading: 'Access has ended',
+  paragraphs: [
+    `Hello ${o.name}, our team has taken back the ${o.item} that you were given. It cost nothing, so nothing is refunded.`,
+    'What you bought, what you copied and every free component stay yours. If you think this is a mistake, answer this mail.',
+  ],
+  action: { label: 'See your subscription', url: `${o.origin}/dashboard/subscription` },
+  because: ACCOUNT,
+});
+
+/** What an admin did to somebody's access. */
+export const accessLetter = (action: 'grant' | 'extend' | 'revoke', given: Given): Letter =>
+  action === 'revoke' ? revokedLetter(given) : givenLetter(given, action === 'extend');

@@ -5,6 +5,7 @@ import type { Access } from '@tessera/contract/subscriptions-admin';
 import type { UserFile } from '@tessera/contract/users-admin';
 import { bearer, get, openAccountsWorld, post, signUp } from '../../../test/accounts.ts';
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
+import { expectOurLook, mail, mailsTo } from '../../../test/mailbox.ts';
 import type { World } from '../../../test/world.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -215,4 +216,21 @@ describe('GET /user/admin/:id', () => {
     );
     expect(rows).toEqual([{ notes: 0, grants: 1 }]);
   });
+});
+
+test('the member is told by mail what was given, extended and taken back, without the reason', async () => {
+  const { email } = person;
+  await given(plan(10));
+  const granted = await mail(email, /^You have the Pro plan until /);
+  expectOurLook(granted, 'You were given access');
+  const [later] = await given(plan(5));
+  expect((await mail(email, /^Your Pro plan runs until /)).text).toContain(
+    'extended your Pro plan',
+  );
+  expect((await revoke(later!._id)).statusCode).toBe(200);
+  const revoked = await mail(email, /^Your access to the Pro plan has ended$/);
+  expect(revoked.text).toContain('taken back the Pro plan');
+  await given(gift());
+  await mail(email, /^You have the Gift$/);
+  for (const { text } of await mailsTo(email)) expect(text).not.toMatch(/outage|prize/);
 });

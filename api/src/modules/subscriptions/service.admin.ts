@@ -3,8 +3,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Enqueue } from '../../platform/jobs/jobs.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { UsersService } from '../users/service.ts';
+import type { AccessLetterOrder } from './jobs.ts';
 import { presentAccess } from './presenter.ts';
 import { accessRepository } from './repository.admin.ts';
 import { subscriptionsRepository } from './repository.ts';
@@ -25,6 +27,7 @@ export const createAccessService = ({
   users,
   findComponent,
   subscriptions,
+  writeLetter,
 }: {
   db: Database;
   clock: Clock;
@@ -32,6 +35,7 @@ export const createAccessService = ({
   users: UsersService;
   findComponent: FindComponent;
   subscriptions: SubscriptionsService;
+  writeLetter: Enqueue<AccessLetterOrder>;
 }) => {
   const list = async (holderId: string): Promise<Access[]> => {
     const rows = await accessRepository.list(db, holderId);
@@ -63,6 +67,7 @@ export const createAccessService = ({
       subject: { kind: 'grant', id: grantId },
       fields: o.fields,
     });
+    await writeLetter(tx, { grantId, action });
   };
 
   const getItem = async (slug: string) => {

@@ -14,6 +14,7 @@ const ACTIONS: Record<AuditAction, { label: string; tone: BadgeTone }> = {
   revoke: { label: 'Revoke access', tone: 'danger' },
   approve: { label: 'Approve', tone: 'positive' },
   reject: { label: 'Reject', tone: 'danger' },
+  reverse: { label: 'Reverse approval', tone: 'danger' },
   export: { label: 'Export CSV', tone: 'warning' },
   misverify: { label: 'Refuse payment proof', tone: 'warning' },
   refund: { label: 'Refund', tone: 'danger' },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatShortDate } from '@tessera/contract/days';
 import { INDIAN_STATES } from '@tessera/contract/indian-states';
 import { formatRupees } from '@tessera/contract/money';
@@ -47,8 +48,19 @@ function Bought({ sale }: { sale: SaleFile }) {
         <Badge tone={isActive ? 'positive' : 'neutral'}>{isActive ? 'Active' : 'Expired'}</Badge>
       </h3>
       <p className="mt-1 text-sm text-ink-muted">
-        {user.name ?? 'Deleted account'}
-        {user.email && ` · ${user.email}`}
+        {user.email === null ? (
+          'Deleted account'
+        ) : (
+          <>
+            <Link
+              to={`/admin/dashboard?section=users&user=${user._id}`}
+              className="font-strong text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+            >
+              {user.name}
+            </Link>
+            {` · ${user.email}`}
+          </>
+        )}
       </p>
       <p className="mt-0.5 text-sm text-ink-muted tabular-nums">
         Bought {day(subscribedAt)} ·{' '}

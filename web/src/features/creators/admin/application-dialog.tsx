@@ -39,7 +39,14 @@ export function ApplicationDialog({
             </Button>
           </>
         ) : (
-          <DialogClose>Close</DialogClose>
+          <>
+            {status === 'approved' && (
+              <Button variant="danger" onClick={() => onDecide('reverse')}>
+                Reverse approval
+              </Button>
+            )}
+            <DialogClose>Close</DialogClose>
+          </>
         )
       }
     >

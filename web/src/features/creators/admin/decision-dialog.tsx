@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Application } from '@tessera/contract/creators';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +11,25 @@ import { applicationsKey, decideApplication, showDecided, type Verb } from './qu
 /** The same limit as in the contract. Importing it would add the whole schema to the bundle. */
 const REASON_MAX_LENGTH = 500;
 
+const WORDS = {
+  approve: {
+    title: 'Approve',
+    confirm: 'Approve Application',
+    consequence: 'They are told by mail that they are in and that our team will contact them.',
+  },
+  reject: {
+    title: 'Reject',
+    confirm: 'Reject Application',
+    consequence: 'They are told by mail, with your reason if you give one, and may apply again.',
+  },
+  reverse: {
+    title: 'Reverse the approval of',
+    confirm: 'Reverse approval',
+    consequence:
+      'Their approval ends at once. They are told by mail, with your reason, and may apply again.',
+  },
+};
+
 type DecisionDialogProps = {
   application: Application;
   verb: Verb;
@@ -20,7 +39,7 @@ type DecisionDialogProps = {
   onFailure: (message: string) => void;
 };
 
-/** Asks for confirmation, because a decision is mailed at once and is final. */
+/** Asks for confirmation, because a decision is mailed at once. */
 export function DecisionDialog({
   application,
   verb,
@@ -31,6 +50,7 @@ export function DecisionDialog({
 }: DecisionDialogProps) {
   const queries = useQueryClient();
   const [reason, setReason] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const decision = useMutation({
     mutationFn: () => decideApplication(application, verb, reason),
     onSuccess: ({ application: decided, message }) => {
@@ -46,34 +66,41 @@ export function DecisionDialog({
       await queries.invalidateQueries({ queryKey: applicationsKey });
     },
   });
-  const approves = verb === 'approve';
+  const words = WORDS[verb];
+  const [isTried, setTried] = useState(false);
+  /** Whoever was approved has a right to know why not any more. */
+  const isMissing = verb === 'reverse' && reason.trim() === '';
+  const confirm = () => {
+    setTried(true);
+    if (isMissing) field.current?.focus();
+    else decision.mutate();
+  };
 
   return (
     <AlertDialog
-      title={`${approves ? 'Approve' : 'Reject'} ${application.name}?`}
-      description={
-        approves
-          ? 'They are told by mail that they are in and that our team will contact them.'
-          : 'They are told by mail, with your reason if you give one, and may apply again.'
-      }
+      title={`${words.title} ${application.name}?`}
+      description={words.consequence}
       open={open}
       onOpenChange={(next) => !next && !decision.isPending && onClose()}
       actions={
         <>
           <DialogClose disabled={decision.isPending}>Cancel</DialogClose>
           <Button
-            variant={approves ? 'primary' : 'danger'}
+            variant={verb === 'approve' ? 'primary' : 'danger'}
             loading={decision.isPending}
-            onClick={() => decision.mutate()}
+            onClick={confirm}
           >
-            {approves ? 'Approve Application' : 'Reject Application'}
+            {words.confirm}
           </Button>
         </>
       }
     >
-      {!approves && (
+      {verb !== 'approve' && (
         <Textarea
-          label="Reason (optional)"
+          ref={field}
+          label={verb === 'reverse' ? 'Reason' : 'Reason (optional)'}
+          required={verb === 'reverse'}
+          error={isTried && isMissing && 'Say why.'}
           hint="The applicant reads this, word for word."
           aside={
             <span className="text-ink-muted tabular-nums">

@@ -71,12 +71,13 @@ export const SORTS = [
   { value: 'name', label: 'Name' },
 ] as const;
 
-export type Verb = 'approve' | 'reject';
+export type Verb = 'approve' | 'reject' | 'reverse';
 
 /** Spec 8. */
 const FAILURES = {
   approve: 'Failed to approve application',
   reject: 'Failed to reject application',
+  reverse: 'Failed to reverse the approval',
 };
 
 export const decideApplication = (
@@ -86,6 +87,8 @@ export const decideApplication = (
 ): Promise<{ application: Application; message: string }> => {
   const options = { fallbackMessage: FAILURES[verb] };
   if (verb === 'approve') return adminApi.call('approveApplication', { params: { id } }, options);
+  if (verb === 'reverse')
+    return adminApi.call('reverseApproval', { params: { id }, body: { reason } }, options);
   const body = reason.trim() === '' ? {} : { reason };
   return adminApi.call('rejectApplication', { params: { id }, body }, options);
 };

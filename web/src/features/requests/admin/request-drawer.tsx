@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatDate } from '@tessera/contract/days';
 import type { RequestFile } from '@tessera/contract/requests-admin';
 import type { OpenRecord } from '../../../state/admin-record.ts';
@@ -94,7 +95,12 @@ function Details({ request, onWritten }: DetailsProps) {
         </p>
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3.5">
           <Fact label="Asked by">
-            {requester.name}
+            <Link
+              to={`/admin/dashboard?section=users&user=${requester._id}`}
+              className="underline decoration-line-strong underline-offset-4"
+            >
+              {requester.name}
+            </Link>
             <a
               href={`mailto:${requester.email}`}
               className="block text-sm underline decoration-line-strong underline-offset-4"

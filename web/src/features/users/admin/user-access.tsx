@@ -103,7 +103,7 @@ function Revoke(o: { userId: string; access: Access; onDone: () => void }) {
         </Button>
       }
       title={`Revoke ${item.name}?`}
-      description="It ends at once. Later periods of the same plan move forward."
+      description="It ends at once, and the member is told by mail. Later periods of the same plan move forward."
       actions={
         <>
           <DialogClose disabled={revoke.isPending}>Keep it</DialogClose>

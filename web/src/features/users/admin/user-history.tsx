@@ -14,7 +14,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** The latest purchases and copies of a user, and their sessions. */
-export function UserHistory({ file: { orders, copies, sessions } }: { file: UserFile }) {
+export function UserHistory({ file: { user, orders, copies, sessions } }: { file: UserFile }) {
   return (
     <>
       <Lines title="Purchases" none="No payments yet.">
@@ -37,6 +37,16 @@ export function UserHistory({ file: { orders, copies, sessions } }: { file: User
           </Line>
         ))}
       </Lines>
+      {orders.length > 0 && (
+        <p className="-mt-5 text-sm">
+          <Link
+            to={`/admin/dashboard?section=revenue&search=${encodeURIComponent(user.email)}`}
+            className="underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+          >
+            All sales to {user.name}
+          </Link>
+        </p>
+      )}
       <Lines title="Copied last" none="Nothing copied yet.">
         {copies.map(({ component, paid, at }) => (
           <Line key={at + component.slug} aside={moment.format(new Date(at))}>

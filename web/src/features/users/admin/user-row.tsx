@@ -13,6 +13,7 @@ import { DELETE_BUTTON } from '../../../ui/row-actions.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cell, HeaderCell, rowButton, TableRow } from '../../../ui/table.tsx';
 import { usersKey } from './queries.ts';
+import { WhatGoes } from './what-goes.tsx';
 
 const DAY_MS = 24 * 3_600_000;
 const number = new Intl.NumberFormat('en-IN');
@@ -143,6 +144,7 @@ export function UserRow({ user, onOpen, onDeleted, onFailure }: UserRowProps) {
           <InlineDeleteConfirm
             label={user.name}
             className={DELETE_BUTTON}
+            consequence={<WhatGoes userId={user._id} />}
             // The dialog shows a failure itself.
             onConfirm={() => removal.mutateAsync().then(() => undefined)}
             {...(isAdmin && { disabledReason: "Can't delete admin users" })}

@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { UserFile } from '@tessera/contract/users-admin';
+import { InlineDeleteConfirm } from '../../../ui/inline-delete-confirm.tsx';
+import { WhatGoes } from './what-goes.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const held = (kind: string, name: string, state = 'running', endsAt: string | null = null) => ({
+  kind,
+  item: { name },
+  state,
+  endsAt,
+});
+
+const ask = async (file: Partial<Record<keyof UserFile, unknown[]>>) => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ access: [], orders: [], copies: [], sessions: [], ...file })),
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <InlineDeleteConfirm
+        label="Hema"
+        onConfirm={() => undefined}
+        consequence={<WhatGoes userId="01890000-0000-7000-8000-000000000001" />}
+      />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Hema' }));
+  await screen.findByText(/go for good/);
+  return screen.getByRole('group', { name: 'Delete Hema?' });
+};
+
+test('the question before deleting somebody names what goes and what stays', async () => {
+  const group = await ask({
+    access: [
+      held('plan', 'Pro', 'running', '2026-12-18T10:00:00.000Z'),
+      held('plan', 'Pro Plus', 'ended', '2026-10-18T10:00:00.000Z'),
+      held('component', 'Call strip'),
+      held('component', 'Candle'),
+    ],
+    orders: [{}],
+  });
+  expect(group).toHaveAccessibleDescription(
+    'Loses Pro until 18 Dec 2026 and 2 components. Name, address, saved components, requests and sessions go for good. Sales and invoices stay in the books.',
+  );
+});
+
+test('somebody who holds nothing loses no plan', async () => {
+  const group = await ask({});
+  expect(group).toHaveAccessibleDescription(
+    'Name, address, saved components, requests and sessions go for good.',
+  );
+});
