@@ -178,6 +178,18 @@ test('a session that ends keeps a form with typed work, and asks to sign in abov
   expect(screen.getByLabelText('Title')).toHaveValue('Quiet hero');
 });
 
+test('a sign-in in another tab does not drop what is typed here', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ user: admin('asha') })));
+  show();
+  type('Quiet hero');
+  localStorage.setItem('token', 't3');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  expect(screen.getByLabelText('Title')).toHaveValue('Quiet hero');
+  await pause();
+  expect(screen.getByLabelText('Title')).toHaveValue('Quiet hero');
+  vi.unstubAllGlobals();
+});
+
 test('a session that ends without typed work, or whose work is given up, is over', async () => {
   show();
   type('Quiet hero');

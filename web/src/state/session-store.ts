@@ -115,7 +115,8 @@ export function startSession(): () => void {
     known = token;
     if (token === null) expire(OUT);
     else {
-      if (!state.isExpired) become(LOADING);
+      // A loading page would drop what is typed in it.
+      if (!hasUnsavedWork()) become(LOADING);
       void check(token);
     }
   });
