@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { Button } from './button.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -72,14 +73,19 @@ export function ItemList<Row, Sort extends string>({
         }
       >
         {filters.map((filter) => (
-          <Select key={filter.label} hideLabel {...filter} />
+          <Select
+            key={filter.label}
+            hideLabel
+            {...filter}
+            className={clsx(filter.className, 'max-sm:grow')}
+          />
         ))}
         {moreFilters}
-        <div className="flex gap-2">
+        <div className="flex gap-2 max-sm:grow">
           <Select
             label="Sort by"
             hideLabel
-            className="w-31"
+            className="w-31 max-sm:grow"
             options={sorts}
             value={list.query.sort}
             onChange={list.setSort}

@@ -112,3 +112,21 @@ test('the record is in the export; after the deletion of the account it names no
     endedAt: expect.any(Date),
   });
 });
+
+test('reversing the approval ends the creator, and a new approval continues the same one', async () => {
+  const { token, email } = await signUp(world);
+  const { application } = await applied(world, {}, token);
+  await approve(application._id);
+  const [first] = await creatorsOf(email);
+  const reversed = await world.http.inject({
+    method: 'PUT',
+    url: `/api/creator/applications/${application._id}/reverse`,
+    headers: bearer(admin.token),
+    payload: { reason: 'The work was not theirs.' },
+  });
+  expect(reversed.statusCode).toBe(200);
+  expect(await creatorsOf(email)).toMatchObject([{ id: first!.id, endedAt: expect.any(Date) }]);
+  const again = await applied(world, {}, token);
+  await approve(again.application._id);
+  expect(await creatorsOf(email)).toMatchObject([{ id: first!.id, endedAt: null }]);
+});

@@ -70,7 +70,7 @@ export function ApplicationsSection() {
           options={STATUS_CHOICES}
           value={query.status}
           onChange={(status) => list.setFilter('status', status)}
-          className="w-36"
+          className="w-36 max-sm:grow"
         />
         <Select
           label="Sort applications by"
@@ -78,7 +78,7 @@ export function ApplicationsSection() {
           options={SORTS}
           value={query.sort}
           onChange={list.setSort}
-          className="w-32"
+          className="w-32 max-sm:grow"
         />
         <DirectionToggle direction={query.direction} onChange={list.setDirection} />
       </ListToolbar>
