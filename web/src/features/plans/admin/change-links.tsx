@@ -78,7 +78,7 @@ export function ChangeLinks({ plans, planLinks, onClose }: ChangeLinksProps) {
         onDismiss={() => setting.reset()}
         className="mb-1"
       />
-      <Table label="What subscribers of each plan reach, before and after">
+      <Table label="What subscribers of each plan reach, before and after" cards>
         <TableHead>
           <HeaderCell>Subscribers of</HeaderCell>
           {plans.map(({ _id, name }) => (
@@ -94,7 +94,7 @@ export function ChangeLinks({ plans, planLinks, onClose }: ChangeLinksProps) {
                 {reachOf(holder, plans, planLinks).map(
                   ({ goods, access }, index) =>
                     goods && (
-                      <Cell key={goods._id} className="whitespace-nowrap">
+                      <Cell key={goods._id} label={goods.name} className="whitespace-nowrap">
                         <BeforeAndAfter before={access} after={after[index]?.access ?? access} />
                       </Cell>
                     ),
@@ -119,7 +119,7 @@ function BeforeAndAfter({ before, after }: { before: PlanAccess; after: PlanAcce
   if (before.saved === after.saved && before.template === after.template)
     return <Reach access={before} />;
   return (
-    <span className="grid gap-1 rounded-sm bg-warning-soft px-2 py-1.5">
+    <span className="grid w-max max-w-full gap-1 rounded-sm bg-warning-soft px-2 py-1.5">
       <span className="sr-only">Changes. Before: </span>
       <Reach access={before} />
       <ArrowDown aria-hidden="true" className="size-3.5 text-ink-muted" />
