@@ -8,7 +8,9 @@ import type { World } from './world.ts';
 
 export const FIELDS = { name: 'Meera Nair', phone: '+91 98765 43210', city: 'Kochi' };
 
-type Sent = Partial<Record<'name' | 'email' | 'phone' | 'city', string>> & {
+type Sent = Partial<
+  Record<'name' | 'email' | 'phone' | 'city' | 'opensPlans' | 'plansText', string>
+> & {
   workSamples?: Part[];
 };
 

@@ -46,6 +46,7 @@ const VERIFIED: readonly Call[] = [
   ['GET', '/request/mine'],
   ['GET', '/request/mine/:id'],
   ['POST', '/request/create'],
+  ['PUT', '/creator/plans-consent'],
   ['POST', '/request/mine/:id/messages'],
 ];
 

@@ -18,6 +18,16 @@ export const APPLICATION_TEXTS = {
   approved: 'Your application has already been approved! Our team will contact you soon.',
 } as const;
 
+/** What an applicant agrees to or not. A change of the words needs another version: it is stored with the answer. */
+export const PLANS_TEXT = {
+  version: '2026-11',
+  question: 'May subscribers of plans use your components?',
+  note: 'What subscribers pay is not shared with creators. You are paid for single sales, and for what we agree on with you beyond that.',
+  yes: 'Yes, my components may join plans',
+  no: 'No, my components stay out of plans',
+  outdated: 'The question about plans has changed. Please reload the page and answer it again.',
+} as const;
+
 export const PHONE_MAX_LENGTH = 40;
 export const CITY_MAX_LENGTH = 120;
 export const APPLICANT_NAME_MAX_LENGTH = 120;

@@ -11,6 +11,7 @@ export const creatorAddresses = {
     timeoutMs: CREATOR_UPLOAD_TIMEOUT_MS,
   },
   confirmApplication: { method: 'POST', path: '/creator/confirm', kind: 'json' },
+  answerPlansQuestion: { method: 'PUT', path: '/creator/plans-consent', kind: 'json' },
   resendApplicationCode: { method: 'POST', path: '/creator/resend-code', kind: 'json' },
 } as const satisfies Record<string, Address>;
 

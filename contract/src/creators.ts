@@ -17,6 +17,13 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 export const REJECTION_REASON_MAX_LENGTH = 500;
 
+/** Whether plans may open the components of a person: the answer, its time, and the version of the question. */
+const plansConsent = z.object({
+  agrees: z.boolean(),
+  at: z.iso.datetime(),
+  version: z.string(),
+});
+
 /** Spec 3: a creator application and the decision on it. */
 export const application = z
   .object({
@@ -36,6 +43,8 @@ export const application = z
     reason: z.string().nullable(),
     /** False until the applicant has proved to own the email address. */
     isConfirmed: z.boolean(),
+    /** Null: never asked. */
+    plansConsent: plansConsent.nullable(),
   })
   .meta({ id: 'CreatorApplication' });
 
@@ -65,6 +74,10 @@ export const applyAsCreator = endpoint(creatorAddresses.applyAsCreator, {
     email: field.pipe(z.string().toLowerCase()),
     phone: field,
     city: field,
+    /** The form asks for it. Left out, the answer is unknown, which counts as no. */
+    opensPlans: z.enum(['yes', 'no']).optional(),
+    /** The version of the question that was answered. */
+    plansText: z.string().max(20).optional(),
   }),
   files: {
     field: 'workSamples',
@@ -93,6 +106,14 @@ export const resendApplicationCode = endpoint(creatorAddresses.resendApplication
   cache: 'private',
   body: z.object({ email }),
   response: z.object({ message: z.string(), otp: z.string().optional() }),
+});
+
+export const answerPlansQuestion = endpoint(creatorAddresses.answerPlansQuestion, {
+  summary: 'A creator says whether plans may open components that join them from now on',
+  access: 'verified',
+  cache: 'private',
+  body: z.object({ opensPlans: z.boolean(), plansText: z.string().max(20) }),
+  response: z.object({ plansConsent }),
 });
 
 const admin = { access: 'admin', cache: 'private' } as const;

@@ -48,6 +48,7 @@ import {
 import { summarizeCheckout } from './checkout.ts';
 import type { CreatorName } from './creator-addresses.ts';
 import {
+  answerPlansQuestion,
   applyAsCreator,
   approveApplication,
   confirmApplication,
@@ -227,6 +228,7 @@ export const endpoints = {
   userApplication,
   applyAsCreator,
   confirmApplication,
+  answerPlansQuestion,
   resendApplicationCode,
   exportApplications,
   listApplications,

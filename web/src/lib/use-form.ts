@@ -88,7 +88,9 @@ const errorsIn = <Name extends string>(findings: Findings<Name> = {}): FormError
 function typedInto<Values extends object>(form: HTMLFormElement | null, values: Values): Values {
   const texts = Object.entries(values).flatMap(([name, value]) => {
     const input = typeof value === 'string' && form?.elements.namedItem(name);
-    return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement
+    return input instanceof HTMLInputElement ||
+      input instanceof HTMLTextAreaElement ||
+      input instanceof RadioNodeList
       ? [[name, input.value]]
       : [];
   });

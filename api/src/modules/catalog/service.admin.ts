@@ -156,7 +156,8 @@ export const createCatalogAdminService = ({
         refuseStale(before, form.updatedAt);
         const change = changeOf(before, form);
         if (change.planId !== before.planId) await changes.refuseUnsold(tx, change.planId);
-        if (change.sellerId !== before.sellerId) await changes.refuseSeller(tx, change.sellerId);
+        if (change.sellerId !== before.sellerId || change.planId !== before.planId)
+          await changes.refuseSeller(tx, change, before.sellerId);
         const sha256 = fingerprint(form.code);
         const isNew = sha256 !== before.sha256;
         const fields = [...fieldsChanged(before, change), ...(isNew ? ['code'] : [])];

@@ -8,7 +8,7 @@ import type { PlansService } from '../plans/service.ts';
 import { copiesOf } from './policy.edge.ts';
 import { presentRecord } from './presenter.ts';
 import { adminRepository } from './repository.admin.ts';
-import { itemsRepository } from './repository.items.ts';
+import { itemsRepository, type ComponentChange } from './repository.items.ts';
 
 const STALE = 'Somebody else has changed this component. Close it and open it again to see how.';
 
@@ -48,8 +48,17 @@ export const createComponentChanges = ({
     if (planId !== null) await plans.holdOnSale(tx, planId);
   },
 
-  refuseSeller: async (tx: Tx, sellerId: string | null): Promise<void> => {
-    if (sellerId !== null) await creators.hold(tx, sellerId);
+  /** Somebody else's component needs a person in the program, and that person's consent to be in a plan. */
+  refuseSeller: async (
+    tx: Tx,
+    { sellerId, planId }: Pick<ComponentChange, 'sellerId' | 'planId'>,
+    formerSellerId: string | null,
+  ): Promise<void> => {
+    if (sellerId !== null)
+      await creators.hold(tx, sellerId, {
+        isNew: sellerId !== formerSellerId,
+        isInPlan: planId !== null,
+      });
   },
 
   getRecord: async (id: string): Promise<ComponentRecord> => {

@@ -124,7 +124,7 @@ export const createPublishingService = ({
       const publish = async ([picture]: StoredPicture[]): Promise<string> =>
         inTransaction(db, async (tx) => {
           await changes.refuseUnsold(tx, planId);
-          await changes.refuseSeller(tx, sellerId);
+          await changes.refuseSeller(tx, { sellerId, planId }, null);
           const now = clock.now();
           const component = { id: uuidv7(now.getTime()), slug: await takeSlug(tx, fields.title) };
           await catalogRepository.insertPublished(tx, {

@@ -18,7 +18,7 @@ export function createCreatorsModule(
   const { db, clock, config, jobs, mailer, limiter } = platform;
   const codes = createApplicationCodes({ db, clock, secret: config.CODE_SECRET });
   const letters = defineCreatorLetters({ jobs, mailer, db, codes, origin: config.ORIGIN });
-  const records = createCreatorRecords({ db, clock, users });
+  const records = createCreatorRecords({ db, clock, users, audit });
   const creators = createCreatorsService({
     ...platform,
     records,

@@ -3,7 +3,7 @@ import { type CsvColumn, timeColumn } from '../../platform/http/csv.ts';
 import { keysOf } from '../../platform/images/pictures.ts';
 import type { PrivateLinks } from '../../platform/images/private-links.ts';
 import type { CreatorRow } from './repository.records.ts';
-import type { ApplicationRow, SampleRow } from './repository.ts';
+import type { ApplicationRow, PlansAnswer, SampleRow } from './repository.ts';
 
 /** Longer than an admin looks at one list, but short enough that a link that was passed on soon expires. */
 const LINK_SECONDS = 15 * 60;
@@ -19,7 +19,17 @@ export const APPLICATION_COLUMNS: readonly CsvColumn<ApplicationRow>[] = [
   ['Reason', ({ reason }) => reason],
   timeColumn('Applied', ({ createdAt }) => createdAt),
   timeColumn('Decided', ({ decidedAt }) => decidedAt),
+  ['Plans', ({ plansAgreed }) => (plansAgreed === null ? 'unknown' : plansAgreed ? 'yes' : 'no')],
+  timeColumn('Plans answered', ({ plansAnsweredAt }) => plansAnsweredAt),
+  ['Plans text', ({ plansText }) => plansText],
 ];
+
+export const presentPlansAnswer = (row: PlansAnswer): Application['plansConsent'] => {
+  const { plansAgreed: agrees, plansAnsweredAt: at, plansText: version } = row;
+  return agrees === null || at === null || version === null
+    ? null
+    : { agrees, at: at.toISOString(), version };
+};
 
 export const presentApplication = (
   row: ApplicationRow,
@@ -41,6 +51,7 @@ export const presentApplication = (
     decidedAt: row.decidedAt?.toISOString() ?? null,
     reason: row.reason,
     isConfirmed: row.confirmedAt !== null,
+    plansConsent: presentPlansAnswer(row),
   };
 };
 

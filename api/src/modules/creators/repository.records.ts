@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import type { PlansAnswer } from './repository.ts';
 
-export type CreatorRow = {
+export type CreatorRow = PlansAnswer & {
   id: string;
   /** Both are null once the person is deleted. */
   name: string | null;
@@ -10,7 +11,7 @@ export type CreatorRow = {
   endedAt: Date | null;
 };
 
-export type NewCreator = {
+export type NewCreator = PlansAnswer & {
   id: string;
   applicationId: string;
   userId: string | null;
@@ -20,7 +21,10 @@ export type NewCreator = {
 };
 
 const selectCreators = (db: Database) =>
-  db.selectFrom('creators').select(['id', 'name', 'email', 'createdAt', 'endedAt']);
+  db
+    .selectFrom('creators')
+    .select(['id', 'name', 'email', 'createdAt', 'endedAt'])
+    .select(['plansAgreed', 'plansAnsweredAt', 'plansText']);
 
 /** A creator may have been approved before the account existed. */
 const isOf = (userId: string, email: string) =>
@@ -38,6 +42,9 @@ export const recordsRepository = {
           userId: sql`coalesce(creators.user_id, excluded.user_id)`,
           name: creator.name,
           endedAt: null,
+          plansAgreed: creator.plansAgreed,
+          plansAnsweredAt: creator.plansAnsweredAt,
+          plansText: creator.plansText,
         }),
       )
       .execute();
@@ -97,6 +104,29 @@ export const recordsRepository = {
       .where('applicationId', '=', applicationId)
       .where('endedAt', 'is', null)
       .execute();
+  },
+
+  /** Changes the answer of somebody in the program, also on the application. Returns the id of the record. */
+  answerPlans: async (
+    tx: Tx,
+    userId: string,
+    email: string,
+    answer: PlansAnswer,
+  ): Promise<string | null> => {
+    const row = await tx
+      .updateTable('creators')
+      .set(answer)
+      .where(isOf(userId, email))
+      .where('endedAt', 'is', null)
+      .returning(['id', 'applicationId'])
+      .executeTakeFirst();
+    if (row?.applicationId)
+      await tx
+        .updateTable('creatorApplications')
+        .set(answer)
+        .where('id', '=', row.applicationId)
+        .execute();
+    return row?.id ?? null;
   },
 
   /** The row stays without the person. */

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { ApplicationStatus } from '@tessera/contract/creators';
 import type { Database, Tx } from '../../platform/db/database.ts';
 
-export type ApplicationRow = {
+/** The answer to the question about plans. All null: never asked. */
+export type PlansAnswer = {
+  plansAgreed: boolean | null;
+  plansAnsweredAt: Date | null;
+  plansText: string | null;
+};
+
+export type ApplicationRow = PlansAnswer & {
   id: string;
   userId: string | null;
   email: string;
@@ -21,7 +28,8 @@ export type SampleRow = { applicationId: string; key: string; widths: number[] }
 export type NewApplication = Pick<
   ApplicationRow,
   'id' | 'userId' | 'email' | 'name' | 'phone' | 'city' | 'createdAt' | 'confirmedAt'
->;
+> &
+  PlansAnswer;
 
 export type NewSample = { key: string; width: number; height: number; widths: number[] };
 
@@ -30,6 +38,7 @@ export const selectApplications = (db: Database) =>
     .selectFrom('creatorApplications')
     .select(['id', 'userId', 'email', 'name', 'phone', 'city', 'status', 'reason'])
     .select(['createdAt', 'confirmedAt', 'decidedAt'])
+    .select(['plansAgreed', 'plansAnsweredAt', 'plansText'])
     .$castTo<ApplicationRow>();
 
 /** The applications of a user: sent with the account, or with its address if it is confirmed or decided. */

@@ -1,4 +1,5 @@
 import {
+  answerPlansQuestion,
   applyAsCreator,
   approveApplication,
   confirmApplication,
@@ -42,6 +43,9 @@ export function creatorsRoutes(
     await creators.confirm(body, client);
     return { message: 'Thank you. Your address is confirmed.' };
   });
+  bind(answerPlansQuestion, async ({ principal, body }) => ({
+    plansConsent: await creatorRecords.answerPlans(principal, body),
+  }));
   bind(resendApplicationCode, ({ body }) => creators.resendCode(body.email));
   bind(listApplications, ({ query }) => review.list(query));
   bind(exportApplications, async ({ principal, query }) => {

@@ -1,14 +1,20 @@
 import { CREATORS_SHOWN } from '@tessera/contract/creators';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import type { AuditService } from '../audit/service.ts';
 import type { UsersService } from '../users/service.ts';
-import { presentCreator } from './presenter.ts';
+import { plansAnswer } from './policy.plans.ts';
+import { presentCreator, presentPlansAnswer } from './presenter.ts';
 import { recordsRepository, type CreatorRow } from './repository.records.ts';
 import type { ApplicationRow } from './repository.ts';
 
 const NOT_A_CREATOR = 'This person is not in the creator program. Choose another creator.';
+
+const noConsent = ({ name }: CreatorRow): string =>
+  `${name ?? 'This creator'} has not agreed that plans open their components. Leave the plan empty, or ask them to agree on the page of the creator program.`;
 
 export type CreatorRecords = ReturnType<typeof createCreatorRecords>;
 
@@ -17,10 +23,12 @@ export const createCreatorRecords = ({
   db,
   clock,
   users,
+  audit,
 }: {
   db: Database;
   clock: Clock;
   users: UsersService;
+  audit: AuditService;
 }) => ({
   /**
    * Makes the record of an approved application whose address is confirmed. Without the confirmation it waits, because
@@ -37,6 +45,9 @@ export const createCreatorRecords = ({
       email,
       name,
       createdAt: now,
+      plansAgreed: application.plansAgreed,
+      plansAnsweredAt: application.plansAnsweredAt,
+      plansText: application.plansText,
     });
   },
 
@@ -58,11 +69,36 @@ export const createCreatorRecords = ({
     return row;
   },
 
-  /** Refuses somebody who is not, or no longer, a creator. */
-  hold: async (tx: Tx, id: string): Promise<void> => {
+  /**
+   * Refuses somebody who is not, or no longer, a creator, and a plan that the creator has not agreed to. An unknown
+   * answer counts as no.
+   */
+  hold: async (tx: Tx, id: string, o: { isNew: boolean; isInPlan: boolean }): Promise<void> => {
     const row = await recordsRepository.hold(tx, id);
-    if (!row || row.endedAt) throw new AppError('BAD_REQUEST', { message: NOT_A_CREATOR });
+    if (!row || (o.isNew && row.endedAt))
+      throw new AppError('BAD_REQUEST', { message: NOT_A_CREATOR });
+    if (o.isInPlan && row.plansAgreed !== true)
+      throw new AppError('BAD_REQUEST', { message: noConsent(row) });
   },
+
+  answerPlans: (
+    { userId }: Principal,
+    { opensPlans, plansText }: { opensPlans: boolean; plansText: string },
+  ) =>
+    inTransaction(db, async (tx) => {
+      const answer = plansAnswer(opensPlans, plansText, clock.now());
+      const account = await users.lock(tx, userId);
+      const id =
+        account && (await recordsRepository.answerPlans(tx, userId, account.email, answer));
+      if (!id) throw new AppError('NOT_FOUND');
+      await audit.record(tx, {
+        actorId: userId,
+        action: 'update',
+        subject: { kind: 'creator', id },
+        fields: [`plans ${opensPlans ? 'yes' : 'no'}`, `text ${plansText}`],
+      });
+      return presentPlansAnswer(answer)!;
+    }),
 
   personalData: {
     name: 'creator',

@@ -17,12 +17,17 @@ import type { Log } from '../../platform/log.ts';
 import type { Account, UsersService } from '../users/service.ts';
 import type { ApplicationLetterOrder } from './jobs.ts';
 import type { ApplicationLimits } from './policy.limits.ts';
+import { NEVER_ASKED, plansAnswer } from './policy.plans.ts';
 import { presentApplication } from './presenter.ts';
 import { creatorsRepository, type ApplicationRow, type SampleRow } from './repository.ts';
 import type { ApplicationCodeOrder, ApplicationCodes } from './service.codes.ts';
 import type { CreatorRecords } from './service.records.ts';
 
 type Applied = { application: Application; message: string; otp?: string };
+type Form = ApplicationFields & {
+  opensPlans?: 'yes' | 'no' | undefined;
+  plansText?: string | undefined;
+};
 type CodeSent = { message: string; otp?: string };
 
 /** Large enough to judge the work, small enough for a phone. */
@@ -87,8 +92,9 @@ export const createCreatorsService = (o: {
     return owner && isStrangers ? null : open;
   };
 
-  const keep = (fields: ApplicationFields, pictures: StoredPicture[], owner: Account | null) =>
+  const keep = (form: Form, pictures: StoredPicture[], owner: Account | null) =>
     inTransaction(o.db, async (tx) => {
+      const { opensPlans, plansText, ...fields } = form;
       // Locked, so that a concurrent deletion of the account does not leave this application behind.
       if (owner && !(await o.users.lock(tx, owner.id))) throw new AppError('UNAUTHENTICATED');
       if (owner) await removeFiles(tx, await creatorsRepository.removeUnconfirmed(tx, owner.email));
@@ -99,6 +105,7 @@ export const createCreatorsService = (o: {
         ...fields,
         createdAt: now,
         confirmedAt: owner ? now : null,
+        ...(opensPlans ? plansAnswer(opensPlans === 'yes', plansText, now) : NEVER_ASKED),
       };
       const samples = pictures.map(({ key, width, height, widths }) => ({
         key,
@@ -123,7 +130,7 @@ export const createCreatorsService = (o: {
      */
     apply: async (
       principal: Principal | null,
-      form: ApplicationFields,
+      form: Form,
       files: readonly UploadedFile[],
       client: Client,
     ): Promise<Applied> => {

@@ -175,6 +175,9 @@ export interface CreatorApplications {
   id: string;
   name: string;
   phone: string;
+  plansAgreed: boolean | null;
+  plansAnsweredAt: Timestamp | null;
+  plansText: string | null;
   reason: string | null;
   status: Generated<string>;
   userId: string | null;
@@ -187,6 +190,9 @@ export interface Creators {
   endedAt: Timestamp | null;
   id: string;
   name: string | null;
+  plansAgreed: boolean | null;
+  plansAnsweredAt: Timestamp | null;
+  plansText: string | null;
   userId: string | null;
 }
 

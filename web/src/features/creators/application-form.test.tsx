@@ -36,6 +36,28 @@ test('says once that fields are missing, and goes to the first of them [VA-32]',
   expect(screen.getByLabelText('Full Name')).not.toHaveAttribute('aria-invalid');
 });
 
+test('asks whether plans may open the components, and chooses nothing beforehand', async () => {
+  const yes = screen.getByRole('radio', { name: 'Yes, my components may join plans' });
+  const no = screen.getByRole('radio', { name: 'No, my components stay out of plans' });
+  for (const choice of [yes, no]) expect(choice).not.toBeChecked();
+  for (const [label, text] of [
+    ['Full Name', 'Asha Rao'],
+    ['Email', 'asha@example.test'],
+    ['Phone', '+91 98765 43210'],
+    ['City', 'Pune'],
+  ] as const)
+    await userEvent.type(screen.getByLabelText(label), text);
+  const sent = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', sent);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
+  expect(yes).toHaveFocus();
+  expect(
+    screen.getByRole('group', { name: 'May subscribers of plans use your components?' }),
+  ).toHaveAccessibleDescription(/^Required What subscribers pay is not shared/);
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test('takes five pictures and no sixth [VA-33]', async () => {
   await choose(...['1', '2', '3', '4'].map((name) => picture(name, 10)));
   await choose(picture('5', 10), picture('6', 10));

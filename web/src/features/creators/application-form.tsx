@@ -9,6 +9,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { PlansChoice } from './plans-choice.tsx';
 import { type Applied, useApplicationForm } from './use-application-form.ts';
 import { useSamples } from './use-samples.ts';
 
@@ -100,6 +101,7 @@ export function ApplicationForm({ known, emailFixed = false, onApplied }: Applic
         disabled={sending}
         error={fault}
       />
+      <PlansChoice error={inline(errors.opensPlans)} disabled={sending} />
       {sending && (
         <Progress
           label={fraction < 1 ? 'Sending your application' : 'Almost there: looking at your images'}

@@ -7,6 +7,7 @@ import { getQueryClient } from '../../api/query-client.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { PanelFrame, PanelSkeleton } from './panel-frame.tsx';
+import { PlansAnswer } from './plans-answer.tsx';
 import { applicationQuery, CHECK_FAILED } from './queries.ts';
 import { Approved, Pending, Rejected } from './standing.tsx';
 import type { Applied } from './use-application-form.ts';
@@ -81,7 +82,12 @@ function OwnPanel({ user, onApplied }: OwnPanelProps) {
       </PanelFrame>
     );
   if (data?.status === 'pending') return <Pending since={data.createdAt} />;
-  if (data?.status === 'approved') return <Approved />;
+  if (data?.status === 'approved')
+    return (
+      <Approved>
+        <PlansAnswer application={data} />
+      </Approved>
+    );
   if (data?.status === 'rejected' && !isReapplying)
     return <Rejected application={data} onReapply={() => setReapplying(true)} />;
   const { name, phone, city } = data ?? { name: user.name, phone: user.phone ?? '', city: '' };

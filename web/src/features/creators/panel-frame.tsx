@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { PLANS_TEXT } from '@tessera/contract/application-rules';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 
@@ -39,6 +40,16 @@ export function PanelSkeleton() {
             <Room bar="top-0.75 w-28">Work samples</Room>
             <Skeleton className="mt-1.5 mb-1.5 h-21.5 rounded-md max-[22.75rem]:h-[7.4rem]" />
             <Room bar="top-0.75 w-64">PNG, JPG or WEBP, up to 5MB each and 20MB together</Room>
+          </div>
+          <div>
+            <Room bar="top-0.75 w-64">{PLANS_TEXT.question}</Room>
+            <span className="mt-1 block">
+              <Room bar="top-0.75 w-72">{PLANS_TEXT.note}</Room>
+            </span>
+            <div className="mt-2.5 grid gap-2 sm:grid-cols-2">
+              <Skeleton className="h-11 rounded-md" />
+              <Skeleton className="h-11 rounded-md" />
+            </div>
           </div>
           <Skeleton className="h-11 w-full rounded-md sm:w-52" />
         </div>

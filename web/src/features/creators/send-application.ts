@@ -1,4 +1,4 @@
-import type { ApplicationFields } from '@tessera/contract/application-rules';
+import { type ApplicationFields, PLANS_TEXT } from '@tessera/contract/application-rules';
 import { creatorAddresses } from '@tessera/contract/creator-addresses';
 import { ApiError } from '../../api/api-error.ts';
 import { type OnProgress, uploadClient } from '../../api/upload-send.ts';
@@ -11,13 +11,14 @@ const TOO_LARGE =
 const FAILED = 'Failed to submit application. Please try again with smaller images.';
 
 export function sendApplication(
-  fields: ApplicationFields,
+  fields: ApplicationFields & { opensPlans: string },
   samples: readonly File[],
   onProgress: OnProgress,
 ) {
   const body = new FormData();
   // Before the files, so that a server that refuses the fields does not have to read the files.
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append('plansText', PLANS_TEXT.version);
   for (const sample of samples) body.append('workSamples', sample);
   const options = { fallbackMessage: FAILED };
   return uploadClient(creatorAddresses, onProgress).call('applyAsCreator', { body }, options);

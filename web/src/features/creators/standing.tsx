@@ -36,10 +36,11 @@ export function Pending({ since, children }: { since?: string; children?: ReactN
   );
 }
 
-export function Approved() {
+export function Approved({ children }: { children?: ReactNode }) {
   return (
     <Standing badge="Approved" tone="positive" title="You are in">
       <p className={words}>{APPLICATION_TEXTS.approved}</p>
+      {children}
     </Standing>
   );
 }

@@ -11,11 +11,14 @@ import type { Sample } from './use-samples.ts';
 
 export type Applied = ResponseOf<Endpoints['applyAsCreator']>;
 
-const trimmed = ({ name, email, phone, city }: ApplicationFields): ApplicationFields => ({
+type Values = ApplicationFields & { opensPlans: string };
+
+const trimmed = ({ name, email, phone, city, opensPlans }: Values): Values => ({
   name: name.trim(),
   email: email.trim(),
   phone: phone.trim(),
   city: city.trim(),
+  opensPlans,
 });
 
 /** The form of an application. Its inputs are left to the browser. */
@@ -24,8 +27,11 @@ export const useApplicationForm = (
   onApplied: (applied: Applied) => void,
 ) =>
   useForm({
-    initial: { name: '', email: '', phone: '', city: '' },
-    validate: (values) => faultsOfFields(trimmed(values)),
+    initial: { name: '', email: '', phone: '', city: '', opensPlans: '' },
+    validate: (values) => ({
+      ...faultsOfFields(trimmed(values)),
+      opensPlans: values.opensPlans === '' && APPLICATION_TEXTS.required,
+    }),
     summary: (errors) =>
       Object.values(errors).includes(APPLICATION_TEXTS.required)
         ? APPLICATION_TEXTS.required

@@ -22,6 +22,7 @@ export function ApplicationDialog({
 }: ApplicationDialogProps) {
   const { name, email, phone, city, createdAt, decidedAt, status, reason, isConfirmed } =
     application;
+  const { plansConsent } = application;
   return (
     <Dialog
       title="Application Details"
@@ -71,6 +72,14 @@ export function ApplicationDialog({
         <Fact label="Phone">{phone}</Fact>
         <Fact label="City">{city}</Fact>
         <Fact label="Application date">{formatDate(new Date(createdAt))}</Fact>
+        <Fact label="Plans may open their components">
+          {plansConsent ? (plansConsent.agrees ? 'Yes' : 'No') : 'Unknown, which counts as no'}
+          {plansConsent && (
+            <span className="mt-0.5 block text-sm text-ink-muted">
+              Answered on {formatDate(new Date(plansConsent.at))}, text {plansConsent.version}
+            </span>
+          )}
+        </Fact>
         {decidedAt && <Fact label="Decided">{formatDate(new Date(decidedAt))}</Fact>}
         {reason && (
           <Fact label="Reason given" wide>
