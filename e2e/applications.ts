@@ -36,6 +36,7 @@ export async function fillApplication(page: Page, email?: string): Promise<void>
   if (email !== undefined) await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill('+91 98765 43210');
   await page.getByLabel('City').fill('Kochi');
+  await page.getByLabel('Portfolio').fill('https://work.example.test/meera');
   await page.getByRole('radio', { name: 'Yes, my components may join plans' }).check();
 }
 

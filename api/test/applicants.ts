@@ -8,15 +8,22 @@ import type { World } from './world.ts';
 
 export const FIELDS = { name: 'Meera Nair', phone: '+91 98765 43210', city: 'Kochi' };
 
+export const PORTFOLIO = 'https://work.example.test/meera';
+
 type Sent = Partial<
-  Record<'name' | 'email' | 'phone' | 'city' | 'opensPlans' | 'plansText', string>
+  Record<'name' | 'email' | 'phone' | 'city' | 'portfolio' | 'opensPlans' | 'plansText', string>
 > & {
   workSamples?: Part[];
 };
 
 /** Sends the application form as a browser would. */
 export async function apply(world: World, sent: Sent = {}, token?: string): Promise<Response> {
-  const { payload, headers } = await encodeForm({ ...FIELDS, email: newAddress(), ...sent });
+  const { payload, headers } = await encodeForm({
+    ...FIELDS,
+    ...(!sent.workSamples && { portfolio: PORTFOLIO }),
+    email: newAddress(),
+    ...sent,
+  });
   return world.http.inject({
     method: 'POST',
     url: `${API_BASE}/creator/apply`,

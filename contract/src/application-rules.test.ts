@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areHeavy, faultOfSamples, faultsOfFields } from './application-rules.ts';
+import { areHeavy, faultOfSamples, faultOfWork, faultsOfFields } from './application-rules.ts';
 
 const MB = 1024 * 1024;
 const GOOD = {
@@ -7,6 +7,7 @@ const GOOD = {
   email: 'asha@example.test',
   phone: '+91 98765 43210',
   city: 'Pune',
+  portfolio: '',
 };
 
 describe('the fields', () => {
@@ -86,5 +87,35 @@ describe('the work samples', () => {
   test('are worth a warning above 15 MB [CON-19]', () => {
     expect(areHeavy([5 * MB, 5 * MB, 5 * MB])).toBe(false);
     expect(areHeavy([5 * MB, 5 * MB, 5 * MB, 1])).toBe(true);
+  });
+});
+
+describe('the work', () => {
+  test('is a sample or a link; one of them is needed', () => {
+    expect(faultOfWork(0, ' ')).toBe('Please add a work sample or a link to your portfolio');
+    expect(faultOfWork(1, '')).toBeNull();
+    expect(faultOfWork(0, 'https://asha.example.test')).toBeNull();
+  });
+
+  test.each(['https://asha.example.test', 'https://example.test/a?b=c#d', ''])(
+    '%j can be a portfolio',
+    (portfolio) => {
+      expect(faultsOfFields({ ...GOOD, portfolio })).toEqual({});
+    },
+  );
+
+  test.each([
+    'http://asha.example.test',
+    'asha.example.test',
+    'https://localhost',
+    'https:asha.example.test',
+    'https://asha:secret@example.test',
+    'javascript:alert(1)',
+    ' data:text/html,x',
+    `https://example.test/${'x'.repeat(300)}`,
+  ])('%j cannot', (portfolio) => {
+    expect(faultsOfFields({ ...GOOD, portfolio })).toEqual({
+      portfolio: 'Please enter a link that starts with https://',
+    });
   });
 });

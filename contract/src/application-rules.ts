@@ -18,6 +18,14 @@ export const APPLICATION_TEXTS = {
   approved: 'Your application has already been approved! Our team will contact you soon.',
 } as const;
 
+/** Our own: the specification limits work samples and leaves open whether one is needed. */
+export const WORK_TEXTS = {
+  none: 'Please add a work sample or a link to your portfolio',
+  badLink: 'Please enter a link that starts with https://',
+} as const;
+
+export const PORTFOLIO_MAX_LENGTH = 300;
+
 /** What an applicant agrees to or not. A change of the words needs another version: it is stored with the answer. */
 export const PLANS_TEXT = {
   version: '2026-11',
@@ -37,7 +45,27 @@ const PHONE_DIGITS_MIN = 6;
 const EMAIL = /^[^\s@<>"'(),:;\\[\]]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u;
 const PHONE = /^[+(\d][\d\s().\-/]*$/;
 
-export type ApplicationFields = { name: string; email: string; phone: string; city: string };
+export type ApplicationFields = {
+  name: string;
+  email: string;
+  phone: string;
+  city: string;
+  /** A link, or empty. */
+  portfolio: string;
+};
+
+/** A link to a public page, without a user name or a password in it. */
+function isPublicLink(text: string): boolean {
+  if (text.length > PORTFOLIO_MAX_LENGTH || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return (
+    /^https:\/\//i.test(text) &&
+    protocol === 'https:' &&
+    hostname.includes('.') &&
+    username === '' &&
+    password === ''
+  );
+}
 
 const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
 const isPhone = (text: string): boolean =>
@@ -56,6 +84,8 @@ export function faultsOfFields(fields: ApplicationFields): Partial<ApplicationFi
     faults.email = 'Please enter a valid email address';
   if (!faults.phone && (fields.phone.length > PHONE_MAX_LENGTH || !isPhone(fields.phone.trim())))
     faults.phone = 'Please enter a phone number we can call';
+  const portfolio = fields.portfolio.trim();
+  if (portfolio !== '' && !isPublicLink(portfolio)) faults.portfolio = WORK_TEXTS.badLink;
   return faults;
 }
 
@@ -67,6 +97,10 @@ export function faultOfSamples(sizes: readonly number[]): string | null {
   if (sizes.some((size) => size > WORK_SAMPLE_MAX_BYTES)) return APPLICATION_TEXTS.tooLarge;
   return inAll(sizes) > WORK_SAMPLES_TOTAL_MAX_BYTES ? APPLICATION_TEXTS.tooLargeInAll : null;
 }
+
+/** A review needs something to look at. */
+export const faultOfWork = (samples: number, portfolio: string): string | null =>
+  samples === 0 && portfolio.trim() === '' ? WORK_TEXTS.none : null;
 
 /** Spec 5: above this size the server logs a warning. */
 export const areHeavy = (sizes: readonly number[]): boolean =>

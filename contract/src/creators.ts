@@ -32,6 +32,8 @@ export const application = z
     email: z.string(),
     phone: z.string(),
     city: z.string(),
+    /** A link that starts with https, chosen by the applicant. */
+    portfolioUrl: z.string().nullable(),
     /** Signed links that expire after a few minutes. */
     workSamples: z.array(z.string()),
     /** The same pictures as thumbnails. */
@@ -74,6 +76,7 @@ export const applyAsCreator = endpoint(creatorAddresses.applyAsCreator, {
     email: field.pipe(z.string().toLowerCase()),
     phone: field,
     city: field,
+    portfolio: field,
     /** The form asks for it. Left out, the answer is unknown, which counts as no. */
     opensPlans: z.enum(['yes', 'no']).optional(),
     /** The version of the question that was answered. */
@@ -92,16 +95,27 @@ export const applyAsCreator = endpoint(creatorAddresses.applyAsCreator, {
 
 const email = z.string().trim().toLowerCase().min(3).max(254);
 
+/** What becomes of an application, for somebody who proved to own its address. Nothing else of the form is repeated. */
+const standing = application.pick({
+  status: true,
+  createdAt: true,
+  decidedAt: true,
+  reason: true,
+});
+export type Standing = z.output<typeof standing>;
+
 export const confirmApplication = endpoint(creatorAddresses.confirmApplication, {
-  summary: 'Confirms by the code of a mail that an application belongs to its address',
+  summary:
+    'Confirms by the code of a mail that an application belongs to its address, and says where it stands',
   access: 'public',
   cache: 'private',
   body: z.object({ email, otp: z.string().regex(new RegExp(`^\\d{${OTP_LENGTH}}$`)) }),
-  response: z.object({ message: z.string() }),
+  response: z.object({ message: z.string(), standing }),
 });
 
 export const resendApplicationCode = endpoint(creatorAddresses.resendApplicationCode, {
-  summary: 'Mails another code to the address of an unconfirmed application, at most once a minute',
+  summary:
+    'Mails a code to the address of an application, at most once a minute; the same answer for other addresses',
   access: 'public',
   cache: 'private',
   body: z.object({ email }),

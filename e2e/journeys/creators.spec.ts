@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  addApplication,
   fillApplication,
   heavyFile,
   openApplications,
@@ -74,7 +75,9 @@ test('a visitor applies without an account, and then confirms the address [S1-18
   await holdClock(page);
   await submit(page);
   await expect(banner(page)).toBeVisible();
-  await expect(page.getByText(PENDING)).toBeVisible();
+  // What was just sent does not read as a refusal.
+  await expect(page.getByText('Your application is with us')).toBeVisible();
+  await expect(page.getByText(PENDING)).toHaveCount(0);
   await page.clock.runFor(4_900);
   await expect(banner(page)).toBeVisible();
   await page.clock.runFor(200);
@@ -89,6 +92,20 @@ test('a visitor applies without an account, and then confirms the address [S1-18
   await codeField(page).fill(code);
   await press(page, 'Confirm Address');
   await expect(page.getByText('your address is confirmed')).toBeVisible();
+});
+
+test('a visitor finds an application again by address and code, after the page was left [CP-03] [VA-37]', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await addApplication({ name: 'Meera Nair', email });
+  await open(page, '/creator-program');
+  await press(page, 'See where it stands');
+  await page.getByLabel('Email').last().fill(email);
+  await press(page, 'Send Code');
+  await codeField(page).fill(await codeFor(email));
+  await press(page, 'Show Application');
+  await expect(page.getByText(PENDING)).toBeVisible();
 });
 
 test('a visitor waits, is rejected, applies again and is approved, and is told so each time [ST-43] [ST-44] [ST-45] [VA-37] [VA-38]', async ({
@@ -157,8 +174,11 @@ test('somebody who is signed in applies, is rejected, applies again and is appro
   await expect(page.getByText('Please show us a finished page.')).toBeVisible();
   await press(page, 'Apply Again');
   await expect(page.getByLabel('City')).toHaveValue('Kochi');
+  await page.getByLabel('Portfolio').fill('https://work.example.test/meera');
+  await page.getByRole('radio', { name: 'No, my components stay out of plans' }).check();
   await submit(page);
-  await expect(page.getByText(PENDING)).toBeVisible();
+  await expect(page.getByText('Your application is with us')).toBeVisible();
+  await expect(page.getByText(PENDING)).toHaveCount(0);
 
   await open(
     office,

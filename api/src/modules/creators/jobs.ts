@@ -8,6 +8,7 @@ import {
   receivedLetter,
   rejectedLetter,
   reversedLetter,
+  standingLetter,
 } from './presenter.letters.ts';
 import { creatorsRepository, type ApplicationRow } from './repository.ts';
 import type { ApplicationCodeOrder, ApplicationCodes } from './service.codes.ts';
@@ -15,7 +16,9 @@ import type { ApplicationCodeOrder, ApplicationCodes } from './service.codes.ts'
 /** All other data is read when the e-mail is sent. No address, no name and no readable code is queued. */
 export type ApplicationLetterOrder =
   | { about: 'code'; code: ApplicationCodeOrder }
-  | { about: 'received' | 'approved' | 'rejected' | 'reversed'; applicationId: string };
+  | { about: 'received' | 'approved' | 'rejected' | 'reversed'; applicationId: string }
+  /** For an address without an application, which takes as long as one with it. */
+  | { about: 'nothing'; applicationId: '' };
 
 export const defineCreatorLetters = (o: {
   jobs: Jobs;
@@ -29,8 +32,9 @@ export const defineCreatorLetters = (o: {
     application: ApplicationRow,
   ): Promise<Letter | null> => {
     if (order.about === 'code') {
-      const code = application.confirmedAt ? null : o.codes.read(order.code);
-      return code === null ? null : confirmLetter(code);
+      const code = o.codes.read(order.code);
+      if (code === null) return null;
+      return application.confirmedAt ? standingLetter(code) : confirmLetter(code);
     }
     if (order.about === 'approved') return approvedLetter(application, o);
     if (order.about === 'rejected') return rejectedLetter(application, o);
@@ -44,6 +48,7 @@ export const defineCreatorLetters = (o: {
       'creator-letters',
       { retryLimit: 10, retryDelay: 2, expireInSeconds: 60 },
       async ({ id, data }) => {
+        if (data.about === 'nothing') return;
         const applicationId = data.about === 'code' ? data.code.applicationId : data.applicationId;
         const application = await creatorsRepository.findById(o.db, applicationId);
         const letter = application && (await compose(data, application));

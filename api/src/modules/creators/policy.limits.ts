@@ -5,6 +5,7 @@ import { createGates, type Gate, type MakeLimiter } from '../../platform/cache/g
 export type ApplicationLimits = {
   applyFrom: Gate;
   applyAs: Gate;
+  askFrom: Gate;
   guess: Gate;
   sendTo: Gate;
   /** A minute between two codes. Applying starts it without waiting for it. */
@@ -19,6 +20,7 @@ export function createApplicationLimits(limiter: MakeLimiter, factor: number): A
   return {
     applyFrom: counted('apply-from', 20, HOUR),
     applyAs: counted('apply-as', 10, 24 * HOUR),
+    askFrom: counted('application-ask-from', 20, HOUR),
     guess: counted('application-guess', 10, HOUR / 6),
     sendTo: counted('application-send-to', 6, HOUR),
     ...pause('application-cooldown', RESEND_COOLDOWN_SECONDS),

@@ -23,6 +23,17 @@ export const confirmLetter = (code: string): Letter => ({
   because: MAYBE,
 });
 
+/** For an application whose address is confirmed. */
+export const standingLetter = (code: string): Letter => ({
+  subject: `${code} shows your Tessera application`,
+  heading: 'See where your application stands',
+  paragraphs: [
+    'Enter this code on the page of the creator program to see where your application stands. It is good for ten minutes.',
+  ],
+  code,
+  because: BECAUSE,
+});
+
 export const receivedLetter = (
   application: ApplicationRow,
   o: { origin: string; samples: number },
@@ -37,6 +48,7 @@ export const receivedLetter = (
     { label: 'Received', value: formatDate(application.createdAt) },
     { label: 'City', value: application.city },
     { label: 'Phone', value: application.phone },
+    ...(application.portfolioUrl ? [{ label: 'Portfolio', value: application.portfolioUrl }] : []),
     { label: 'Work samples', value: String(o.samples) },
   ],
   action: { label: 'See your application', url: `${o.origin}${PAGE}` },
@@ -48,6 +60,11 @@ export const approvedLetter = (application: ApplicationRow, o: { origin: string 
   heading: 'Welcome to the creator program',
   paragraphs: [
     `${greeting(application)}your application has been approved. Our team will contact you soon to set up your first listing with you.`,
+    ...(application.confirmedAt
+      ? []
+      : [
+          'First we need to know that this address is yours: open the page of the program, choose “See where it stands”, and enter the code we mail you.',
+        ]),
     'You keep 100% of every single sale of your components, less GST, and we take 0% commission. What subscribers of plans pay is not shared. You keep the rights to your work, too.',
   ],
   action: { label: 'The creator program', url: `${o.origin}${PAGE}` },

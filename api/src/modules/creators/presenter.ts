@@ -1,4 +1,4 @@
-import type { Application, Creator } from '@tessera/contract/creators';
+import type { Application, Creator, Standing } from '@tessera/contract/creators';
 import { type CsvColumn, timeColumn } from '../../platform/http/csv.ts';
 import { keysOf } from '../../platform/images/pictures.ts';
 import type { PrivateLinks } from '../../platform/images/private-links.ts';
@@ -19,6 +19,7 @@ export const APPLICATION_COLUMNS: readonly CsvColumn<ApplicationRow>[] = [
   ['Reason', ({ reason }) => reason],
   timeColumn('Applied', ({ createdAt }) => createdAt),
   timeColumn('Decided', ({ decidedAt }) => decidedAt),
+  ['Portfolio', ({ portfolioUrl }) => portfolioUrl],
   ['Plans', ({ plansAgreed }) => (plansAgreed === null ? 'unknown' : plansAgreed ? 'yes' : 'no')],
   timeColumn('Plans answered', ({ plansAnsweredAt }) => plansAnsweredAt),
   ['Plans text', ({ plansText }) => plansText],
@@ -30,6 +31,13 @@ export const presentPlansAnswer = (row: PlansAnswer): Application['plansConsent'
     ? null
     : { agrees, at: at.toISOString(), version };
 };
+
+export const presentStanding = (row: ApplicationRow): Standing => ({
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  reason: row.reason,
+});
 
 export const presentApplication = (
   row: ApplicationRow,
@@ -44,6 +52,7 @@ export const presentApplication = (
     email: row.email,
     phone: row.phone,
     city: row.city,
+    portfolioUrl: row.portfolioUrl,
     workSamples: own.map(({ key }) => linkTo(key)),
     thumbnails: own.map((sample) => linkTo(keysOf(sample).at(-1) ?? sample.key)),
     status: row.status,

@@ -28,6 +28,13 @@ export const applicationCodesRepository = {
     return numInsertedOrUpdatedRows > 0n;
   },
 
+  /** The same write as for a real code, without a row. */
+  replaceNothing: async (tx: Tx): Promise<void> => {
+    await sql`
+      insert into application_codes select * from application_codes where false
+      on conflict (application_id) do nothing`.execute(tx);
+  },
+
   /** Counts the attempt before the comparison, so that parallel guesses cannot share one. */
   takeTry: async (db: Database, applicationId: string, now: Date): Promise<Buffer | null> => {
     const row = await db
@@ -41,7 +48,12 @@ export const applicationCodesRepository = {
     return row?.codeHmac ?? null;
   },
 
-  remove: async (tx: Tx, applicationId: string): Promise<void> => {
-    await tx.deleteFrom('applicationCodes').where('applicationId', '=', applicationId).execute();
+  /** True for one caller only. */
+  remove: async (tx: Tx, applicationId: string): Promise<boolean> => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('applicationCodes')
+      .where('applicationId', '=', applicationId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
   },
 };

@@ -16,6 +16,7 @@ export type ApplicationRow = PlansAnswer & {
   name: string;
   phone: string;
   city: string;
+  portfolioUrl: string | null;
   status: ApplicationStatus;
   reason: string | null;
   createdAt: Date;
@@ -27,7 +28,15 @@ export type SampleRow = { applicationId: string; key: string; widths: number[] }
 
 export type NewApplication = Pick<
   ApplicationRow,
-  'id' | 'userId' | 'email' | 'name' | 'phone' | 'city' | 'createdAt' | 'confirmedAt'
+  | 'id'
+  | 'userId'
+  | 'email'
+  | 'name'
+  | 'phone'
+  | 'city'
+  | 'portfolioUrl'
+  | 'createdAt'
+  | 'confirmedAt'
 > &
   PlansAnswer;
 
@@ -37,6 +46,7 @@ export const selectApplications = (db: Database) =>
   db
     .selectFrom('creatorApplications')
     .select(['id', 'userId', 'email', 'name', 'phone', 'city', 'status', 'reason'])
+    .select('portfolioUrl')
     .select(['createdAt', 'confirmedAt', 'decidedAt'])
     .select(['plansAgreed', 'plansAnsweredAt', 'plansText'])
     .$castTo<ApplicationRow>();
@@ -79,6 +89,15 @@ export const creatorsRepository = {
     (await selectApplications(db)
       .where('email', '=', email)
       .where('status', '<>', 'rejected')
+      .executeTakeFirst()) ?? null,
+
+  /** The newest of an address. An open one is always newer than a rejected one. */
+  findNewestFor: async (db: Database, email: string): Promise<ApplicationRow | null> =>
+    (await selectApplications(db)
+      .where('email', '=', email)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
       .executeTakeFirst()) ?? null,
 
   findNewestOf: async (

@@ -171,7 +171,7 @@ describe('GET /creator/applications.csv', () => {
     });
     const lines = answer.body.split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFName,Email,Address confirmed,Phone,City,Status,Reason,Applied (IST),Decided (IST),Plans,Plans answered (IST),Plans text',
+      '\uFEFFName,Email,Address confirmed,Phone,City,Status,Reason,Applied (IST),Decided (IST),Portfolio,Plans,Plans answered (IST),Plans text',
     );
     expect(lines[1]).toMatch(/^Amal,.*,Csvtown,rejected,Not yet,/);
     expect(lines[2]).toMatch(/^"'=Zed, ""quoted""",.*,Csvtown,pending,,/);

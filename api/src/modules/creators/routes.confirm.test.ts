@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   bearer,
@@ -78,8 +79,75 @@ test('asking for a code tells nothing about an address', async () => {
   );
   for (const answer of answers)
     expect(answer.json()).toEqual({
-      message: 'If an application of this address waits for it, a code is on its way.',
+      message: 'If there is an application of this address, a code is on its way.',
     });
+});
+
+const askAgain = async (email: string) => {
+  clock.advance({ seconds: 61 });
+  world = await reopen(world);
+  const answer = await post(world, '/creator/resend-code', { email });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ message: string; otp?: string }>();
+};
+const standing = async (email: string, otp: string) =>
+  (await post(world, '/creator/confirm', { email, otp })).json();
+
+test('an applicant without an account finds the status again by a code, and nothing else of the form', async () => {
+  const admin = await signUpAdmin(world);
+  const { email, otp, id } = await applyAnonymously();
+  expect((await standing(email, otp)).standing).toEqual({
+    status: 'pending',
+    createdAt: expect.any(String),
+    decidedAt: null,
+    reason: null,
+  });
+  const second = (await askAgain(email)).otp!;
+  const letter = await mail(email, /shows your Tessera application/);
+  expectOurLook(letter, 'See where your application stands');
+  expect(letter.subject).toContain(second);
+  await decide(world, admin.token, id, 'reject', { reason: 'Too few pages.' });
+  expect((await standing(email, second)).standing).toMatchObject({
+    status: 'rejected',
+    decidedAt: expect.any(String),
+    reason: 'Too few pages.',
+  });
+  expect(await standing(email, second)).toMatchObject({ code: 'INVALID_OTP' });
+});
+
+test('an approved applicant who never confirmed is told to, and does it by asking for the status', async () => {
+  const admin = await signUpAdmin(world);
+  const { email, id } = await applyAnonymously();
+  await decide(world, admin.token, id, 'approve');
+  expect((await mail(email, /You are in/)).text).toContain(
+    'First we need to know that this address is yours',
+  );
+  const { otp } = await askAgain(email);
+  expect((await standing(email, otp!)).standing).toMatchObject({ status: 'approved' });
+  const { db } = world.platform;
+  expect(
+    await db.selectFrom('creators').select('applicationId').where('email', '=', email).execute(),
+  ).toEqual([{ applicationId: id }]);
+});
+
+const jobsOf = async (): Promise<number> =>
+  (
+    await sql<{ count: number }>`
+      select count(*)::int as count from pgboss.job where name = 'creator-letters'`.execute(
+      world.platform.db,
+    )
+  ).rows[0]!.count;
+
+test('an unknown address gets the same answer and the same work, and no mail', async () => {
+  const { email, otp } = await applyAnonymously();
+  await confirm(email, otp);
+  const stranger = newAddress();
+  const { otp: sent, ...known } = await askAgain(email);
+  expect(sent).toBeDefined();
+  const before = await jobsOf();
+  expect(await askAgain(stranger)).toEqual(known);
+  expect((await jobsOf()) - before).toBe(1);
+  expect(await mailsTo(stranger)).toEqual([]);
 });
 
 test('a signed-in person gets the receipt at once and no code', async () => {

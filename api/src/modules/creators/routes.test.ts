@@ -10,7 +10,14 @@ import {
   register,
   signUp,
 } from '../../../test/accounts.ts';
-import { applied, apply, decide, FIELDS, signUpAdmin } from '../../../test/applicants.ts';
+import {
+  applied,
+  apply,
+  decide,
+  FIELDS,
+  PORTFOLIO,
+  signUpAdmin,
+} from '../../../test/applicants.ts';
 import { plainPicture } from '../../../test/forms.ts';
 import { newAddress } from '../../../test/mailbox.ts';
 import type { World } from '../../../test/world.ts';
@@ -64,9 +71,30 @@ describe('POST /creator/apply', () => {
     expect(await rowsOf(email)).toMatchObject([{ status: 'pending', userId: null }]);
   });
 
-  test('samples may be left out', async () => {
-    expect((await applied(world)).application.workSamples).toEqual([]);
+  test('a link to a portfolio or a sample is needed, and one of them is enough', async () => {
+    const email = newAddress();
+    const refused = await apply(world, { email, portfolio: ' ' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      message: 'Please add a work sample or a link to your portfolio',
+    });
+    expect(await rowsOf(email)).toEqual([]);
+    const linked = await applied(world, { email, portfolio: PORTFOLIO });
+    expect(linked.application).toMatchObject({ workSamples: [], portfolioUrl: PORTFOLIO });
+    const shown = await applied(world, { workSamples: samples(1) });
+    expect(shown.application.portfolioUrl).toBeNull();
   });
+
+  test.each(['http://work.example.test', 'javascript:alert(1)', 'https://a:b@example.test'])(
+    '%s is no link to a portfolio',
+    async (portfolio) => {
+      const refused = await apply(world, { portfolio, workSamples: samples(1) });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toMatchObject({
+        message: 'Please enter a link that starts with https://',
+      });
+    },
+  );
 
   test('a signed-in person applies with the proved address, whatever the form says', async () => {
     const { token, email, user } = await signUp(world);

@@ -40,13 +40,13 @@ export function creatorsRoutes(
     creators.apply(principal, body, files, client),
   );
   bind(confirmApplication, async ({ body, client }) => {
-    await creators.confirm(body, client);
-    return { message: 'Thank you. Your address is confirmed.' };
+    const standing = await creators.confirm(body, client);
+    return { message: 'Thank you. Your address is confirmed.', standing };
   });
   bind(answerPlansQuestion, async ({ principal, body }) => ({
     plansConsent: await creatorRecords.answerPlans(principal, body),
   }));
-  bind(resendApplicationCode, ({ body }) => creators.resendCode(body.email));
+  bind(resendApplicationCode, ({ body, client }) => creators.resendCode(body.email, client));
   bind(listApplications, ({ query }) => review.list(query));
   bind(exportApplications, async ({ principal, query }) => {
     const { columns, rows, at } = await review.export(principal, query);

@@ -10,6 +10,8 @@ export type ApplicationCodeOrder = { applicationId: string; nonce: string; expir
 
 const LIFETIME_MS = 10 * 60_000;
 const PURPOSE = 'application';
+/** The id of no application. */
+const NONE = '00000000-0000-0000-0000-000000000000';
 
 export type ApplicationCodes = ReturnType<typeof createApplicationCodes>;
 
@@ -47,18 +49,34 @@ export const createApplicationCodes = ({
       return replaced ? order : null;
     },
 
+    issueNothing: (tx: Tx): Promise<void> => applicationCodesRepository.replaceNothing(tx),
+
     /** The code itself, or null if it has expired. */
     read: (order: ApplicationCodeOrder): string | null =>
       new Date(order.expiresAt) > clock.now() ? digits(order) : null,
 
-    /** Every check uses an attempt. Every wrong code gets the same error message. */
-    check: async (applicationId: string, code: string): Promise<void> => {
-      const stored = await applicationCodesRepository.takeTry(db, applicationId, clock.now());
-      if (!stored || !sameDigest(stored, digest(applicationId, code)))
+    /**
+     * Every check uses an attempt. Every wrong code gets the same error message, and takes the same time for an address
+     * without an application.
+     */
+    check: async (applicationId: string | undefined, code: string): Promise<void> => {
+      const stored = await applicationCodesRepository.takeTry(
+        db,
+        applicationId ?? NONE,
+        clock.now(),
+      );
+      if (
+        !stored ||
+        applicationId === undefined ||
+        !sameDigest(stored, digest(applicationId, code))
+      )
         throw new AppError('INVALID_OTP');
     },
 
-    remove: (tx: Tx, applicationId: string): Promise<void> =>
-      applicationCodesRepository.remove(tx, applicationId),
+    /** Uses the code up. It is good once. */
+    consume: async (tx: Tx, applicationId: string): Promise<void> => {
+      if (!(await applicationCodesRepository.remove(tx, applicationId)))
+        throw new AppError('INVALID_OTP');
+    },
   };
 };

@@ -1,9 +1,10 @@
 import {
   areHeavy,
+  faultOfWork,
   faultsOfFields,
   type ApplicationFields,
 } from '@tessera/contract/application-rules';
-import type { Application } from '@tessera/contract/creators';
+import type { Application, Standing } from '@tessera/contract/creators';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
@@ -18,7 +19,7 @@ import type { Account, UsersService } from '../users/service.ts';
 import type { ApplicationLetterOrder } from './jobs.ts';
 import type { ApplicationLimits } from './policy.limits.ts';
 import { NEVER_ASKED, plansAnswer } from './policy.plans.ts';
-import { presentApplication } from './presenter.ts';
+import { presentApplication, presentStanding } from './presenter.ts';
 import { creatorsRepository, type ApplicationRow, type SampleRow } from './repository.ts';
 import type { ApplicationCodeOrder, ApplicationCodes } from './service.codes.ts';
 import type { CreatorRecords } from './service.records.ts';
@@ -36,7 +37,7 @@ const PLACE = { bucket: 'private', folder: 'samples', widths: [1600, 320] } as c
 const RECEIVED = 'Application submitted successfully! Our team will review it and write to you.';
 /** The same text for every address, known or not. */
 const SENT: CodeSent = {
-  message: 'If an application of this address waits for it, a code is on its way.',
+  message: 'If there is an application of this address, a code is on its way.',
 };
 
 export type CreatorsService = ReturnType<typeof createCreatorsService>;
@@ -85,6 +86,12 @@ export const createCreatorsService = (o: {
     return code;
   };
 
+  const sendNothing = async (tx: Tx): Promise<null> => {
+    await o.codes.issueNothing(tx);
+    await o.writeLetter(tx, { about: 'nothing', applicationId: '' });
+    return null;
+  };
+
   /** An application that another person sent with this address must not block the owner of the address. */
   const findObstacle = async (db: Database, email: string, owner: Account | null) => {
     const open = await creatorsRepository.findOpen(db, email);
@@ -94,7 +101,7 @@ export const createCreatorsService = (o: {
 
   const keep = (form: Form, pictures: StoredPicture[], owner: Account | null) =>
     inTransaction(o.db, async (tx) => {
-      const { opensPlans, plansText, ...fields } = form;
+      const { opensPlans, plansText, portfolio, ...fields } = form;
       // Locked, so that a concurrent deletion of the account does not leave this application behind.
       if (owner && !(await o.users.lock(tx, owner.id))) throw new AppError('UNAUTHENTICATED');
       if (owner) await removeFiles(tx, await creatorsRepository.removeUnconfirmed(tx, owner.email));
@@ -103,6 +110,7 @@ export const createCreatorsService = (o: {
         id: uuidv7(now.getTime()),
         userId: owner?.id ?? null,
         ...fields,
+        portfolioUrl: portfolio === '' ? null : portfolio,
         createdAt: now,
         confirmedAt: owner ? now : null,
         ...(opensPlans ? plansAnswer(opensPlans === 'yes', plansText, now) : NEVER_ASKED),
@@ -139,6 +147,8 @@ export const createCreatorsService = (o: {
       await o.limits.applyFrom(owner ? `account ${owner.id}` : client.network);
       const fields = { ...form, email: owner?.email ?? form.email };
       requireFields(fields);
+      const noWork = faultOfWork(files.length, fields.portfolio);
+      if (noWork !== null) throw new AppError('BAD_REQUEST', { message: noWork });
       const sizes = files.map(({ bytes }) => bytes);
       if (areHeavy(sizes))
         o.log.warn(
@@ -164,28 +174,34 @@ export const createCreatorsService = (o: {
       return present(row);
     },
 
-    confirm: async (form: { email: string; otp: string }, client: Client): Promise<void> => {
+    /** Whoever reads the mail of the address confirms the application, and sees where it stands. */
+    confirm: async (form: { email: string; otp: string }, client: Client): Promise<Standing> => {
       await o.limits.guess(`${form.email} ${client.network}`);
-      const open = await creatorsRepository.findOpen(o.db, form.email);
-      if (!open || open.confirmedAt) throw new AppError('INVALID_OTP');
-      await o.codes.check(open.id, form.otp);
-      await inTransaction(o.db, async (tx) => {
-        if (!(await creatorsRepository.confirm(tx, open.id, o.clock.now())))
-          throw new AppError('INVALID_OTP');
-        await o.codes.remove(tx, open.id);
+      const newest = await creatorsRepository.findNewestFor(o.db, form.email);
+      await o.codes.check(newest?.id, form.otp);
+      return inTransaction(o.db, async (tx) => {
+        const id = newest!.id;
+        const isFirst = await creatorsRepository.confirm(tx, id, o.clock.now());
+        await o.codes.consume(tx, id);
+        const confirmed = await creatorsRepository.findById(tx, id);
+        if (!confirmed) throw new AppError('INVALID_OTP');
         // An application can be approved before its address is confirmed.
-        const confirmed = await creatorsRepository.findById(tx, open.id);
-        if (confirmed) await o.records.open(tx, confirmed);
-        await o.writeLetter(tx, { about: 'received', applicationId: open.id });
+        if (isFirst) await o.records.open(tx, confirmed);
+        if (isFirst && confirmed.status === 'pending')
+          await o.writeLetter(tx, { about: 'received', applicationId: id });
+        return presentStanding(confirmed);
       });
     },
 
-    resendCode: async (email: string): Promise<CodeSent> => {
+    /** The same writes and the same answer for an address without an application. */
+    resendCode: async (email: string, client: Client): Promise<CodeSent> => {
+      await o.limits.askFrom(client.network);
       await o.limits.cooldown(email);
       await o.limits.sendTo(email);
-      const open = await creatorsRepository.findOpen(o.db, email);
-      if (!open || open.confirmedAt) return SENT;
-      const code = await inTransaction(o.db, (tx) => sendCode(tx, open.id));
+      const newest = await creatorsRepository.findNewestFor(o.db, email);
+      const code = await inTransaction(o.db, (tx) =>
+        newest ? sendCode(tx, newest.id) : sendNothing(tx),
+      );
       return { ...SENT, ...exposed(code) };
     },
 

@@ -178,6 +178,7 @@ export interface CreatorApplications {
   plansAgreed: boolean | null;
   plansAnsweredAt: Timestamp | null;
   plansText: string | null;
+  portfolioUrl: string | null;
   reason: string | null;
   status: Generated<string>;
   userId: string | null;

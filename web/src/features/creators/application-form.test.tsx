@@ -47,6 +47,7 @@ test('asks whether plans may open the components, and chooses nothing beforehand
     ['City', 'Pune'],
   ] as const)
     await userEvent.type(screen.getByLabelText(label), text);
+  await userEvent.type(screen.getByLabelText('Portfolio'), 'https://asha.example.test');
   const sent = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', sent);
   await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
@@ -56,6 +57,27 @@ test('asks whether plans may open the components, and chooses nothing beforehand
     screen.getByRole('group', { name: 'May subscribers of plans use your components?' }),
   ).toHaveAccessibleDescription(/^Required What subscribers pay is not shared/);
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('needs a work sample or a link to a portfolio, and says so at the samples', async () => {
+  for (const [label, text] of [
+    ['Full Name', 'Asha Rao'],
+    ['Email', 'asha@example.test'],
+    ['Phone', '+91 98765 43210'],
+    ['City', 'Pune'],
+  ] as const)
+    await userEvent.type(screen.getByLabelText(label), text);
+  await userEvent.click(screen.getByRole('radio', { name: /^No,/ }));
+  const needed = 'Please add a work sample or a link to your portfolio';
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
+  await submit();
+  expect(screen.getByText(needed)).toBeVisible();
+  expect(screen.getByLabelText('Work samples')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Portfolio'), 'http://asha.example.test');
+  await submit();
+  expect(screen.queryByText(needed)).toBeNull();
+  expect(screen.getByLabelText('Portfolio')).toHaveFocus();
+  expect(screen.getByText('Please enter a link that starts with https://')).toBeVisible();
 });
 
 test('takes five pictures and no sixth [VA-33]', async () => {

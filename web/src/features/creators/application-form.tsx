@@ -1,6 +1,7 @@
 import {
   APPLICATION_TEXTS,
   type ApplicationFields,
+  PORTFOLIO_MAX_LENGTH,
   WORK_SAMPLES_MAX,
 } from '@tessera/contract/application-rules';
 import { progressOf } from '../../api/upload-send.ts';
@@ -9,6 +10,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { PORTFOLIO_HINT } from './panel-frame.tsx';
 import { PlansChoice } from './plans-choice.tsx';
 import { type Applied, useApplicationForm } from './use-application-form.ts';
 import { useSamples } from './use-samples.ts';
@@ -80,6 +82,17 @@ export function ApplicationForm({ known, emailFixed = false, onApplied }: Applic
           error={inline(errors.city)}
         />
       </div>
+      <TextField
+        label="Portfolio"
+        name="portfolio"
+        type="url"
+        inputMode="url"
+        maxLength={PORTFOLIO_MAX_LENGTH}
+        autoComplete="url"
+        placeholder="https://"
+        hint={PORTFOLIO_HINT}
+        error={errors.portfolio}
+      />
       <FileDrop
         label="Work samples"
         aside={
@@ -99,7 +112,7 @@ export function ApplicationForm({ known, emailFixed = false, onApplied }: Applic
         onAdd={add}
         onRemove={remove}
         disabled={sending}
-        error={fault}
+        error={fault ?? (samples.length === 0 && errors.work)}
       />
       <PlansChoice error={inline(errors.opensPlans)} disabled={sending} />
       {sending && (

@@ -59,10 +59,12 @@ function OwnPanel({ user, onApplied }: OwnPanelProps) {
   const queries = useQueryClient();
   const { data, isPending, isFetching, refetch } = useQuery(applicationQuery);
   const [isReapplying, setReapplying] = useState(false);
+  const [isSent, setSent] = useState(false);
 
   const accept = (applied: Applied) => {
     queries.setQueryData(applicationQuery.queryKey, applied.application);
     setReapplying(false);
+    setSent(true);
     onApplied(applied);
   };
 
@@ -81,7 +83,7 @@ function OwnPanel({ user, onApplied }: OwnPanelProps) {
         </ErrorState>
       </PanelFrame>
     );
-  if (data?.status === 'pending') return <Pending since={data.createdAt} />;
+  if (data?.status === 'pending') return <Pending since={data.createdAt} isNew={isSent} />;
   if (data?.status === 'approved')
     return (
       <Approved>

@@ -1,35 +1,40 @@
 import { type FormEvent, useState } from 'react';
 import { OTP_LENGTH, RESEND_COOLDOWN_SECONDS } from '@tessera/contract/constants';
+import type { Standing } from '@tessera/contract/creators';
 import { ApiError } from '../../api/api-error.ts';
 import { messageOf, useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { OtpField } from '../../ui/otp-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { creatorApi } from './queries.ts';
 
 type ConfirmAddressProps = {
-  /** Known right after applying. A returning applicant has to enter it. */
-  email?: string;
+  email: string;
   /** In development the server sends the code in its response. */
   otp?: string | undefined;
-  onConfirmed: () => void;
+  submitLabel?: string;
+  onConfirmed: (standing: Standing) => void;
 };
 
 /** Asks for the six-digit code of a mail, and can send another mail. */
-export function ConfirmAddress({ email: known, otp = '', onConfirmed }: ConfirmAddressProps) {
+export function ConfirmAddress({
+  email,
+  otp = '',
+  submitLabel = 'Confirm Address',
+  onConfirmed,
+}: ConfirmAddressProps) {
   const [news, setNews] = useState('');
-  const [waits, setWaits] = useState(known !== undefined);
+  const [waits, setWaits] = useState(true);
   const confirming = useForm({
-    initial: { email: known ?? '', code: otp },
+    initial: { code: otp },
     submit: async (values) => {
       resending.dismiss();
       setNews('');
-      await creatorApi.call('confirmApplication', {
-        body: { email: values.email, otp: values.code },
+      const { standing } = await creatorApi.call('confirmApplication', {
+        body: { email, otp: values.code },
       });
-      onConfirmed();
+      onConfirmed(standing);
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'INVALID_OTP') {
@@ -40,7 +45,7 @@ export function ConfirmAddress({ email: known, otp = '', onConfirmed }: ConfirmA
       return messageOf(error);
     },
   });
-  const { email, code } = confirming.values;
+  const { code } = confirming.values;
   const resending = useForm({
     initial: {},
     submit: async () => {
@@ -61,16 +66,6 @@ export function ConfirmAddress({ email: known, otp = '', onConfirmed }: ConfirmA
 
   return (
     <form {...confirming.props} onSubmit={confirm} className="grid gap-4">
-      {known === undefined && (
-        <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          {...confirming.field('email')}
-        />
-      )}
       <OtpField label="Code" length={OTP_LENGTH} {...confirming.choice('code')} />
       <FailureNotice message={confirming.failure ?? resending.failure} onDismiss={dismiss} />
       <p role="status" className="text-sm text-ink-muted empty:hidden">
@@ -80,10 +75,10 @@ export function ConfirmAddress({ email: known, otp = '', onConfirmed }: ConfirmA
         <Button
           type="submit"
           variant="primary"
-          disabled={code.length !== OTP_LENGTH || email.trim() === ''}
+          disabled={code.length !== OTP_LENGTH}
           loading={confirming.isSubmitting}
         >
-          Confirm Address
+          {submitLabel}
         </Button>
         {waits ? (
           <p className="grid min-h-11 place-items-center text-sm text-ink-muted tabular-nums">
@@ -98,7 +93,6 @@ export function ConfirmAddress({ email: known, otp = '', onConfirmed }: ConfirmA
         ) : (
           <Button
             variant="text"
-            disabled={email.trim() === ''}
             loading={resending.isSubmitting}
             onClick={() => !confirming.isSubmitting && resending.submit()}
           >

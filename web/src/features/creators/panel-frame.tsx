@@ -4,6 +4,8 @@ import { PLANS_TEXT } from '@tessera/contract/application-rules';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 
+export const PORTFOLIO_HINT = 'A link, if you have no pictures to send';
+
 export function PanelFrame({ children }: { children: ReactNode }) {
   return (
     <Card padding="lg" className="lg:min-h-[29rem]">
@@ -37,6 +39,11 @@ export function PanelSkeleton() {
             ))}
           </div>
           <div>
+            <Room bar="top-0.75 w-28">Portfolio</Room>
+            <Skeleton className="mt-1.5 mb-1.5 h-11 rounded-md" />
+            <Room bar="top-0.75 w-64">{PORTFOLIO_HINT}</Room>
+          </div>
+          <div>
             <Room bar="top-0.75 w-28">Work samples</Room>
             <Skeleton className="mt-1.5 mb-1.5 h-21.5 rounded-md max-[22.75rem]:h-[7.4rem]" />
             <Room bar="top-0.75 w-64">PNG, JPG or WEBP, up to 5MB each and 20MB together</Room>
@@ -55,9 +62,9 @@ export function PanelSkeleton() {
         </div>
         <div className="mt-5 border-t border-line pt-4">
           <Room bar="top-0.75 w-72 sm:top-3.75">
-            Have you applied before and got a code?{' '}
+            Have you applied before?{' '}
             <span className="inline-flex min-h-11 items-center font-medium">
-              Confirm your address
+              See where it stands
             </span>
           </Room>
         </div>

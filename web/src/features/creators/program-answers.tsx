@@ -29,7 +29,7 @@ const ANSWERS = [
   {
     question: 'Do I need an account?',
     answer:
-      'Not to apply. Without one we send a code to your address, so that we know we are writing to you. With one you can see here where your application stands.',
+      'Not to apply. Without one we send a code to your address, so that we know we are writing to you. With that code, or signed in, you can see here where your application stands.',
   },
 ] as const;
 

@@ -22,7 +22,7 @@ export function ProgramPage({ panel }: { panel: ReactNode }) {
             </p>
             <ul className="grid gap-2.5 text-[0.90625rem]">
               {[
-                'Up to 5 images: PNG, JPG or WEBP',
+                'A link to your portfolio, or up to 5 images: PNG, JPG or WEBP',
                 'At most 5 MB each and 20 MB together',
                 'Seen by our team alone',
               ].map((line) => (

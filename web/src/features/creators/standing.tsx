@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { APPLICATION_TEXTS } from '@tessera/contract/application-rules';
-import type { Application } from '@tessera/contract/creators';
+import type { Standing as Outcome } from '@tessera/contract/creators';
 import { formatDate } from '@tessera/contract/days';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,11 +25,20 @@ function Standing({ badge, tone, title, children }: StandingProps) {
 
 const words = 'text-pretty text-ink-muted';
 
-/** Spec 5: the text is prescribed. */
-export function Pending({ since, children }: { since?: string; children?: ReactNode }) {
+const RECEIVED =
+  'We have your application. Our team looks at it and writes to you with the answer.';
+
+type PendingProps = { since?: string; isNew?: boolean; children?: ReactNode };
+
+/** Spec 5: the text is prescribed for somebody who comes back. Right after sending it would read as a refusal. */
+export function Pending({ since, isNew = false, children }: PendingProps) {
   return (
-    <Standing badge="Pending" tone="warning" title="Your application is being reviewed">
-      <p className={words}>{APPLICATION_TEXTS.pending}</p>
+    <Standing
+      badge="Pending"
+      tone="warning"
+      title={isNew ? 'Your application is with us' : 'Your application is being reviewed'}
+    >
+      <p className={words}>{isNew ? RECEIVED : APPLICATION_TEXTS.pending}</p>
       {since && <p className="text-sm text-ink-faint">Received on {formatDate(new Date(since))}</p>}
       {children}
     </Standing>
@@ -45,7 +54,7 @@ export function Approved({ children }: { children?: ReactNode }) {
   );
 }
 
-type RejectedProps = { application: Application; onReapply: () => void };
+type RejectedProps = { application: Pick<Outcome, 'reason' | 'decidedAt'>; onReapply: () => void };
 
 export function Rejected({ application: { reason, decidedAt }, onReapply }: RejectedProps) {
   return (

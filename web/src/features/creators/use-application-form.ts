@@ -1,6 +1,7 @@
 import {
   APPLICATION_TEXTS,
   type ApplicationFields,
+  faultOfWork,
   faultsOfFields,
 } from '@tessera/contract/application-rules';
 import type { ResponseOf } from '@tessera/contract/endpoint';
@@ -13,11 +14,12 @@ export type Applied = ResponseOf<Endpoints['applyAsCreator']>;
 
 type Values = ApplicationFields & { opensPlans: string };
 
-const trimmed = ({ name, email, phone, city, opensPlans }: Values): Values => ({
+const trimmed = ({ name, email, phone, city, portfolio, opensPlans }: Values): Values => ({
   name: name.trim(),
   email: email.trim(),
   phone: phone.trim(),
   city: city.trim(),
+  portfolio: portfolio.trim(),
   opensPlans,
 });
 
@@ -27,9 +29,10 @@ export const useApplicationForm = (
   onApplied: (applied: Applied) => void,
 ) =>
   useForm({
-    initial: { name: '', email: '', phone: '', city: '', opensPlans: '' },
+    initial: { name: '', email: '', phone: '', city: '', portfolio: '', opensPlans: '' },
     validate: (values) => ({
       ...faultsOfFields(trimmed(values)),
+      work: faultOfWork(samples.length, values.portfolio.trim()),
       opensPlans: values.opensPlans === '' && APPLICATION_TEXTS.required,
     }),
     summary: (errors) =>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ApplicationFields } from '@tessera/contract/application-rules';
-import { Button } from '../../ui/button.tsx';
+import type { Standing } from '@tessera/contract/creators';
 import { ApplicationForm } from './application-form.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
+import { FindApplication } from './find-application.tsx';
 import { PanelFrame } from './panel-frame.tsx';
-import { Pending } from './standing.tsx';
+import { Approved, Pending, Rejected } from './standing.tsx';
 import type { Applied } from './use-application-form.ts';
 
 type VisitorPanelProps = {
@@ -14,24 +15,30 @@ type VisitorPanelProps = {
 
 type Stage =
   | { at: 'form' }
-  | { at: 'code'; email?: string; otp?: string | undefined }
-  | { at: 'confirmed' };
+  | { at: 'code'; email: string; otp?: string | undefined }
+  | { at: 'finding' }
+  | { at: 'found'; standing: Standing; isNew: boolean };
 
-/** A visitor without a verified address applies, and then verifies the address with a code. */
+/** A visitor without a verified address applies and then verifies the address with a code, or finds an application. */
 export function VisitorPanel({ known, onApplied }: VisitorPanelProps) {
   const [stage, setStage] = useState<Stage>({ at: 'form' });
 
-  if (stage.at === 'confirmed')
+  if (stage.at === 'found') {
+    const { standing, isNew } = stage;
+    if (standing.status === 'approved') return <Approved />;
+    if (standing.status === 'rejected')
+      return <Rejected application={standing} onReapply={() => setStage({ at: 'form' })} />;
     return (
-      <Pending>
-        <p className="text-pretty text-ink-muted">
-          Thank you, your address is confirmed. The answer comes by mail.
-        </p>
+      <Pending since={standing.createdAt} isNew={isNew}>
+        {isNew && (
+          <p className="text-pretty text-ink-muted">Thank you, your address is confirmed.</p>
+        )}
       </Pending>
     );
-  if (stage.at === 'code' && stage.email !== undefined)
+  }
+  if (stage.at === 'code')
     return (
-      <Pending>
+      <Pending isNew>
         <div className="mt-3 grid w-full gap-4 border-t border-line pt-6">
           <div>
             <h4 className="font-display text-lg font-[650] tracking-[-0.01em]">
@@ -46,14 +53,14 @@ export function VisitorPanel({ known, onApplied }: VisitorPanelProps) {
           <ConfirmAddress
             email={stage.email}
             otp={stage.otp}
-            onConfirmed={() => setStage({ at: 'confirmed' })}
+            onConfirmed={(standing) => setStage({ at: 'found', standing, isNew: true })}
           />
         </div>
       </Pending>
     );
   return (
     <PanelFrame>
-      {/* Stays mounted while the code is entered, so that no input is lost. */}
+      {/* Stays mounted while an application is looked for, so that no input is lost. */}
       <div hidden={stage.at !== 'form'}>
         <ApplicationForm
           known={{
@@ -67,24 +74,21 @@ export function VisitorPanel({ known, onApplied }: VisitorPanelProps) {
           }}
         />
         <p className="mt-5 border-t border-line pt-4 text-sm text-ink-muted">
-          Have you applied before and got a code?{' '}
+          Have you applied before?{' '}
           <button
             type="button"
-            onClick={() => setStage({ at: 'code' })}
+            onClick={() => setStage({ at: 'finding' })}
             className="min-h-11 rounded-sm font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
-            Confirm your address
+            See where it stands
           </button>
         </p>
       </div>
-      {stage.at === 'code' && (
-        <>
-          <h3 className="mb-4 text-2xl">Confirm your address</h3>
-          <ConfirmAddress onConfirmed={() => setStage({ at: 'confirmed' })} />
-          <Button variant="text" onClick={() => setStage({ at: 'form' })} className="mt-3 -ml-5">
-            Back to the form
-          </Button>
-        </>
+      {stage.at === 'finding' && (
+        <FindApplication
+          onFound={(standing) => setStage({ at: 'found', standing, isNew: false })}
+          onBack={() => setStage({ at: 'form' })}
+        />
       )}
     </PanelFrame>
   );

@@ -22,7 +22,7 @@ export function ApplicationDialog({
 }: ApplicationDialogProps) {
   const { name, email, phone, city, createdAt, decidedAt, status, reason, isConfirmed } =
     application;
-  const { plansConsent } = application;
+  const { plansConsent, portfolioUrl } = application;
   return (
     <Dialog
       title="Application Details"
@@ -72,6 +72,21 @@ export function ApplicationDialog({
         <Fact label="Phone">{phone}</Fact>
         <Fact label="City">{city}</Fact>
         <Fact label="Application date">{formatDate(new Date(createdAt))}</Fact>
+        <Fact label="Portfolio">
+          {portfolioUrl ? (
+            <a
+              href={portfolioUrl}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="wrap-anywhere underline decoration-line-strong underline-offset-4"
+            >
+              {portfolioUrl}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ) : (
+            'None given'
+          )}
+        </Fact>
         <Fact label="Plans may open their components">
           {plansConsent ? (plansConsent.agrees ? 'Yes' : 'No') : 'Unknown, which counts as no'}
           {plansConsent && (
