@@ -113,3 +113,24 @@ for (const theme of THEMES)
     }
     expect(complaints).toEqual([]);
   });
+
+test.describe('at 834 px', () => {
+  test.use({ viewport: { width: 834, height: 1112 } });
+
+  test('the mosaic has whole pixels for each column, and its pictures cover their tiles', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const list = page.getByRole('list', { name: 'Three of the newest components' });
+    expect((await list.boundingBox())!.width % 9).toBe(0);
+    const margins = await list.locator('li').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const [outer, inner] = [cell.querySelector('a')!, cell].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        return Math.min(inner!.top - outer!.top, outer!.bottom - inner!.bottom);
+      }),
+    );
+    expect(margins).toEqual([1, 1, 1]);
+  });
+});

@@ -35,16 +35,19 @@ export function usageParts(usage: string): Part[] {
 }
 
 /** The notes on an item, with names of props and shapes as code. */
-export const UsageText = ({ children }: { children: string }) =>
-  usageParts(children).map(({ text, isCode }, index) =>
-    isCode ? (
+export function UsageText({ children }: { children: string }) {
+  let at = 0;
+  return usageParts(children).map(({ text, isCode }) => {
+    at += text.length;
+    return isCode ? (
       <code
-        key={index}
+        key={at}
         className="rounded-sm border border-line bg-sunken px-1 py-0.5 font-mono text-[0.85em] text-ink"
       >
         {text}
       </code>
     ) : (
       text
-    ),
-  );
+    );
+  });
+}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link } from 'react-router';
 import { Mosaic } from '../../ui/mosaic.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -27,12 +28,13 @@ export function InlaidMosaic({ inlays }: { inlays: readonly Tile[] }) {
         className="absolute inset-0 grid grid-cols-9 grid-rows-7 lg:grid-rows-9"
       >
         {inlays.map((tile, index) => (
-          <li key={tile._id} className={PLACES[index]}>
+          <li key={tile._id} className={clsx('relative', PLACES[index])}>
             <Link
               to={`/components/${tile.slug}`}
               aria-label={tile.title}
               title={tile.title}
-              className="block size-full bg-canvas p-1 transition-opacity duration-[220ms] ease-out hover:opacity-90 focus-visible:shadow-[inset_0_0_0_3px_var(--accent)] lg:p-1.5"
+              // One pixel over its cells: the tiles below are drawn a little larger than a cell.
+              className="absolute -inset-px bg-canvas p-1 transition-opacity duration-[220ms] ease-out hover:opacity-90 focus-visible:shadow-[inset_0_0_0_3px_var(--accent)] lg:p-1.5"
             >
               <Picture
                 seed={tile._id}
