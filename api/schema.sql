@@ -75,6 +75,14 @@ CREATE FUNCTION public.component_search_text(title text, description text, categ
   select lower(title || E'\n' || description || E'\n' || category || E'\n' || array_to_string(tags, E'\n'))
 $$;
 
+CREATE FUNCTION public.copy_creator_of_order() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  new.creator_id := (select creator_id from purchase_orders where id = new.order_id);
+  return new;
+end $$;
+
 CREATE FUNCTION public.count_categories() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'public', 'pg_temp'
@@ -1208,6 +1216,7 @@ CREATE TABLE public.components (
     published_at timestamp with time zone,
     search_text text GENERATED ALWAYS AS (public.component_search_text(title, description, category, tags)) STORED NOT NULL,
     title_lower text GENERATED ALWAYS AS (lower(title)) STORED NOT NULL,
+    withdrawn_from text,
     CONSTRAINT components_category_check CHECK (((length(category) >= 1) AND (length(category) <= 40))),
     CONSTRAINT components_check CHECK (((status <> 'published'::text) OR ((published_at IS NOT NULL) AND (current_version_id IS NOT NULL)))),
     CONSTRAINT components_copy_count_check CHECK ((copy_count >= 0)),
@@ -1218,7 +1227,8 @@ CREATE TABLE public.components (
     CONSTRAINT components_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80))),
     CONSTRAINT components_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'private'::text, 'published'::text, 'withdrawn'::text]))),
     CONSTRAINT components_tags_check CHECK ((cardinality(tags) <= 20)),
-    CONSTRAINT components_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120)))
+    CONSTRAINT components_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120))),
+    CONSTRAINT components_withdrawn_from_check CHECK ((withdrawn_from = ANY (ARRAY['private'::text, 'published'::text])))
 );
 
 CREATE TABLE public.copies_to_count (
@@ -1294,6 +1304,10 @@ CREATE TABLE public.creator_applications (
     created_at timestamp with time zone NOT NULL,
     confirmed_at timestamp with time zone,
     decided_at timestamp with time zone,
+    portfolio_url text,
+    plans_agreed boolean,
+    plans_answered_at timestamp with time zone,
+    plans_text text,
     CONSTRAINT creator_applications_check CHECK (((status = 'pending'::text) = (decided_at IS NULL))),
     CONSTRAINT creator_applications_check1 CHECK (((reason IS NULL) OR (status = 'rejected'::text))),
     CONSTRAINT creator_applications_check2 CHECK (((user_id IS NULL) OR (confirmed_at IS NOT NULL))),
@@ -1301,8 +1315,30 @@ CREATE TABLE public.creator_applications (
     CONSTRAINT creator_applications_email_check CHECK (((email = lower(btrim(email))) AND (length(email) <= 254))),
     CONSTRAINT creator_applications_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
     CONSTRAINT creator_applications_phone_check CHECK (((length(phone) >= 1) AND (length(phone) <= 40))),
+    CONSTRAINT creator_applications_plans_check CHECK ((num_nonnulls(plans_agreed, plans_answered_at, plans_text) = ANY (ARRAY[0, 3]))),
+    CONSTRAINT creator_applications_plans_text_check CHECK (((length(plans_text) >= 1) AND (length(plans_text) <= 20))),
+    CONSTRAINT creator_applications_portfolio_url_check CHECK (((portfolio_url ~ '^https://'::text) AND (length(portfolio_url) <= 300))),
     CONSTRAINT creator_applications_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
     CONSTRAINT creator_applications_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text])))
+);
+
+CREATE TABLE public.creators (
+    id uuid NOT NULL,
+    application_id uuid,
+    user_id uuid,
+    email text,
+    name text,
+    created_at timestamp with time zone NOT NULL,
+    ended_at timestamp with time zone,
+    plans_agreed boolean,
+    plans_answered_at timestamp with time zone,
+    plans_text text,
+    CONSTRAINT creators_check CHECK (((email IS NULL) = (name IS NULL))),
+    CONSTRAINT creators_check1 CHECK (((email IS NOT NULL) OR (ended_at IS NOT NULL))),
+    CONSTRAINT creators_email_check CHECK (((email = lower(btrim(email))) AND (length(email) <= 254))),
+    CONSTRAINT creators_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+    CONSTRAINT creators_plans_check CHECK ((num_nonnulls(plans_agreed, plans_answered_at, plans_text) = ANY (ARRAY[0, 3]))),
+    CONSTRAINT creators_plans_text_check CHECK (((length(plans_text) >= 1) AND (length(plans_text) <= 20)))
 );
 
 CREATE TABLE public.function_files (
@@ -1646,6 +1682,7 @@ CREATE TABLE public.purchase_orders (
     created_at timestamp with time zone NOT NULL,
     paid_at timestamp with time zone,
     next_check_at timestamp with time zone,
+    creator_id uuid,
     CONSTRAINT purchase_orders_amount_paise_check CHECK ((amount_paise >= 100)),
     CONSTRAINT purchase_orders_cgst_paise_check CHECK ((cgst_paise >= 0)),
     CONSTRAINT purchase_orders_check CHECK (((((taxable_paise + cgst_paise) + sgst_paise) + igst_paise) = amount_paise)),
@@ -1654,6 +1691,7 @@ CREATE TABLE public.purchase_orders (
     CONSTRAINT purchase_orders_check3 CHECK (((status <> 'open'::text) OR (provider_order_id IS NOT NULL))),
     CONSTRAINT purchase_orders_check4 CHECK (((status <> 'paid'::text) OR (paid_at IS NOT NULL))),
     CONSTRAINT purchase_orders_check5 CHECK (((status <> ALL (ARRAY['new'::text, 'open'::text])) OR (next_check_at IS NOT NULL))),
+    CONSTRAINT purchase_orders_creator_check CHECK (((creator_id IS NULL) OR (kind = 'component'::text))),
     CONSTRAINT purchase_orders_currency_check CHECK ((currency = 'INR'::text)),
     CONSTRAINT purchase_orders_igst_paise_check CHECK ((igst_paise >= 0)),
     CONSTRAINT purchase_orders_kind_check CHECK ((kind = ANY (ARRAY['plan'::text, 'component'::text]))),
@@ -1845,7 +1883,8 @@ CREATE TABLE public.sales (
     sold_at timestamp with time zone NOT NULL,
     until timestamp with time zone NOT NULL,
     is_renewal boolean NOT NULL,
-    is_over boolean DEFAULT false NOT NULL
+    is_over boolean DEFAULT false NOT NULL,
+    creator_id uuid
 );
 
 CREATE TABLE public.saved_components (
@@ -1960,6 +1999,8 @@ CREATE TABLE public.template_files (
     created_by uuid,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     checking_since timestamp with time zone,
+    stack text[],
+    pages text[],
     CONSTRAINT template_files_bytes_check CHECK ((bytes > 0)),
     CONSTRAINT template_files_check CHECK (((status <> 'good'::text) OR ((key IS NOT NULL) AND (bytes IS NOT NULL) AND (sha256 IS NOT NULL)))),
     CONSTRAINT template_files_check1 CHECK (((status <> 'refused'::text) OR (reason IS NOT NULL))),
@@ -2152,6 +2193,18 @@ ALTER TABLE ONLY public.copy_totals
 
 ALTER TABLE ONLY public.creator_applications
     ADD CONSTRAINT creator_applications_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.creators
+    ADD CONSTRAINT creators_application_id_key UNIQUE (application_id);
+
+ALTER TABLE ONLY public.creators
+    ADD CONSTRAINT creators_email_key UNIQUE (email);
+
+ALTER TABLE ONLY public.creators
+    ADD CONSTRAINT creators_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.creators
+    ADD CONSTRAINT creators_user_id_key UNIQUE (user_id);
 
 ALTER TABLE ONLY public.function_files
     ADD CONSTRAINT function_files_pkey PRIMARY KEY (name);
@@ -2439,6 +2492,8 @@ CREATE INDEX components_plan ON public.components USING btree (plan_id);
 
 CREATE INDEX components_private ON public.components USING btree (published_at, id) WHERE (status = 'private'::text);
 
+CREATE INDEX components_seller ON public.components USING btree (seller_id) WHERE (seller_id IS NOT NULL);
+
 CREATE INDEX components_withdrawn ON public.components USING btree (published_at, id) WHERE (status = 'withdrawn'::text);
 
 CREATE INDEX components_withdrawn_search ON public.components USING gin (search_text public.gin_trgm_ops) WHERE (status = 'withdrawn'::text);
@@ -2463,6 +2518,11 @@ CREATE INDEX creator_applications_search ON public.creator_applications USING gi
 CREATE INDEX creator_applications_status ON public.creator_applications USING btree (status, created_at DESC, id DESC);
 
 CREATE INDEX creator_applications_user ON public.creator_applications USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX creators_name ON public.creators USING btree (lower(name), id);
+
+CREATE INDEX creators_search ON public.creators USING gin ((((name || '
+'::text) || email)) public.gin_trgm_ops);
 
 CREATE INDEX grant_notes_grant ON public.grant_notes USING btree (grant_id, id);
 
@@ -2548,6 +2608,8 @@ CREATE INDEX purchase_orders_component ON public.purchase_orders USING btree (co
 
 CREATE INDEX purchase_orders_created ON public.purchase_orders USING btree (created_at);
 
+CREATE INDEX purchase_orders_creator ON public.purchase_orders USING btree (creator_id) WHERE (creator_id IS NOT NULL);
+
 CREATE INDEX purchase_orders_due ON public.purchase_orders USING btree (next_check_at) WHERE (next_check_at IS NOT NULL);
 
 CREATE UNIQUE INDEX purchase_orders_open_component ON public.purchase_orders USING btree (user_id, component_id) WHERE ((status = ANY (ARRAY['new'::text, 'open'::text])) AND (kind = 'component'::text));
@@ -2563,6 +2625,8 @@ CREATE INDEX refund_requests_asker ON public.refund_requests USING btree (asked_
 CREATE INDEX refund_requests_due ON public.refund_requests USING btree (next_try_at) WHERE (next_try_at IS NOT NULL);
 
 CREATE INDEX refund_requests_payment ON public.refund_requests USING btree (payment_id);
+
+CREATE INDEX refund_requests_refused ON public.refund_requests USING btree (payment_id, asked_at) WHERE (status = 'refused'::text);
 
 CREATE INDEX request_messages_request ON public.request_messages USING btree (request_id, id);
 
@@ -2583,6 +2647,8 @@ CREATE INDEX requests_status ON public.requests USING btree (status, created_at,
 CREATE INDEX requests_user ON public.requests USING btree (user_id, created_at DESC, id DESC);
 
 CREATE INDEX requests_waiting ON public.requests USING btree (id) WHERE needs_reply;
+
+CREATE INDEX sales_creator ON public.sales USING btree (creator_id, sold_at, order_id) WHERE (creator_id IS NOT NULL);
 
 CREATE INDEX sales_ending ON public.sales USING btree (until) INCLUDE (order_id) WHERE (NOT is_over);
 
@@ -2724,6 +2790,8 @@ CREATE TRIGGER refund_requests_reserved AFTER INSERT OR UPDATE OF status, amount
 
 CREATE TRIGGER requests_quota BEFORE INSERT OR UPDATE OF grant_id, slot ON public.requests FOR EACH ROW EXECUTE FUNCTION public.hold_request_quota();
 
+CREATE TRIGGER sales_creator BEFORE INSERT ON public.sales FOR EACH ROW EXECUTE FUNCTION public.copy_creator_of_order();
+
 CREATE TRIGGER user_words_changed AFTER UPDATE OF search_text, is_new ON public.user_summaries FOR EACH ROW WHEN (((old.search_text IS DISTINCT FROM new.search_text) OR (old.is_new IS DISTINCT FROM new.is_new))) EXECUTE FUNCTION public.file_user_words();
 
 CREATE TRIGGER user_words_filed AFTER INSERT ON public.user_summaries FOR EACH ROW EXECUTE FUNCTION public.file_user_words();
@@ -2751,6 +2819,9 @@ ALTER TABLE ONLY public.components
 ALTER TABLE ONLY public.components
     ADD CONSTRAINT components_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES public.plans(id);
 
+ALTER TABLE ONLY public.components
+    ADD CONSTRAINT components_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES public.creators(id);
+
 ALTER TABLE public.copy_events
     ADD CONSTRAINT copy_events_component_id_fkey FOREIGN KEY (component_id) REFERENCES public.components(id);
 
@@ -2759,6 +2830,12 @@ ALTER TABLE public.copy_events
 
 ALTER TABLE ONLY public.creator_applications
     ADD CONSTRAINT creator_applications_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.creators
+    ADD CONSTRAINT creators_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.creator_applications(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.creators
+    ADD CONSTRAINT creators_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
 ALTER TABLE ONLY public.grant_notes
     ADD CONSTRAINT grant_notes_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES public.users(id);
@@ -2842,6 +2919,9 @@ ALTER TABLE ONLY public.purchase_orders
     ADD CONSTRAINT purchase_orders_component_id_fkey FOREIGN KEY (component_id) REFERENCES public.components(id);
 
 ALTER TABLE ONLY public.purchase_orders
+    ADD CONSTRAINT purchase_orders_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES public.creators(id);
+
+ALTER TABLE ONLY public.purchase_orders
     ADD CONSTRAINT purchase_orders_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES public.plans(id);
 
 ALTER TABLE ONLY public.purchase_orders
@@ -2876,6 +2956,9 @@ ALTER TABLE ONLY public.requests
 
 ALTER TABLE ONLY public.requests
     ADD CONSTRAINT requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.sales
+    ADD CONSTRAINT sales_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES public.creators(id);
 
 ALTER TABLE ONLY public.sales
     ADD CONSTRAINT sales_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.purchase_orders(id);
@@ -3003,6 +3086,8 @@ GRANT UPDATE(updated_at) ON TABLE public.components TO api;
 
 GRANT UPDATE(published_at) ON TABLE public.components TO api;
 
+GRANT UPDATE(withdrawn_from) ON TABLE public.components TO api;
+
 GRANT SELECT,INSERT,DELETE ON TABLE public.copies_to_count TO api;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE public.copy_day_totals TO api;
@@ -3028,6 +3113,14 @@ GRANT UPDATE(reason) ON TABLE public.creator_applications TO api;
 GRANT UPDATE(confirmed_at) ON TABLE public.creator_applications TO api;
 
 GRANT UPDATE(decided_at) ON TABLE public.creator_applications TO api;
+
+GRANT UPDATE(plans_agreed) ON TABLE public.creator_applications TO api;
+
+GRANT UPDATE(plans_answered_at) ON TABLE public.creator_applications TO api;
+
+GRANT UPDATE(plans_text) ON TABLE public.creator_applications TO api;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.creators TO api;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.grant_notes TO api;
 
@@ -3143,6 +3236,10 @@ GRANT SELECT(id) ON TABLE public.template_files TO api_read;
 GRANT SELECT(bytes) ON TABLE public.template_files TO api_read;
 
 GRANT SELECT(sha256) ON TABLE public.template_files TO api_read;
+
+GRANT SELECT(stack) ON TABLE public.template_files TO api_read;
+
+GRANT SELECT(pages) ON TABLE public.template_files TO api_read;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.template_images TO api;
 GRANT SELECT ON TABLE public.template_images TO api_read;

@@ -9,6 +9,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import type { KnownPlan, PlansService } from '../plans/service.ts';
 import { closeGap, heldPlans, nextPeriod, remainingPeriod, type HeldPlan } from './policy.ts';
 import { presentHeldPlan, presentPurchase } from './presenter.ts';
+import { countsRepository } from './repository.counts.ts';
 import {
   subscriptionsRepository as repository,
   type PlanSnapshot,

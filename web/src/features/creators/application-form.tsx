@@ -95,6 +95,7 @@ export function ApplicationForm({ known, emailFixed = false, onApplied }: Applic
       />
       <FileDrop
         label="Work samples"
+        id={form.idOf('work')}
         aside={
           <span className="text-ink-muted tabular-nums">
             {samples.length} of {WORK_SAMPLES_MAX}

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Standing } from '@tessera/contract/creators';
+import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -13,23 +14,15 @@ type FindApplicationProps = {
 
 /** Somebody without an account finds an application again: the address, then the code from the mail. */
 export function FindApplication({ onFound, onBack }: FindApplicationProps) {
-  const [email, setEmail] = useState('');
   const [sent, setSent] = useState<{ message: string; otp?: string | undefined } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    setFailure(null);
-    try {
-      setSent(await creatorApi.call('resendApplicationCode', { body: { email: email.trim() } }));
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Please try again.');
-    }
-    setSending(false);
-  };
+  const form = useForm({
+    initial: { email: '' },
+    submit: async (values) =>
+      setSent(
+        await creatorApi.call('resendApplicationCode', { body: { email: values.email.trim() } }),
+      ),
+  });
+  const email = form.values.email.trim();
 
   return (
     <>
@@ -41,33 +34,27 @@ export function FindApplication({ onFound, onBack }: FindApplicationProps) {
       </p>
       {sent ? (
         <ConfirmAddress
-          email={email.trim()}
+          email={email}
           otp={sent.otp}
           submitLabel="Show Application"
           onConfirmed={onFound}
         />
       ) : (
-        <form
-          method="post"
-          noValidate
-          onSubmit={(event) => void send(event)}
-          className="grid gap-4"
-        >
+        <form {...form.props} className="grid gap-4">
           <TextField
             label="Email"
             type="email"
             name="email"
             autoComplete="email"
             required
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
+            {...form.field('email')}
           />
-          <FailureNotice message={failure} onDismiss={() => setFailure(null)} />
+          <FailureNotice message={form.failure} onDismiss={form.dismiss} />
           <Button
             type="submit"
             variant="primary"
-            loading={isSending}
-            disabled={email.trim().length < 3}
+            loading={form.isSubmitting}
+            disabled={email.length < 3}
             className="justify-self-start"
           >
             Send Code
