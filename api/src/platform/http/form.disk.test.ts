@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@tessera/contract/endpoint';
 import { CALLERS, withBareServer } from '../../../test/bare-server.ts';
 import { encodeForm } from '../../../test/forms.ts';
+import { withSmallDisk } from '../../../test/small-disk.ts';
 
 const KILOBYTE = 1024;
 
@@ -27,19 +26,6 @@ const sendThing = endpoint(
     response: z.object({ bytes: z.array(z.int()) }),
   },
 );
-
-/** A disk of 64 kB, which holds the temporary files of this process. */
-function withSmallDisk(): string {
-  const disk = mkdtempSync(join(tmpdir(), 'small-disk-'));
-  execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]);
-  vi.stubEnv('TMPDIR', disk);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    execFileSync('/bin/umount', [disk]);
-    rmSync(disk, { recursive: true });
-  });
-  return disk;
-}
 
 async function withThing(work: () => Promise<void> = async () => {}) {
   const server = await withBareServer((binder) =>
@@ -89,7 +75,7 @@ test('a full disk is a fault of the server: 503, an error in the log, and counte
   expect(await send(200 * KILOBYTE)).toMatchObject(UNAVAILABLE);
   expect(errors()).toEqual([['request failed', expect.stringContaining('ENOSPC')]]);
   expect(await failures()).toBe('1');
-  expect(readdirSync(disk)).toEqual([]);
+  expect(readdirSync(disk.path)).toEqual([]);
   // The disk has room again, because nothing was left behind.
   expect(await send(20 * KILOBYTE)).toMatchObject({ status: 200 });
 });
@@ -97,7 +83,7 @@ test('a full disk is a fault of the server: 503, an error in the log, and counte
 test('a disk that cannot be written is one too', async () => {
   const { send, failures, errors } = await withThing();
   const disk = withSmallDisk();
-  execFileSync('/bin/mount', ['-o', 'remount,ro', disk]);
+  disk.makeReadOnly();
   expect(await send(1)).toMatchObject(UNAVAILABLE);
   expect(errors()).toEqual([['request failed', expect.stringContaining('EROFS')]]);
   expect(await failures()).toBe('1');
@@ -105,7 +91,7 @@ test('a disk that cannot be written is one too', async () => {
 
 test('so is a disk that fills up while the form is handled', async () => {
   const disk = withSmallDisk();
-  const fill = join(disk, 'fill');
+  const fill = join(disk.path, 'fill');
   const { send, failures } = await withThing(async () =>
     writeFileSync(fill, Buffer.alloc(100 * KILOBYTE)),
   );

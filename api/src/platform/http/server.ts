@@ -201,7 +201,9 @@ export function createServer(o: {
     return done();
   };
   app.decorate('limitRequest', limitRequest);
-  app.decorate('rememberAccount', limits.remember);
+  app.decorate('rememberAccount', (token: string, userId: string) =>
+    limits.remember(token, userId),
+  );
 
   let closing = false;
   app.addHook('onRequest', (request, reply, done) => {
