@@ -7,7 +7,7 @@ export type SavedSort = (typeof SORTS)[number];
 /** The filter of the saved page, as the URL has it. `plan` is the name of a plan, or Free. */
 export type SavedFilter = { search: string; plan: string; category: string; sort: SavedSort };
 
-export const FREE = 'Free';
+const FREE = 'Free';
 const NAME_MAX_LENGTH = 100;
 
 export function readSavedFilter(parameters: URLSearchParams): SavedFilter {
