@@ -30,6 +30,8 @@ export type Purchase = {
   isHidden?: boolean;
   /** The checkout has ended, and its dialog shows the result. */
   isOver?: boolean;
+  /** It has ended without a payment. */
+  hasFailed?: boolean;
 };
 
 let wanted: Purchase | null = null;

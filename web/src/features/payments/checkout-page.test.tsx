@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CheckoutSummary } from '@tessera/contract/checkout';
 import { getQueryClient } from '../../api/query-client.ts';
-import { endPurchase, type Purchase, usePurchase } from '../../state/purchase.ts';
+import { endPurchase, type Purchase, setPurchase, usePurchase } from '../../state/purchase.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
 const PLAN_ID = '01890000-0000-7000-8000-000000000001';
@@ -231,3 +231,21 @@ test('a component that another tab has paid for is owned here too', async () => 
   expect(await screen.findByText(/You bought it already/)).toBeVisible();
   otherTab.close();
 });
+
+test.each([
+  ['goes on', { isOver: true }, true],
+  ['is not tried again after a failure', { isOver: true, hasFailed: true }, false],
+] as const)(
+  'when another tab has paid, the payment of this tab %s',
+  async (_what, state, isKept) => {
+    await show(plan);
+    await userEvent.click(payButton());
+    act(() => setPurchase({ ...begun!, ...state }));
+    const before = asked.length;
+    const otherTab = payInOtherTab(PLAN_ID);
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await waitFor(() => expect(begun !== null).toBe(isKept));
+    expect(screen.queryByText(/You paid for it in another tab/) === null).toBe(isKept);
+    otherTab.close();
+  },
+);

@@ -23,10 +23,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { data, error, isFetching, refetch } = useQuery(summaryQuery(wanted, null));
   const [paidElsewhere, setPaidElsewhere] = useState(false);
   const hear = useEffectEvent((itemId: string) => {
-    // A failed attempt of this tab would offer the same item again.
-    if (readPurchase()?.id === itemId && readPurchase()?.isOver) endPurchase();
-    if (data?.item._id === itemId) setPaidElsewhere(true);
     void refetch();
+    if (data?.item._id !== itemId) return;
+    const own = readPurchase();
+    // A payment of this tab goes on to its own end. A failed one would offer the same item again.
+    if (own?.id === itemId && !own.hasFailed) return;
+    if (own?.id === itemId) endPurchase();
+    setPaidElsewhere(true);
   });
   useEffect(() => watchPaid((itemId) => hear(itemId)), []);
   useEffect(() => {

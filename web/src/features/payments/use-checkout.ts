@@ -78,7 +78,7 @@ export function useCheckout(purchase: Purchase): Checkout {
     } else if (end.at === 'dismissed') endPurchase();
     else {
       setFailed(end.at === 'failed');
-      setPurchase({ ...purchase, isOver: true });
+      setPurchase({ ...purchase, isOver: true, hasFailed: end.at === 'failed' });
       setPhase(end);
     }
   };
@@ -90,7 +90,7 @@ export function useCheckout(purchase: Purchase): Checkout {
       void navigate(purchase.summaryPath);
       return;
     }
-    const wanted = { ...purchase, isOver: false };
+    const wanted = { ...purchase, isOver: false, hasFailed: false };
     setPurchase(wanted);
     void follow(checkOut(wanted, course));
   };
