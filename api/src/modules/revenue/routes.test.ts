@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const text = async (path: string) =>
+const text = (path: string) =>
   shop.world.http.inject({ url: `${API_BASE}/admin/revenue${path}`, headers: admin.headers });
 const get = async <T>(path: string): Promise<T> => {
   const response = await text(path);

@@ -274,26 +274,3 @@ test('a sale names who made the component, and the list can be narrowed to a cre
   );
   expect(filter).toHaveValue('Meera Nair · meera@example.test');
 });
-
-test('the statement of a creator and a month is downloaded', async () => {
-  class WithObjects extends URL {
-    static override createObjectURL = () => 'blob:x';
-    static override revokeObjectURL = () => {};
-  }
-  vi.stubGlobal('URL', WithObjects);
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  onTestFinished(() => saved.mockRestore());
-  show();
-  const card = within(await screen.findByRole('region', { name: 'Creator statement' }));
-  const button = card.getByRole('button', { name: 'Export CSV' });
-  expect(button).toBeDisabled();
-  await userEvent.type(card.getByRole('combobox', { name: 'Creator of the statement' }), 'mee');
-  await userEvent.click(await screen.findByRole('option', { name: /Meera Nair/ }));
-  await userEvent.click(button);
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-  const file = `01890000-0000-7000-8000-0000000000c1/statement.csv?month=${day.slice(0, 7)}`;
-  await vi.waitFor(() =>
-    expect(asked).toContainEqual(expect.stringContaining(`/creator/admin/creators/${file}`)),
-  );
-  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
-});
