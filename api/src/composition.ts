@@ -73,9 +73,32 @@ export function composeModules(platform: Platform) {
   const overview = createOverviewModule(platform);
 
   const modules: Module[] = [
-    ...[audit, users, sessions, codes, auth, google, plans, subscriptions, catalog, templates],
-    ...[planAdmin, access, saved, analytics, ledger, orders, refunds, payments, invoices, revenue],
-    ...[customers, creators, feedback, storefront, requests, overview],
+    audit,
+    users,
+    sessions,
+    codes,
+    auth,
+    google,
+    plans,
+    subscriptions,
+    catalog,
+    templates,
+    planAdmin,
+    access,
+    saved,
+    analytics,
+    ledger,
+    orders,
+    refunds,
+    payments,
+    invoices,
+    revenue,
+    customers,
+    creators,
+    feedback,
+    storefront,
+    requests,
+    overview,
   ];
   for (const { personalData = [] } of modules)
     for (const data of personalData) shop.users.registerPersonalData(data);

@@ -45,7 +45,7 @@ closeWithGrace({ delay, logger: log }, async ({ signal, err }) => {
   if (http && !err) await sleep(config.DRAIN_SECONDS * 1000);
   await http?.close();
   await platform.jobs.stopPolling();
-  await Promise.all(composition.modules.map(({ finish }) => finish?.()));
+  for (const { finish } of composition.modules) await finish?.();
   await platform.jobs.stop();
   await ops?.close();
   await platform.close();

@@ -241,5 +241,5 @@ test('a change and a withdrawal that fail are told, and a change of what somebod
     page,
     `${network.origin}/admin/dashboard?section=view-components&status=withdrawn&search=${encodeURIComponent(title)}`,
   );
-  await expect(page.getByText(title)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Put back ${title}` })).toBeVisible();
 });

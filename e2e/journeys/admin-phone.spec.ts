@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { openSection } from '../admins.ts';
 import { addApplication } from '../applications.ts';
 import { newAddress } from '../mailbox.ts';
 import { addPerson } from '../people.ts';
-import { plantComponent, withdrawComponents } from '../test-components.ts';
+import { openSection, plantComponent, withdrawComponents } from '../test-components.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -55,12 +55,14 @@ export function RowActions({ label, onView, onEdit, onDelete, onPutBack }: RowAc
       {onPutBack && (
         <Button
           size="sm"
-          className={clsx(rowButton, 'whitespace-nowrap sm:ml-1')}
+          className={clsx(rowButton, 'sm:ml-1')}
           loading={isBusy}
           onClick={() => void putBack()}
         >
           <Undo2 aria-hidden="true" className="size-4 shrink-0" />
-          Put back<span className="sr-only"> {label}</span>
+          {/* The words of a button may break, also in a button that does not. */}
+          <span className="whitespace-nowrap">Put back</span>
+          <span className="sr-only"> {label}</span>
         </Button>
       )}
       {onDelete && (

@@ -55,7 +55,11 @@ test('a sale belongs to whoever had made the component then, whatever changes la
   // A recount, for which the shop itself has no rights, does not change it.
   const client = new pg.Client({ connectionString: adminUrl() });
   await client.connect();
-  await client.query('select recount_revenue()').finally(() => client.end());
+  try {
+    await client.query('select recount_revenue()');
+  } finally {
+    await client.end();
+  }
   const { rows } = await sql<{ id: string; creatorId: string | null }>`
     select order_id as id, creator_id from sales where order_id in (${first}, ${second}, ${third}) order by sold_at`.execute(
     shop.db,

@@ -32,7 +32,12 @@ afterEach(() => {
 
 const show = (user: { _id: string; name: string | null; email: string | null }) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ sale: { ...sale, user } })));
-  const record = { id: 's1', opener: createRef<HTMLElement>(), open: vi.fn(), close: vi.fn() };
+  const record = {
+    id: 's1',
+    opener: createRef<HTMLElement>(),
+    open: () => undefined,
+    close: () => undefined,
+  };
   const Page = createRoutesStub([{ path: '*', Component: () => <SaleDrawer record={record} /> }]);
   render(
     <QueryClientProvider client={getQueryClient()}>
