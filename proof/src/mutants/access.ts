@@ -78,14 +78,14 @@ export const access: readonly Mutant[] = [
   ),
   fault(
     'the list of purchases shows those of everybody',
-    modules('payments/repository.history.ts'),
+    modules('orders/repository.history.ts'),
     `      .where('userId', '=', userId)
       .where(
         sql<boolean>\`(paid_at`,
     `      .where((is) => is.or([is('userId', '=', userId), is('userId', 'is not', null)]))
       .where(
         sql<boolean>\`(paid_at`,
-    [modules('payments/routes.history.test.ts')],
+    [modules('orders/routes.history.test.ts')],
     'is listed newest first',
   ),
   fault(
@@ -111,7 +111,7 @@ export const access: readonly Mutant[] = [
     `    .where('kind', '=', 'component')
     .where('revokedAt', 'is', null);`,
     `    .where('kind', '=', 'component');`,
-    [modules('payments/routes.refund.test.ts')],
+    [modules('refunds/routes.test.ts')],
     'E96 a full refund of a component',
   ),
   fault(

@@ -58,9 +58,11 @@ export const freshness: readonly Mutant[] = [
   fault(
     'a deleted component stays in the lists',
     'api/src/modules/catalog/service.admin.ts',
-    `      });
+    `        await changes.refreshCopies(tx, withdrawn, [withdrawn.category]);
+      });
       await changes.changed();`,
-    '      });',
+    `        await changes.refreshCopies(tx, withdrawn, [withdrawn.category]);
+      });`,
     ['api/src/app.freshness.test.ts'],
     'deletes a component',
   ),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearer, get, openAccountsWorld, post, signUp } from '../../../test/accounts.ts';
+import { bearer, get, openAccountsWorld, PASSWORD, post, signUp } from '../../../test/accounts.ts';
 import { applied, decide, FIELDS, signUpAdmin } from '../../../test/applicants.ts';
 import { newAddress } from '../../../test/mailbox.ts';
 import type { World } from '../../../test/world.ts';
@@ -101,6 +101,7 @@ test('the record is in the export; after the deletion of the account it names no
     method: 'DELETE',
     url: '/api/user/account',
     headers: bearer(token),
+    payload: { password: PASSWORD },
   });
   expect(
     await db.selectFrom('creators').selectAll().where('id', '=', id).executeTakeFirst(),

@@ -9,6 +9,7 @@ test('a member finds custom requests in both menus, an admin does not', () => {
   expect(labelsFor('user')).toEqual([
     'Dashboard',
     'Saved Components',
+    'Purchased',
     'Subscription',
     'Custom Requests',
     'Account',
