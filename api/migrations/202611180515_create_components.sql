@@ -25,6 +25,8 @@ create table components (
   published_at timestamptz,
   search_text text not null generated always as (component_search_text(title, description, category, tags)) stored,
   title_lower text not null generated always as (lower(title)) stored,
+  -- The status that a withdrawn component had before, so that it can be put back. Null means published.
+  withdrawn_from text check (withdrawn_from in ('private', 'published')),
   check (status <> 'published' or (published_at is not null and current_version_id is not null))
 );
 create index components_newest on components (published_at desc, id desc) where status = 'published';
@@ -146,7 +148,7 @@ grant select, insert, update, delete on component_versions, images, slug_redirec
 -- Everything but the id and the slug, because an address once given out stays.
 grant select, insert, delete on components to api;
 grant update (status, seller_id, current_version_id, plan_id, price_paise, title, description, category, tags, info,
-  saved_count, copy_count, updated_at, published_at) on components to api;
+  saved_count, copy_count, updated_at, published_at, withdrawn_from) on components to api;
 grant select on category_counts to api;
 grant select, insert on component_idempotency_keys to api;
 

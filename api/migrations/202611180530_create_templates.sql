@@ -46,6 +46,9 @@ create table template_files (
   created_at timestamptz not null default now(),
   -- Since when it is being checked, so that one whose job died is noticed.
   checking_since timestamptz,
+  -- What the checks of the catalogue recorded about a zip. Null for a zip that an admin uploaded.
+  stack text[],
+  pages text[],
   check (status <> 'good' or (key is not null and bytes is not null and sha256 is not null)),
   check (status <> 'refused' or reason is not null),
   constraint template_files_checking_since check (status <> 'checking' or checking_since is not null)
@@ -105,4 +108,4 @@ grant select, insert on template_versions, template_downloads to api;
 -- The anonymous reader cannot learn where a file is, not even by mistake.
 grant select on templates, template_images to api_read;
 grant select (id, template_id, number, file_id, published_at) on template_versions to api_read;
-grant select (id, bytes, sha256) on template_files to api_read;
+grant select (id, bytes, sha256, stack, pages) on template_files to api_read;

@@ -199,6 +199,8 @@ create table refund_requests (
 );
 create index refund_requests_payment on refund_requests (payment_id);
 create index refund_requests_asker on refund_requests (asked_by);
+-- The navigation of the admin area counts them on every page.
+create index refund_requests_refused on refund_requests (payment_id, asked_at) where status = 'refused';
 create index refund_requests_due on refund_requests (next_try_at) where next_try_at is not null;
 
 -- What is requested for a payment is kept on it, where a check refuses more than came in.

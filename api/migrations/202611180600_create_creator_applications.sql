@@ -7,12 +7,19 @@ create table creator_applications (
   phone text not null check (length(phone) between 1 and 40),
   city text not null check (length(city) between 1 and 120),
   status text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
-  -- Told to the applicant; never the reviewer's own notes.
+  -- The applicant reads it. It never holds notes for admins.
   reason text check (length(reason) between 1 and 500),
   created_at timestamptz not null,
   -- Null until whoever reads the mail of this address has said that the application is theirs.
   confirmed_at timestamptz,
   decided_at timestamptz,
+  -- Where the applicant shows work, beside or instead of work samples.
+  portfolio_url text check (portfolio_url ~ '^https://' and length(portfolio_url) <= 300),
+  -- Whether the person agrees that plans open their components, when they said so, and to which text. Null: unknown.
+  plans_agreed boolean,
+  plans_answered_at timestamptz,
+  plans_text text check (length(plans_text) between 1 and 20),
+  constraint creator_applications_plans_check check (num_nonnulls(plans_agreed, plans_answered_at, plans_text) in (0, 3)),
   check ((status = 'pending') = (decided_at is null)),
   check (reason is null or status = 'rejected'),
   check (user_id is null or confirmed_at is not null)
@@ -52,3 +59,5 @@ grant select, insert, delete on creator_applications, work_samples to api;
 -- What was applied with stays as it was; only what becomes of it changes.
 grant update (status, reason, confirmed_at, decided_at) on creator_applications to api;
 grant select, insert, update, delete on application_codes to api;
+-- The answer about plans can be changed later, so the list of admins shows the newest.
+grant update (plans_agreed, plans_answered_at, plans_text) on creator_applications to api;
