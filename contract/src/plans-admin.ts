@@ -80,7 +80,7 @@ export const updatePlan = endpoint(adminAddresses.updatePlan, {
   cache: 'private',
   params: byId,
   body: planForm.extend({
-    /** Left out, the value stays unchanged. */
+    /** If it is left out, the value does not change. */
     requestQuota: requestQuota.optional(),
     /** The value that the form was loaded with. An outdated one is refused. */
     updatedAt: z.iso.datetime().optional(),

@@ -96,7 +96,7 @@ export const access: readonly Mutant[] = [
     `    planGrants(db, holderId)
       .where('startsAt', '<=', now)`,
     [modules('subscriptions/routes.test.ts')],
-    'an ended plan',
+    'a plan expires',
   ),
   fault(
     'a plan counts before its first day',

@@ -4,7 +4,7 @@ import { questions } from './questions.ts';
 import type { SearchShop } from './shop.ts';
 
 const CLASSES = new Set(['frequent', 'mid', 'infix of 3', 'two frequent', 'category chip']);
-/** The position of the late page, about page 95 of 100. */
+/** The late page: 5 % from the oldest item, about page 95 of 100 when the newest is first. */
 const DEPTH = 0.05;
 
 /** Runs the same query for its first page and for a late page, in turn. */

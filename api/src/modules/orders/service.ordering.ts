@@ -80,27 +80,27 @@ export const createOrderingService = ({
     item: order.planId ?? order.componentId ?? '',
   });
 
-  const isSame = (order: OrderRow, wished: NewOrder): boolean =>
-    order.amountPaise === wished.amountPaise &&
-    order.keyId === wished.keyId &&
+  const isSame = (order: OrderRow, wanted: NewOrder): boolean =>
+    order.amountPaise === wanted.amountPaise &&
+    order.keyId === wanted.keyId &&
     (order.kind !== 'plan' ||
-      (wished.kind === 'plan' &&
-        order.itemSnapshot.durationDays === wished.itemSnapshot.durationDays));
+      (wanted.kind === 'plan' &&
+        order.itemSnapshot.durationDays === wanted.itemSnapshot.durationDays));
 
   /** The open order for this item, or a new one. An open order with another price is superseded. */
-  const findOrInsert = async (wished: NewOrder): Promise<{ order: OrderRow; isMine: boolean }> => {
+  const findOrInsert = async (wanted: NewOrder): Promise<{ order: OrderRow; isMine: boolean }> => {
     for (let tries = 0; tries < 3; tries++) {
-      if (await step('create.insert', () => ordersRepository.insert(db, wished)))
+      if (await step('create.insert', () => ordersRepository.insert(db, wanted)))
         return {
-          order: { ...wished, status: 'new', providerOrderId: null, paidAt: null },
+          order: { ...wanted, status: 'new', providerOrderId: null, paidAt: null },
           isMine: true,
         };
-      const open = await ordersRepository.findOpen(db, wished.userId, wished);
+      const open = await ordersRepository.findOpen(db, wanted.userId, wanted);
       if (!open) continue;
-      if (isSame(open, wished)) {
-        const { buyer } = wished;
-        const billed = buyer.country === null ? null : { tax: taxOf(wished), buyer };
-        await ordersRepository.refreeze(db, open.id, wished, billed);
+      if (isSame(open, wanted)) {
+        const { buyer } = wanted;
+        const billed = buyer.country === null ? null : { tax: taxOf(wanted), buyer };
+        await ordersRepository.refreeze(db, open.id, wanted, billed);
         return { order: open, isMine: false };
       }
       await step('create.supersede', () => ordersRepository.supersede(db, open.id));
@@ -168,14 +168,14 @@ export const createOrderingService = ({
 
   const open = async (userId: string, item: Item, amountPaise: number): Promise<PaymentOrder> => {
     if (!razorpay) throw new AppError('CHECKOUT_UNAVAILABLE');
-    const wished = draft(item, {
+    const wanted = draft(item, {
       id: uuidv7(clock.now().getTime()),
       userId,
       keyId: razorpay.keyId,
       amountPaise,
       buyer: await billing.buyer(userId),
     });
-    const { order, isMine } = await findOrInsert(wished);
+    const { order, isMine } = await findOrInsert(wanted);
     const orderId = isMine
       ? await place(razorpay, order, true)
       : await awaitPlaced(razorpay, order);
@@ -222,7 +222,7 @@ export const createOrderingService = ({
             .find(notes.item)
             .then((found) => found && itemOfComponent(found, theirs.amountPaise)));
       if (!item || !(await users.findById(notes.uid))) return undefined;
-      const wished = draft(item, {
+      const wanted = draft(item, {
         id: notes.oid,
         userId: notes.uid,
         keyId: razorpay.keyId,
@@ -230,7 +230,7 @@ export const createOrderingService = ({
         buyer: await billing.buyer(notes.uid),
       });
       // Not stored as open, because the user may have another open order for this item by now.
-      const lost = { ...wished, placingUntil: null, providerOrderId: theirs.id };
+      const lost = { ...wanted, placingUntil: null, providerOrderId: theirs.id };
       await ordersRepository.insert(db, lost, 'abandoned');
       return ordersRepository.find(db, notes.oid);
     },

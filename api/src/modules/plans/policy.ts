@@ -20,13 +20,13 @@ export function changedFields(before: PlanRecordRow, form: Form): string[] {
     accessiblePlans: before.linkedPlanIds.toSorted(),
     requestQuota: before.requestQuota,
   };
-  const wished = {
+  const wanted = {
     ...form,
     accessiblePlans: form.accessiblePlans.toSorted(),
     requestQuota: form.requestQuota === undefined ? before.requestQuota : form.requestQuota,
   };
   return (Object.keys(known) as (keyof typeof known)[]).filter(
-    (name) => !isDeepStrictEqual(known[name], wished[name]),
+    (name) => !isDeepStrictEqual(known[name], wanted[name]),
   );
 }
 

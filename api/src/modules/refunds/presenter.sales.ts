@@ -2,6 +2,7 @@ import { rupeesFromPaise } from '@tessera/contract/money';
 import type { SaleFile } from '@tessera/contract/payments-admin';
 import type { Disposition } from '../orders/service.payments.ts';
 import type { RefundStatus } from './policy.fold.ts';
+import { refundablePaise } from './policy.refundable.ts';
 
 export type SaleRow = {
   orderId: string;
@@ -74,22 +75,6 @@ const presentRequest = (request: RequestFileRow): Refund => ({
   problem: request.whyRefused,
   at: request.at.toISOString(),
 });
-
-/** The amount that is neither refunded nor requested as a refund. Zero if the payment no longer counts as a sale. */
-export const refundablePaise = (
-  {
-    amountPaise,
-    refundedPaise,
-    requestedPaise,
-    disposition,
-  }: Pick<SaleRow, 'amountPaise' | 'refundedPaise' | 'requestedPaise'> & {
-    disposition: Disposition | null;
-  },
-  lostPaise: number,
-): number =>
-  disposition === 'granted'
-    ? Math.max(0, amountPaise - refundedPaise - requestedPaise - lostPaise)
-    : 0;
 
 export function presentSale(
   sale: SaleRow,

@@ -12,7 +12,7 @@ export type DisputeRow = { disputeId: string; deductedPaise: number; status: str
 
 const COLUMNS = ['refundId', 'paymentId', 'amountPaise', 'status'] as const;
 
-/** A payment is never refunded in more parts than this. */
+/** More refunds than one payment can have. It only limits the query. */
 const MOST = 1_000;
 
 export const refundsRepository = {

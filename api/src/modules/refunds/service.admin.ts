@@ -5,7 +5,8 @@ import { inTransaction, type Database, type Tx } from '../../platform/db/databas
 import { AppError } from '../../platform/errors.ts';
 import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
 import type { AuditService } from '../audit/service.ts';
-import { presentSale, refundablePaise } from './presenter.sales.ts';
+import { refundablePaise } from './policy.refundable.ts';
+import { presentSale } from './presenter.sales.ts';
 import { refundRequestsRepository, type RefundRequestRow } from './repository.requests.ts';
 import { salesRepository } from './repository.sales.ts';
 import { refundsRepository } from './repository.ts';

@@ -90,7 +90,7 @@ describe('GET /subscription/current', () => {
     expect(Math.ceil(days)).toBe(30);
   });
 
-  test('an ended plan is named with its end [EN-10] [ST-20]', async () => {
+  test('a plan expires: it is no longer active, and is named with its end [EN-10] [ST-20]', async () => {
     const { token, user } = await signUp(world);
     await givePlan(world, user._id, pro, 2);
     clock.advance({ seconds: 2 * DAY_SECONDS + 1 });

@@ -242,6 +242,16 @@ describe('downloading', () => {
       .executeTakeFirstOrThrow();
     await world.services.subscriptions.revoke(grant.id);
     expect((await download(_id, token)).statusCode).toBe(403);
+
+    const late = await signUp(world);
+    await givePlan(world, late.user._id, pro);
+    expect((await download(_id, late.token)).statusCode).toBe(200);
+    await world.platform.db
+      .updateTable('grants')
+      .set({ startsAt: new Date(Date.now() - 2_000), endsAt: new Date(Date.now() - 1_000) })
+      .where('holderId', '=', late.user._id)
+      .execute();
+    expect((await download(_id, late.token)).statusCode).toBe(403);
   });
 
   test('of something unknown is a 404, of nonsense a 400', async () => {

@@ -34,10 +34,10 @@ const hasSameSource = (known: RecordRow, { fileId, downloadUrl }: NewForm): bool
 /** Refuses another form with the request id of a published one. The same form again is accepted. */
 function refuseOther(known: RecordRow, { form, imagesSha256 }: SentForm): void {
   if (known.status === 'withdrawn') throw new AppError('CONFLICT', { message: WITHDRAWN_SINCE });
-  const wished = contentOf(form);
+  const wanted = contentOf(form);
   const isSame =
-    (Object.keys(wished) as (keyof TemplateContent)[]).every((name) =>
-      isDeepStrictEqual(known[name], wished[name]),
+    (Object.keys(wanted) as (keyof TemplateContent)[]).every((name) =>
+      isDeepStrictEqual(known[name], wanted[name]),
     ) &&
     hasSameSource(known, form) &&
     known.requestImagesSha256 === imagesSha256;

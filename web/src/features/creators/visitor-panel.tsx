@@ -19,7 +19,7 @@ type Stage =
   | { at: 'finding' }
   | { at: 'found'; standing: Standing; isNew: boolean };
 
-/** A visitor without a verified address applies and then verifies the address with a code, or finds an application. */
+/** A visitor without a verified address applies and verifies it with a code, or looks up an earlier application. */
 export function VisitorPanel({ known, onApplied }: VisitorPanelProps) {
   const [stage, setStage] = useState<Stage>({ at: 'form' });
 
