@@ -1,3 +1,5 @@
+import { DRAFT_PREFIX as PREFIX } from './draft-keys.ts';
+
 /** What a form held when it was last written down. */
 export type Draft<Values> = {
   at: number;
@@ -8,7 +10,6 @@ export type Draft<Values> = {
   basis: string;
 };
 
-const PREFIX = 'draft ';
 /** Drafts in one browser. The oldest goes first. */
 const DRAFTS_MAX = 12;
 /** Above the longest code of a component. */
@@ -48,6 +49,7 @@ export function readDraft<Values extends object>(
 ): Draft<Values> | null {
   try {
     const draft = parse(localStorage.getItem(key));
+    if (draft && Date.now() - draft.at >= AGE_MAX_MS) localStorage.removeItem(key);
     return draft && Date.now() - draft.at < AGE_MAX_MS && fits(draft.values, present)
       ? (draft as Draft<Values>)
       : null;

@@ -137,6 +137,16 @@ test('a draft is offered to nobody else, not after two weeks, and not to a form 
   expect(offer()).toBeNull();
 });
 
+test('signing out removes the drafts, because they may hold code that is sold', async () => {
+  const first = show();
+  type('Quiet hero');
+  await pause();
+  first.unmount();
+  expect(drafts()).toHaveLength(1);
+  act(forget);
+  expect(drafts()).toEqual([]);
+});
+
 test('drafts are bounded: twelve in a browser, and none that is too long', async () => {
   for (let number = 0; number < 20; number++)
     localStorage.setItem(

@@ -3,6 +3,7 @@ import type { User } from '@tessera/contract/users';
 import { browserApi } from '../api/browser-api.ts';
 import { URL_TOKEN_STORAGE_KEY } from '../lib/storage-keys.ts';
 import { createStore } from '../lib/store.ts';
+import { removeDrafts } from './draft-keys.ts';
 import { readToken, removeToken, storeToken, watchToken } from './session-token.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
@@ -90,6 +91,7 @@ export async function leave(): Promise<void> {
 /** Used after the account was deleted: there is no session left to end. */
 export function forget(): void {
   known = null;
+  removeDrafts();
   removeToken();
   become({ ...OUT, left: true });
 }

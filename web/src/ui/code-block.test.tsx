@@ -35,7 +35,8 @@ it('numbers its lines, outside of the code that is read and copied', () => {
 
 it('a short one shows whole lines and grows to all of them', async () => {
   // The test browser has no such method.
-  Element.prototype.scrollIntoView ??= () => undefined;
+  if (!('scrollIntoView' in Element.prototype))
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   const text = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
   const { container } = render(<CodeBlock label="a.ts" code={{ text }} short />);

@@ -276,11 +276,11 @@ export const itemsRepository = {
       .updateTable('components')
       .set({
         status: 'withdrawn',
-        withdrawnFrom: sql`case status when 'private' then 'private' else 'published' end`,
+        withdrawnFrom: sql`status`,
         updatedAt: at,
       })
       .where('id', '=', id)
-      .where('status', '<>', 'withdrawn')
+      .where('status', 'in', ['private', 'published'])
       .returning(['id', 'slug', 'category'])
       .executeTakeFirst(),
 

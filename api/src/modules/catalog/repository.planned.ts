@@ -44,6 +44,22 @@ export const plannedRepository = {
     return rows.map(({ slug }) => slug);
   },
 
+  /** Components of creators that may not go there: to a plan without their consent, or free for everybody. */
+  countUnwilling: async (tx: Tx, from: string, to: string | null): Promise<number> => {
+    const { count } = await tx
+      .selectFrom('components')
+      .innerJoin('creators', 'creators.id', 'components.sellerId')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('components.planId', '=', from)
+      .$if(to !== null, (query) =>
+        query.where((is) =>
+          is.or([is('creators.plansAgreed', 'is', null), is('creators.plansAgreed', '=', false)]),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
   lockSome: async (tx: Tx, planId: string, limit: number): Promise<string[]> => {
     const rows = await tx
       .selectFrom('components')

@@ -157,7 +157,7 @@ export const createCatalogAdminService = ({
         const change = changeOf(before, form);
         if (change.planId !== before.planId) await changes.refuseUnsold(tx, change.planId);
         if (change.sellerId !== before.sellerId || change.planId !== before.planId)
-          await changes.refuseSeller(tx, change, before.sellerId);
+          await changes.refuseSeller(tx, change, before);
         const sha256 = fingerprint(form.code);
         const isNew = sha256 !== before.sha256;
         const fields = [...fieldsChanged(before, change), ...(isNew ? ['code'] : [])];

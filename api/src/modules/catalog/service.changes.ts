@@ -52,12 +52,13 @@ export const createComponentChanges = ({
   refuseSeller: async (
     tx: Tx,
     { sellerId, planId }: Pick<ComponentChange, 'sellerId' | 'planId'>,
-    formerSellerId: string | null,
+    before: Pick<ComponentChange, 'sellerId' | 'planId'> | null,
   ): Promise<void> => {
     if (sellerId !== null)
       await creators.hold(tx, sellerId, {
-        isNew: sellerId !== formerSellerId,
+        isNew: sellerId !== (before?.sellerId ?? null),
         isInPlan: planId !== null,
+        becomesFree: planId === null && before !== null && before.planId !== null,
       });
   },
 

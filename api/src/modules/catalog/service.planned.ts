@@ -1,5 +1,6 @@
 import { licenceFor } from '@tessera/contract/licences';
 import { uuidv7 } from '../../platform/db/uuid.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { PlannedItems } from '../plans/service.admin.ts';
 import { copiesOf } from './policy.edge.ts';
 import { plannedRepository } from './repository.planned.ts';
@@ -29,6 +30,14 @@ export const createPlannedComponents = (): PlannedItems => ({
     }),
 
   move: async (tx, { from, to, at }) => {
+    const unwilling = await plannedRepository.countUnwilling(tx, from, to);
+    if (unwilling > 0)
+      throw new AppError('CONFLICT', {
+        message:
+          to === null
+            ? `${unwilling} of its components are sold for creators and cannot become free. Choose a plan for them.`
+            : `${unwilling} of its components belong to creators who have not agreed to plans. Withdraw these first.`,
+      });
     for (;;) {
       const ids = await plannedRepository.lockSome(tx, from, AT_ONCE);
       if (ids.length === 0) return;

@@ -17,12 +17,17 @@ const HOUR = 3_600;
 
 export function createApplicationLimits(limiter: MakeLimiter, factor: number): ApplicationLimits {
   const { counted, pause } = createGates(limiter, factor);
+  const hourly = counted('application-send-to', 6, HOUR);
+  const daily = counted('application-send-to-daily', 15, 24 * HOUR);
   return {
     applyFrom: counted('apply-from', 20, HOUR),
     applyAs: counted('apply-as', 10, 24 * HOUR),
     askFrom: counted('application-ask-from', 20, HOUR),
     guess: counted('application-guess', 10, HOUR / 6),
-    sendTo: counted('application-send-to', 6, HOUR),
+    sendTo: async (email) => {
+      await hourly(email);
+      await daily(email);
+    },
     ...pause('application-cooldown', RESEND_COOLDOWN_SECONDS),
   };
 }

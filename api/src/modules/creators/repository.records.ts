@@ -26,8 +26,8 @@ const selectCreators = (db: Database) =>
     .select(['id', 'name', 'email', 'createdAt', 'endedAt'])
     .select(['plansAgreed', 'plansAnsweredAt', 'plansText']);
 
-/** A creator may have been approved before the account existed. */
-const isOf = (userId: string, email: string) =>
+/** A creator may have been approved before the account existed. Null: the account has not proved its address. */
+const isOf = (userId: string, email: string | null) =>
   sql<boolean>`(user_id = ${userId} or email = ${email})`;
 
 export const recordsRepository = {
@@ -61,7 +61,7 @@ export const recordsRepository = {
     return row?.id ?? null;
   },
 
-  findOf: (db: Database, userId: string, email: string): Promise<CreatorRow | undefined> =>
+  findOf: (db: Database, userId: string, email: string | null): Promise<CreatorRow | undefined> =>
     selectCreators(db).where(isOf(userId, email)).executeTakeFirst(),
 
   find: (db: Database, id: string): Promise<CreatorRow | undefined> =>
@@ -130,7 +130,7 @@ export const recordsRepository = {
   },
 
   /** The row stays without the person. */
-  anonymise: async (tx: Tx, userId: string, email: string, at: Date): Promise<void> => {
+  anonymise: async (tx: Tx, userId: string, email: string | null, at: Date): Promise<void> => {
     await tx
       .updateTable('creators')
       .set({

@@ -155,7 +155,7 @@ export const creatorsRepository = {
         .execute(),
     ),
 
-  removeAllOf: async (tx: Tx, userId: string, email: string): Promise<SampleRow[]> =>
+  removeAllOf: async (tx: Tx, userId: string, email: string | null): Promise<SampleRow[]> =>
     remove(
       tx,
       await tx

@@ -115,7 +115,7 @@ describe('the answer about plans', () => {
 describe("a creator's component", () => {
   const FORM = { title: 'Made by Meera', code: 'export const A = 1;', category: 'Hero' };
   const NO_CONSENT =
-    'Meera Nair has not agreed that plans open their components. Leave the plan empty, or ask them to agree on the page of the creator program.';
+    'Meera Nair has not agreed that plans open their components. Keep the component private until they agree on the page of the creator program.';
   const put = (id: string, payload: object) =>
     world.http.inject({
       method: 'PUT',
@@ -176,5 +176,41 @@ describe("a creator's component", () => {
       .execute();
     const edited = await put(id, { title: 'Another title', creator, subscriptionPlan: plan });
     expect(edited.statusCode).toBe(200);
+  });
+
+  test('is not given away: neither by an edit, nor when its plan is retired', async () => {
+    const { db } = world.platform;
+    const creator = await addCreator(db, { plansAgreed: true });
+    const [own, other] = [
+      await createPlan(world, 'Own', 99),
+      await createPlan(world, 'Other', 199),
+    ];
+    const id = await publishComponent(world, { planId: own });
+    expect((await put(id, { creator, subscriptionPlan: own })).statusCode).toBe(200);
+    expect((await put(id, { creator })).json()).toMatchObject({
+      message:
+        'Without a plan a component is free for everybody. What a creator sells is not given away.',
+    });
+    const retire = (moveTo: string) =>
+      world.http.inject({
+        method: 'DELETE',
+        url: `${API_BASE}/subscription-plan/${own}?moveTo=${moveTo}`,
+        headers: bearer(admin.token),
+      });
+    expect((await retire('free')).statusCode).toBe(409);
+    await db
+      .updateTable('creators')
+      .set({ plansAgreed: false })
+      .where('id', '=', creator)
+      .execute();
+    expect((await retire(other)).statusCode).toBe(409);
+    const { planId } = await db
+      .selectFrom('components')
+      .select('planId')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(planId).toBe(own);
+    await db.updateTable('creators').set({ plansAgreed: true }).where('id', '=', creator).execute();
+    expect((await retire(other)).statusCode).toBe(200);
   });
 });

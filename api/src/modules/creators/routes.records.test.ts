@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearer, get, openAccountsWorld, PASSWORD, post, signUp } from '../../../test/accounts.ts';
+import {
+  bearer,
+  get,
+  openAccountsWorld,
+  PASSWORD,
+  post,
+  register,
+  signUp,
+} from '../../../test/accounts.ts';
 import { applied, decide, FIELDS, signUpAdmin } from '../../../test/applicants.ts';
 import { newAddress } from '../../../test/mailbox.ts';
 import type { World } from '../../../test/world.ts';
@@ -130,4 +138,17 @@ test('reversing the approval ends the creator, and a new approval continues the 
   const again = await applied(world, {}, token);
   await approve(again.application._id);
   expect(await creatorsOf(email)).toMatchObject([{ id: first!.id, endedAt: null }]);
+});
+
+test('deleting an account that never proved the address leaves the creator of that address', async () => {
+  const email = newAddress();
+  const { application, otp } = await applied(world, { email });
+  await approve(application._id);
+  expect((await post(world, '/creator/confirm', { email, otp })).statusCode).toBe(200);
+  await register(world, { email });
+  const stranger = await world.services.users.find(email);
+  await world.services.users.remove(stranger!.id);
+  expect(await creatorsOf(email)).toMatchObject([
+    { endedAt: null, applicationId: application._id },
+  ]);
 });

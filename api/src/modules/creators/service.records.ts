@@ -14,7 +14,10 @@ import type { ApplicationRow } from './repository.ts';
 const NOT_A_CREATOR = 'This person is not in the creator program. Choose another creator.';
 
 const noConsent = ({ name }: CreatorRow): string =>
-  `${name ?? 'This creator'} has not agreed that plans open their components. Leave the plan empty, or ask them to agree on the page of the creator program.`;
+  `${name ?? 'This creator'} has not agreed that plans open their components. Keep the component private until they agree on the page of the creator program.`;
+
+const FREE =
+  'Without a plan a component is free for everybody. What a creator sells is not given away.';
 
 export type CreatorRecords = ReturnType<typeof createCreatorRecords>;
 
@@ -70,13 +73,18 @@ export const createCreatorRecords = ({
   },
 
   /**
-   * Refuses somebody who is not, or no longer, a creator, and a plan that the creator has not agreed to. An unknown
-   * answer counts as no.
+   * Refuses somebody who is not, or no longer, a creator, a plan that the creator has not agreed to, and giving
+   * away what was sold. An unknown answer counts as no.
    */
-  hold: async (tx: Tx, id: string, o: { isNew: boolean; isInPlan: boolean }): Promise<void> => {
+  hold: async (
+    tx: Tx,
+    id: string,
+    o: { isNew: boolean; isInPlan: boolean; becomesFree: boolean },
+  ): Promise<void> => {
     const row = await recordsRepository.hold(tx, id);
     if (!row || (o.isNew && row.endedAt))
       throw new AppError('BAD_REQUEST', { message: NOT_A_CREATOR });
+    if (o.becomesFree) throw new AppError('BAD_REQUEST', { message: FREE });
     if (o.isInPlan && row.plansAgreed !== true)
       throw new AppError('BAD_REQUEST', { message: noConsent(row) });
   },
@@ -103,12 +111,10 @@ export const createCreatorRecords = ({
   personalData: {
     name: 'creator',
     exportFor: async (userId: string) => {
-      const { email } = await users.get(userId);
-      return (await recordsRepository.findOf(db, userId, email)) ?? null;
+      return (await recordsRepository.findOf(db, userId, await users.provenEmail(userId))) ?? null;
     },
     removeFor: async (tx: Tx, userId: string) => {
-      const { email } = await users.get(userId);
-      await recordsRepository.anonymise(tx, userId, email, clock.now());
+      await recordsRepository.anonymise(tx, userId, await users.provenEmail(userId), clock.now());
     },
   },
 });

@@ -217,7 +217,7 @@ export const createCreatorsService = (o: {
         return rows.map((row) => presentApplication(row, samples, o.privateLinks));
       },
       removeFor: async (tx: Tx, userId: string) => {
-        const { email } = await o.users.get(userId);
+        const email = await o.users.provenEmail(userId);
         await removeFiles(tx, await creatorsRepository.removeAllOf(tx, userId, email));
       },
     },

@@ -76,7 +76,7 @@ export const settledRepository = {
     rows: readonly { row: ReconRow; difference: string | null }[],
     seenAt: Date,
   ): Promise<{ entityId: string; difference: string }[]> => {
-    const told: { entityId: string; difference: string }[] = [];
+    const reported: { entityId: string; difference: string }[] = [];
     for (const { row, difference } of rows) {
       const known = await db
         .selectFrom('settledRows')
@@ -102,8 +102,8 @@ export const settledRepository = {
         .onConflict((conflict) => conflict.column('entityId').doUpdateSet(values))
         .execute();
       if (difference !== null && known?.difference !== values.difference)
-        told.push({ entityId: row.entityId, difference });
+        reported.push({ entityId: row.entityId, difference });
     }
-    return told;
+    return reported;
   },
 };

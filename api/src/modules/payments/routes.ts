@@ -12,7 +12,8 @@ import { Answer } from '../../platform/http/answer.ts';
 import type { Binder } from '../../platform/http/bind.ts';
 import type { PaymentsService } from './service.ts';
 
-const asAnswer = (told: Verification) => new Answer(told, { status: told.success ? 200 : 202 });
+const asAnswer = (reported: Verification) =>
+  new Answer(reported, { status: reported.success ? 200 : 202 });
 
 export function paymentsRoutes({ bind }: Binder, { checkout }: PaymentsService) {
   bind(paymentKey, async () => checkout.key());

@@ -54,49 +54,52 @@ export const createEventsService = ({
       await step('webhook.hasten', () => orders.hastenTheirs(db, orderId, inAMinute));
   };
 
-  const noteFailure = async (told: ProviderPayment): Promise<void> => {
+  const noteFailure = async (reported: ProviderPayment): Promise<void> => {
     const order =
-      told.orderId === null ? undefined : await orders.findByProviderId(db, told.orderId);
-    await providerPayments.note(db, told, order?.id ?? null, clock.now());
+      reported.orderId === null ? undefined : await orders.findByProviderId(db, reported.orderId);
+    await providerPayments.note(db, reported, order?.id ?? null, clock.now());
   };
 
   let awayUntilMs = 0;
   /** The payment as the provider has it. Null if our key knows no such payment. */
-  const findPayment = async (told: ProviderPayment): Promise<ProviderPayment | null> => {
+  const findPayment = async (reported: ProviderPayment): Promise<ProviderPayment | null> => {
     const isAway = clock.now().getTime() < awayUntilMs;
-    if (isAway && told.status === 'captured') return told;
+    if (isAway && reported.status === 'captured') return reported;
     try {
-      if (razorpay) return await step('webhook.ask', () => razorpay.getPayment(told.id));
+      if (razorpay) return await step('webhook.ask', () => razorpay.getPayment(reported.id));
     } catch (error) {
       if (isFailure(error, 'rejected')) return null;
       if (isFailure(error, 'unavailable')) awayUntilMs = clock.now().getTime() + AWAY_MS;
       // The event is signed, so the capture is true. A later refund has its own event.
-      if (!isFailure(error, 'unavailable') || told.status !== 'captured') throw error;
+      if (!isFailure(error, 'unavailable') || reported.status !== 'captured') throw error;
     }
-    return told;
+    return reported;
   };
 
-  const ingestPayment = async (told: ProviderPayment): Promise<void> => {
-    const fact = await findPayment(told);
+  const ingestPayment = async (reported: ProviderPayment): Promise<void> => {
+    const fact = await findPayment(reported);
     if (fact) await intake.ingestPayment(fact, 'webhook');
-    else alarm('foreign account', { paymentId: told.id, why: 'our key knows no such payment' });
+    else alarm('foreign account', { paymentId: reported.id, why: 'our key knows no such payment' });
   };
 
-  const onPayment = async (name: string, told: ProviderPayment): Promise<void> => {
-    const ageMs = clock.now().getTime() - told.createdAt.getTime();
-    if (name === 'payment.authorized' && ageMs < SELF_CAPTURE_MS) return awaitCapture(told);
-    const known = await providerPayments.find(db, told.id);
-    const isFeeNews = known?.feePaise === null && told.feePaise !== null;
+  const onPayment = async (name: string, reported: ProviderPayment): Promise<void> => {
+    const ageMs = clock.now().getTime() - reported.createdAt.getTime();
+    if (name === 'payment.authorized' && ageMs < SELF_CAPTURE_MS) return awaitCapture(reported);
+    const known = await providerPayments.find(db, reported.id);
+    const isFeeNews = known?.feePaise === null && reported.feePaise !== null;
     if (known?.disposition && known.disposition !== 'suspense' && !isFeeNews) return undefined;
-    return name === 'payment.failed' ? noteFailure(told) : ingestPayment(told);
+    return name === 'payment.failed' ? noteFailure(reported) : ingestPayment(reported);
   };
 
   /** A payment must be settled before a refund or a dispute of it is recorded. */
-  const ensureEnded = async (paymentId: string, told: ProviderPayment | null): Promise<void> => {
+  const ensureEnded = async (
+    paymentId: string,
+    reported: ProviderPayment | null,
+  ): Promise<void> => {
     const known = await providerPayments.find(db, paymentId);
     if (known?.disposition) return;
-    if (!told && !razorpay) throw new PoisonError('the event names no payment');
-    const fact = razorpay ? await razorpay.getPayment(paymentId) : told!;
+    if (!reported && !razorpay) throw new PoisonError('the event names no payment');
+    const fact = razorpay ? await razorpay.getPayment(paymentId) : reported!;
     await intake.ingestPayment(fact, 'webhook');
   };
 

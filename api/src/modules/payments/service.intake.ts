@@ -82,12 +82,12 @@ export const createIntakeService = ({
     findByNotes,
 
     ingestPayment: async (
-      told: ProviderPayment,
+      reported: ProviderPayment,
       source: ReportSource,
       given?: OrderRow,
     ): Promise<{ outcome: PaymentOutcome; isNew: boolean }> => {
-      const order = given ?? (await findOrder(told));
-      let fact = told;
+      const order = given ?? (await findOrder(reported));
+      let fact = reported;
       // The amount is compared before the capture. Nothing is captured for an order that is paid already.
       if (
         fact.status === 'authorized' &&

@@ -6,10 +6,10 @@ export type RefundStatus = ProviderRefund['status'];
 const DISPUTE_RANK: readonly string[] = ['open', 'under_review', 'closed', 'won', 'lost'];
 
 /** Only a pending refund changes its status. The other statuses are final. */
-export const foldRefund = (known: RefundStatus, told: RefundStatus): RefundStatus =>
-  known === 'pending' ? told : known;
-export const foldDispute = (known: string, told: string): string =>
-  DISPUTE_RANK.indexOf(told) > DISPUTE_RANK.indexOf(known) ? told : known;
+export const foldRefund = (known: RefundStatus, reported: RefundStatus): RefundStatus =>
+  known === 'pending' ? reported : known;
+export const foldDispute = (known: string, reported: string): string =>
+  DISPUTE_RANK.indexOf(reported) > DISPUTE_RANK.indexOf(known) ? reported : known;
 
 /** The sum of the pending and the completed refunds. */
 export const refundedPaise = (

@@ -10,8 +10,15 @@ const itemPaths = (slug: string): string[] => [
 const listPath = (category: string): string =>
   `/templates?${String(new URLSearchParams({ category }))}`;
 
+const idPath = (id: string): string => `${API_BASE}/template/${id}/card`;
+
 /** The cached paths that show a template: its own, and the first page of every category it is or was in. */
 export const copiesOf = (o: {
+  ids?: readonly string[];
   slugs: readonly string[];
   categories: readonly string[];
-}): string[] => [...new Set(o.categories.map(listPath)), ...o.slugs.flatMap(itemPaths)];
+}): string[] => [
+  ...new Set(o.categories.map(listPath)),
+  ...o.slugs.flatMap(itemPaths),
+  ...(o.ids ?? []).map(idPath),
+];

@@ -157,7 +157,10 @@ export const createTemplatesAdminService = ({
           subject: { kind: 'template', id },
           fields,
         });
-        await changes.refreshCopies(tx, before.slug, [before.category, content.category]);
+        await changes.refreshCopies(tx, { id, slug: before.slug }, [
+          before.category,
+          content.category,
+        ]);
         return true;
       }),
     );
@@ -174,7 +177,7 @@ export const createTemplatesAdminService = ({
         action: 'withdraw',
         subject: { kind: 'template', id },
       });
-      await changes.refreshCopies(tx, withdrawn.slug, [withdrawn.category]);
+      await changes.refreshCopies(tx, { id, slug: withdrawn.slug }, [withdrawn.category]);
     });
     await changes.changed();
   },
@@ -192,7 +195,7 @@ export const createTemplatesAdminService = ({
         action: 'put-back',
         subject: { kind: 'template', id },
       });
-      await changes.refreshCopies(tx, template.slug, [template.category]);
+      await changes.refreshCopies(tx, { id, slug: template.slug }, [template.category]);
     });
     await changes.changed();
   },

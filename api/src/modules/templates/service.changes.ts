@@ -74,8 +74,15 @@ export const createTemplateChanges = ({
       if (planId !== null) await plans.holdOnSale(tx, planId);
     },
 
-    refreshCopies: (tx: Tx, slug: string, categories: readonly string[]): Promise<void> =>
-      refreshEdge(tx, { tag: 'templates', paths: copiesOf({ slugs: [slug], categories }) }),
+    refreshCopies: (
+      tx: Tx,
+      { id, slug }: { id: string; slug: string },
+      categories: readonly string[],
+    ): Promise<void> =>
+      refreshEdge(tx, {
+        tag: 'templates',
+        paths: copiesOf({ ids: [id], slugs: [slug], categories }),
+      }),
 
     /** An uploaded file takes precedence over an address. With neither, the source stays the same. */
     sourceOf: async (tx: Tx, form: NewForm | EditForm): Promise<Source | undefined> => {

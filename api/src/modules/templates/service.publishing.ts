@@ -99,7 +99,7 @@ export const createTemplatePublishingService = ({
           action: 'publish',
           subject: { kind: 'template', id },
         });
-        await changes.refreshCopies(tx, slug, [content.category]);
+        await changes.refreshCopies(tx, { id, slug }, [content.category]);
         return id;
       }),
     );

@@ -74,6 +74,11 @@ export const createUsersService = ({
 
     findById: (id: string): Promise<Account | null> => findById(db, id),
     get: (id: string): Promise<Account> => getById(db, id),
+    /** The address, if the account has proved that it is theirs. */
+    provenEmail: async (id: string): Promise<string | null> => {
+      const { email, isVerified } = await getById(db, id);
+      return isVerified ? email : null;
+    },
 
     /** Locks the account until the transaction ends. */
     lock: async (tx: Tx, id: string): Promise<Account | null> => {

@@ -4,7 +4,7 @@ import { PLANS_TEXT } from '@tessera/contract/application-rules';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 
-export const PORTFOLIO_HINT = 'A link, if you have no pictures to send';
+export const PORTFOLIO_HINT = 'A link to your work. Needed if you send no pictures.';
 
 export function PanelFrame({ children }: { children: ReactNode }) {
   return (

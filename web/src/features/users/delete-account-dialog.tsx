@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Holdings } from '@tessera/contract/users';
 import { accountApi } from '../../api/account-api.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { forget, PERSONAL_QUERY_KEY } from '../../state/session-store.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,10 +18,7 @@ type DeleteAccountDialogProps = { open: boolean; onOpenChange: (open: boolean) =
 
 /** Names what is lost, offers the data first, and asks for the password or the address again. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
-  const formId = useId();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const holdings = useQuery({
     queryKey: [PERSONAL_QUERY_KEY, 'holdings'],
     queryFn: ({ signal }) =>
@@ -34,53 +31,47 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
     staleTime: 0,
   });
   const hasPassword = holdings.data?.hasPassword !== false;
-  const removal = useMutation({
-    mutationFn: () =>
-      accountApi.call(
+  const form = useForm({
+    initial: { typed: '' },
+    validate: ({ typed }) => ({ typed: typed === '' && missingWords(hasPassword) }),
+    submit: async ({ typed }) => {
+      await accountApi.call(
         'deleteAccount',
         { body: hasPassword ? { password: typed } : { email: typed } },
         { fallbackMessage: 'Failed to delete your account. Please try again.' },
-      ),
-    onSuccess: () => {
+      );
       onOpenChange(false);
       forget();
       notify({ title: 'Your account is deleted.' });
       void navigate('/');
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(typed === '');
-    if (typed !== '' && !removal.isPending) removal.mutate();
-  };
   const field = {
-    value: typed,
-    onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
+    ...form.field('typed'),
     required: true,
-    error: isMissing && typed === '' ? missingWords(hasPassword) : removal.error?.message,
+    error: form.errors['typed'] ?? form.failure ?? undefined,
+  };
+  const close = () => {
+    form.reset();
+    onOpenChange(false);
   };
   return (
     <AlertDialog
       open={open}
-      onOpenChange={(next) => {
-        removal.reset();
-        setTyped('');
-        setMissing(false);
-        onOpenChange(next);
-      }}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       title="Delete your account?"
       description="Your name, your sessions and everything else that is yours are removed. This cannot be undone."
       actions={
         <>
-          <Button className="max-sm:w-full" onClick={() => onOpenChange(false)}>
+          <Button className="max-sm:w-full" onClick={close}>
             Keep my account
           </Button>
           <Button
             type="submit"
-            form={formId}
+            form={form.id}
             variant="danger"
             className="max-sm:w-full"
-            loading={removal.isPending}
+            loading={form.isSubmitting}
           >
             <Trash2 aria-hidden="true" className="size-4" />
             Delete My Account
@@ -91,7 +82,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
       <div className="grid gap-5">
         <Loss holdings={holdings.data} failure={holdings.error?.message} />
         <DataFirst />
-        <form id={formId} noValidate method="post" onSubmit={submit}>
+        <form {...form.props}>
           {hasPassword ? (
             <PasswordField label="Your password" name="password" {...field} />
           ) : (

@@ -85,6 +85,15 @@ test('the dialog names the loss, offers the data, and deletes after the password
   expect(sent).toEqual([{ password: 'guess' }, { password: 'guessed' }]);
 });
 
+test('a password that was typed and then given up is not there the next time', async () => {
+  await ask();
+  await userEvent.type(await screen.findByLabelText('Your password'), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Delete My Account' }));
+  expect(await screen.findByLabelText('Your password')).toHaveValue('');
+});
+
 test('whoever has no password types the address', async () => {
   held = { ...rich, hasPassword: false };
   await ask();
