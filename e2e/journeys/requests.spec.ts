@@ -121,10 +121,11 @@ test('the account menu says what is left, and leads there; without a plan it say
   };
   const without = await menuOf(ravi);
   await expect(without).toContainText('Free Plan');
-  await expect(without.getByRole('menuitem', { name: 'Requests' })).toHaveCount(0);
+  await expect(without.getByRole('menuitem', { name: 'Custom Requests' })).toBeVisible();
+  await expect(without.getByRole('menuitem', { name: 'Requests', exact: true })).toHaveCount(0);
   const menu = await menuOf(meera);
   await expect(menu).toContainText('2 custom requests left');
-  await menu.getByRole('menuitem', { name: 'Requests' }).click();
+  await menu.getByRole('menuitem', { name: 'Requests', exact: true }).click();
   await expect(page).toHaveURL('/dashboard/requests');
 });
 
