@@ -54,8 +54,16 @@ export function PanelSkeleton() {
               <Room bar="top-0.75 w-72">{PLANS_TEXT.note}</Room>
             </span>
             <div className="mt-2.5 grid gap-2 sm:grid-cols-2">
-              <Skeleton className="h-11 rounded-md" />
-              <Skeleton className="h-11 rounded-md" />
+              {[PLANS_TEXT.yes, PLANS_TEXT.no].map((label) => (
+                <span
+                  key={label}
+                  className="relative flex min-h-11 items-center gap-3 border border-transparent px-3.5 py-2"
+                >
+                  <span className="size-5 shrink-0" />
+                  <span className="invisible min-w-0">{label}</span>
+                  <Skeleton className="absolute inset-0 rounded-md" />
+                </span>
+              ))}
             </div>
           </div>
           <Skeleton className="h-11 w-full rounded-md sm:w-52" />
