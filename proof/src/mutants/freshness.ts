@@ -80,10 +80,10 @@ export const freshness: readonly Mutant[] = [
   fault(
     'a deleted template stays in the lists',
     'api/src/modules/templates/service.admin.ts',
-    `      await changes.refreshCopies(tx, withdrawn.slug, [withdrawn.category]);
+    `      await changes.refreshCopies(tx, { id, slug: withdrawn.slug }, [withdrawn.category]);
     });
     await changes.changed();`,
-    `      await changes.refreshCopies(tx, withdrawn.slug, [withdrawn.category]);
+    `      await changes.refreshCopies(tx, { id, slug: withdrawn.slug }, [withdrawn.category]);
     });`,
     ['api/src/app.freshness.test.ts'],
     'a template',

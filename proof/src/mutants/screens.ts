@@ -114,9 +114,11 @@ export const screens: readonly Mutant[] = [
     'signing out keeps the token in the browser',
     state('session-store.ts'),
     `  known = null;
+  removeDrafts();
   removeToken();
   become({ ...OUT, left: true });`,
     `  known = null;
+  removeDrafts();
   become({ ...OUT, left: true });`,
     [state('session.test.tsx')],
   ),

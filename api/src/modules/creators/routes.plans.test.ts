@@ -187,7 +187,7 @@ describe("a creator's component", () => {
     ];
     const id = await publishComponent(world, { planId: own });
     expect((await put(id, { creator, subscriptionPlan: own })).statusCode).toBe(200);
-    expect((await put(id, { creator })).json()).toMatchObject({
+    expect((await put(id, { creator, subscriptionPlan: null })).json()).toMatchObject({
       message:
         'Without a plan a component is free for everybody. What a creator sells is not given away.',
     });
