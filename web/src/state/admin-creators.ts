@@ -25,17 +25,21 @@ export function useCreatorChoices(chosen: string | null) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const creators = data?.creators ?? [];
+  const choices = (data?.creators ?? []).map(({ _id, name, email, endedAt }) => ({
+    value: _id,
+    label: [creatorName({ name }), email, endedAt !== null && name !== null && 'has left']
+      .filter(Boolean)
+      .join(' · '),
+    hasLeft: endedAt !== null,
+  }));
   return {
-    choices: creators.map(({ _id, name, email, endedAt }) => ({
-      value: _id,
-      label: [creatorName({ name }), email, endedAt !== null && name !== null && 'has left']
-        .filter(Boolean)
-        .join(' · '),
-      hasLeft: endedAt !== null,
-    })),
-    search: setTyped,
-    emptyText: isFetching ? 'Searching' : 'No creator found',
-    failure: isLoadingError && LOAD_FAILED,
+    choices,
+    /** For a combobox that offers all of them. */
+    props: {
+      options: choices,
+      emptyText: isFetching ? 'Searching' : 'No creator found',
+      onSearch: setTyped,
+      error: isLoadingError && LOAD_FAILED,
+    },
   };
 }

@@ -19,17 +19,13 @@ export type Limits = {
 const HOUR = 3_600;
 
 export function createLimits(limiter: MakeLimiter, factor: number): Limits {
-  const { counted, pause } = createGates(limiter, factor);
-  const [hourly, daily] = [counted('send-to', 6, HOUR), counted('send-to-daily', 15, 24 * HOUR)];
+  const { counted, mails, pause } = createGates(limiter, factor);
   return {
     signIn: counted('sign-in', 10, HOUR / 4),
     signInFrom: counted('sign-in-from', 100, HOUR),
     guess: counted('guess', 10, HOUR / 6),
     askFrom: counted('ask-from', 30, HOUR),
-    sendTo: async (email) => {
-      await hourly(email);
-      await daily(email);
-    },
+    sendTo: mails('send-to'),
     ...pause('cooldown', RESEND_COOLDOWN_SECONDS),
   };
 }

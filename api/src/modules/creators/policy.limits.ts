@@ -16,18 +16,13 @@ export type ApplicationLimits = {
 const HOUR = 3_600;
 
 export function createApplicationLimits(limiter: MakeLimiter, factor: number): ApplicationLimits {
-  const { counted, pause } = createGates(limiter, factor);
-  const hourly = counted('application-send-to', 6, HOUR);
-  const daily = counted('application-send-to-daily', 15, 24 * HOUR);
+  const { counted, mails, pause } = createGates(limiter, factor);
   return {
     applyFrom: counted('apply-from', 20, HOUR),
     applyAs: counted('apply-as', 10, 24 * HOUR),
     askFrom: counted('application-ask-from', 20, HOUR),
     guess: counted('application-guess', 10, HOUR / 6),
-    sendTo: async (email) => {
-      await hourly(email);
-      await daily(email);
-    },
+    sendTo: mails('application-send-to'),
     ...pause('application-cooldown', RESEND_COOLDOWN_SECONDS),
   };
 }

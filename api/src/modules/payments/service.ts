@@ -1,4 +1,4 @@
-import type { Limiter } from '../../platform/cache/limiter.ts';
+import type { MakeLimiter } from '../../platform/cache/gates.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -30,7 +30,7 @@ export function createPaymentsService(o: {
   metrics: Metrics;
   config: Config;
   razorpay: Razorpay | null;
-  limiter: (o: { name: string; points: number; seconds: number }) => Limiter;
+  limiter: MakeLimiter;
   audit: AuditService;
   orders: OrdersService;
   orderHistory: OrderHistoryService;

@@ -31,12 +31,9 @@ export function CreatorStatement() {
             label="Creator of the statement"
             hideLabel
             placeholder="Choose a creator"
-            options={creators.choices}
-            emptyText={creators.emptyText}
-            onSearch={creators.search}
+            {...creators.props}
             value={creator}
             onChange={setCreator}
-            error={creators.failure}
             className="w-64 max-sm:w-full"
           />
           <Select

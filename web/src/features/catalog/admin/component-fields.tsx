@@ -129,14 +129,13 @@ export function ComponentFields({
           label="Creator"
           hint="Who made it, and earns from single sales."
           placeholder="The shop itself"
-          options={creators.choices.map(({ hasLeft, ...creator }) => ({
-            ...creator,
-            disabled: hasLeft && creator.value !== form.values.creator,
-          }))}
-          emptyText={creators.emptyText}
-          onSearch={creators.search}
           {...choice('creator')}
-          error={creators.failure}
+          {...creators.props}
+          options={creators.choices.map(({ value, label, hasLeft }) => ({
+            value,
+            label,
+            disabled: hasLeft && value !== form.values.creator,
+          }))}
           disabled={disabled}
         />
         <TagEntry

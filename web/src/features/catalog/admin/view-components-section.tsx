@@ -69,12 +69,9 @@ export function ViewComponentsSection() {
             label="Creator"
             hideLabel
             placeholder="All creators"
-            options={creators.choices}
-            emptyText={creators.emptyText}
-            onSearch={creators.search}
+            {...creators.props}
             value={query.creator ?? null}
             onChange={(creator) => list.setFilter('creator', creator ?? '')}
-            error={creators.failure}
             className="w-52 max-sm:w-full"
           />
         }
