@@ -117,10 +117,10 @@ test('the seeded templates are there, with a Preview of our own and a zip as des
   const person = await addPerson();
   await keepToken(page, person.token);
   await open(page, '/templates/two-drum');
-  const checksum = await page
-    .locator('dd')
-    .filter({ hasText: /^[0-9a-f]{64}$/ })
-    .textContent();
+  await page.getByText('Check the download').click();
+  const shown = page.getByText(/^[0-9a-f]{64}$/);
+  await expect(shown).toBeVisible();
+  const checksum = await shown.textContent();
   const before = await downloadsOf('two-drum');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Template: Two Drum' }).click();

@@ -38,3 +38,17 @@ test('Enter before the answer goes to what is found first, and further letters t
     expect(screen.getByTestId('place')).toHaveTextContent('/components/deodar-card'),
   );
 });
+
+test('a source that failed is asked again, and its results appear without another letter', async () => {
+  let failures = 1;
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.includes('search=deodar') && path.includes('/component') && failures-- > 0
+      ? new Response(null, { status: 503 })
+      : Response.json(find(path)),
+  );
+  render(<Pages initialEntries={['/']} />);
+  await userEvent.type(await screen.findByRole('combobox'), 'deodar');
+  expect(await screen.findByText('Components could not be searched just now.')).toBeVisible();
+  expect(await screen.findByText('Deodar card', undefined, { timeout: 5_000 })).toBeVisible();
+  expect(screen.queryByText('Components could not be searched just now.')).toBeNull();
+});
