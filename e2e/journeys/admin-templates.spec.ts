@@ -253,7 +253,7 @@ test('a template is deleted after a question in its row, and a failure is told [
   network.restore();
   await expectNotice(page, 'Template withdrawn');
   await expect(row).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Shelf' }).click();
+  await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Withdrawn' }).click();
   await expect(row).toBeVisible();
   await expect(row.getByRole('button', { name: `View ${title}` })).toBeVisible();
@@ -263,7 +263,7 @@ test('a template is deleted after a question in its row, and a failure is told [
   await row.getByRole('button', { name: `Put back ${title}` }).click();
   await expectNotice(page, 'Template put back');
   await expect(row).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Shelf' }).click();
+  await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'On sale' }).click();
   await expect(row).toBeVisible();
 });

@@ -46,7 +46,7 @@ export function useItemFilters(
       onChange: (next: string) => setFilter('plan', next === ALL ? '' : next),
     },
     {
-      label: 'Shelf',
+      label: 'Status',
       className: 'w-29',
       options: statuses.map((value) => ({ value, label: STATUS_LABELS[value] })),
       value: query.status,

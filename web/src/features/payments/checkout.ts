@@ -219,7 +219,7 @@ const lookAgain = () =>
 /** Reloads everything that shows the buyer's access. */
 async function settled(
   { kind, id, name, rupees }: Purchase,
-  told?: { message: string; note?: string },
+  notice?: { message: string; note?: string },
 ): Promise<End> {
   announcePaid(id);
   lookAgain();
@@ -227,7 +227,7 @@ async function settled(
     refreshLibrary(),
     new Promise((resolve) => setTimeout(resolve, REFRESHED_MAX_MS)),
   ]);
-  if (told) return { at: 'done', ...told };
+  if (notice) return { at: 'done', ...notice };
   return {
     at: 'done',
     message:

@@ -34,8 +34,8 @@ const verify = ({ kind, id }: Purchase, handed: PaymentResult): Promise<Verifica
 
 async function askWhetherVerified(purchase: Purchase, handed: PaymentResult): Promise<Answer> {
   try {
-    const told = await verify(purchase, handed);
-    return told.success ? 'paid' : { pending: told.message };
+    const answer = await verify(purchase, handed);
+    return answer.success ? 'paid' : { pending: answer.message };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;
     if (!isRefusal(error)) return noAnswer(error);

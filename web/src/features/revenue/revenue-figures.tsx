@@ -18,7 +18,7 @@ type RevenueFiguresProps = {
 
 /** The six figures of the period. */
 export function RevenueFigures({ figures, days, failed }: RevenueFiguresProps) {
-  const told = (value: ReactNode) => (failed && figures === undefined ? '–' : value);
+  const shown = (value: ReactNode) => (failed && figures === undefined ? '–' : value);
   const period = PERIODS.find(({ value }) => value === days)!.label;
   return (
     <Card as="section" aria-label={`In the last ${period}`}>
@@ -30,13 +30,13 @@ export function RevenueFigures({ figures, days, failed }: RevenueFiguresProps) {
             figures && `of ${figures.sales === 1 ? '1 sale' : `${inFigures(figures.sales)} sales`}`
           }
         >
-          {told(figures && inFigures(figures.newSubscriptions))}
+          {shown(figures && inFigures(figures.newSubscriptions))}
         </Figure>
         <Figure name="Renewals" note={figures && 'came back'}>
-          {told(figures && inFigures(figures.renewals))}
+          {shown(figures && inFigures(figures.renewals))}
         </Figure>
         <Figure name="Single sales" note={figures && formatRupees(figures.singleRevenue)}>
-          {told(figures && inFigures(figures.singles))}
+          {shown(figures && inFigures(figures.singles))}
         </Figure>
         <Figure
           name="Refunds"
@@ -45,13 +45,13 @@ export function RevenueFigures({ figures, days, failed }: RevenueFiguresProps) {
             `${formatRupees(figures.refunded)}${figures.lost > 0 ? ` · ${formatRupees(figures.lost)} disputed` : ''}`
           }
         >
-          {told(figures && inFigures(figures.refunds))}
+          {shown(figures && inFigures(figures.refunds))}
         </Figure>
         <Figure
           name="Checkouts started"
           note={figures && share(figures.checkoutsPaid, figures.checkoutsStarted)}
         >
-          {told(
+          {shown(
             figures && (
               <>
                 {inFigures(figures.checkoutsStarted)}
@@ -63,7 +63,7 @@ export function RevenueFigures({ figures, days, failed }: RevenueFiguresProps) {
           )}
         </Figure>
         <Figure name="Provider fees" note={figures && 'with tax'}>
-          {told(figures && formatRupees(figures.fees))}
+          {shown(figures && formatRupees(figures.fees))}
         </Figure>
       </dl>
     </Card>

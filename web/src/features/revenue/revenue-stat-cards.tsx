@@ -13,25 +13,25 @@ type RevenueStatCardsProps = {
 
 export function RevenueStatCards({ stats, trends, failed }: RevenueStatCardsProps) {
   const loading = stats === undefined && !failed;
-  const told = (value: number | undefined, format: (value: number) => string) =>
+  const shown = (value: number | undefined, format: (value: number) => string) =>
     value === undefined ? '–' : format(value);
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       <StatCard
         label="Total Revenue"
-        value={told(stats?.totalRevenue, formatRupees)}
+        value={shown(stats?.totalRevenue, formatRupees)}
         note={stats && `${formatRupees(stats.monthlyRevenue)} this month`}
         loading={loading}
       />
       <StatCard
         label="Active Subscriptions"
-        value={told(stats?.activeSubscriptions, inFigures)}
+        value={shown(stats?.activeSubscriptions, inFigures)}
         note={trends && runningNote(trends)}
         loading={loading}
       />
       <StatCard
         label="Total Subscribers"
-        value={told(stats?.totalSubscribers, inFigures)}
+        value={shown(stats?.totalSubscribers, inFigures)}
         note={stats && 'Have ever paid for a plan'}
         loading={loading}
       />

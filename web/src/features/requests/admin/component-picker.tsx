@@ -42,7 +42,7 @@ export function ComponentPicker({ onPick }: { onPick: (item: ComponentRecord) =>
   return (
     <div className="grid grid-cols-1 gap-4">
       <ListToolbar label="Search components" searchText={typed} onSearch={setTyped}>
-        <SegmentedControl label="Shelf" options={STATUSES} value={status} onChange={setStatus} />
+        <SegmentedControl label="Status" options={STATUSES} value={status} onChange={setStatus} />
       </ListToolbar>
       <Card padding="none" className="overflow-hidden">
         {data && data.items.length > 0 && (
@@ -61,7 +61,7 @@ export function ComponentPicker({ onPick }: { onPick: (item: ComponentRecord) =>
           >
             {status === 'private' && search === ''
               ? 'Nothing private is there yet. Add a component, or pick one that is on sale.'
-              : 'Try other words, or the other shelf.'}
+              : 'Try other words, or the other status.'}
           </EmptyState>
         )}
         {!data && error && (

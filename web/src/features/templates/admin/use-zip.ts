@@ -71,10 +71,10 @@ export function useZip(current?: TemplateFile) {
     const size = zip?.size ?? 0;
     try {
       if (arrived === null && zip) {
-        const told = (fraction: number) =>
+        const report = (fraction: number) =>
           !going.signal.aborted && setHeld({ phase: 'sending', zip, percent: fraction * 100 });
-        told(0);
-        arrived = (await sendZip(zip, told, going.signal))._id;
+        report(0);
+        arrived = (await sendZip(zip, report, going.signal))._id;
       }
       const record = await checkZip(arrived ?? '', going.signal);
       if (!going.signal.aborted) setHeld({ phase: 'arrived', record });
