@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Check } from '../checks/fault.ts';
 import { emptyFolder } from '../checks/workshop.ts';
 import { type Item, loadItem } from '../item.ts';
 
 /** A small item with one fault, and the only check that may report it. */
 export type Planted = {
-  fails: Check | null;
+  fails: string | null;
   /** Code in front of the component. */
   before?: string;
   /** Code in the component, before its return statement. */

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Check, Fault } from '../checks/fault.ts';
+import type { Fault } from '../checks/fault.ts';
 import { filesBelow, type SiteFile, type Template } from './template.ts';
 
 export type Built = { dist: SiteFile[]; faults: Fault[] };
 
 const STEPS_MAX_MS = 5 * 60_000;
-const STEPS: { check: Check; args: string[] }[] = [
+const STEPS: { check: string; args: string[] }[] = [
   { check: 'source', args: ['ci', '--ignore-scripts', '--no-audit', '--no-fund'] },
   { check: 'build', args: ['run', 'build'] },
 ];
