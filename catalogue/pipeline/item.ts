@@ -12,16 +12,12 @@ export type Item = {
   name: string;
   source: string;
   hasDemo: boolean;
-  /** Changes with the item, the source of the checks, and the versions of their tools. */
+  /** Changes with the files of the item. */
   hash: string;
 };
 
 const ROOT = join(import.meta.dirname, '../..');
 const COMPONENTS = join(ROOT, 'catalogue/components');
-const CHECKS = join(import.meta.dirname, 'checks');
-/** The tools of the repository that affect a verdict. */
-const JUDGING = ['@typescript/native', 'typescript', 'oxfmt'];
-
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 const foldersIn = (folder: string): string[] =>
@@ -29,32 +25,8 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(folder, name));
 
-const rules = (): string[] =>
-  readdirSync(CHECKS)
-    .filter((file) => !file.endsWith('.test.ts'))
-    .toSorted()
-    .map((file) => read(join(CHECKS, file)));
-
-type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
-
-/** The pinned versions of the tools that affect a verdict. */
-export function toolVersions(root = ROOT): string[] {
-  const [own, house] = ['catalogue/package.json', 'package.json'].map(
-    (path) => JSON.parse(read(join(root, path))) as Manifest,
-  );
-  const pins = {
-    ...own!.dependencies,
-    ...own!.devDependencies,
-    ...Object.fromEntries(JUDGING.map((name) => [name, house!.devDependencies?.[name]])),
-  };
-  return Object.entries(pins)
-    .filter(([name]) => !name.startsWith('@tessera/'))
-    .map(([name, version]) => `${name} ${version}`)
-    .toSorted();
-}
-
-/** Loads one folder of the catalogue. The hash includes the texts in `judgedBy`. */
-export async function loadItem(folder: string, judgedBy: readonly string[]): Promise<Item> {
+/** Loads one folder of the catalogue. */
+export async function loadItem(folder: string): Promise<Item> {
   const source = read(join(folder, 'component.tsx'));
   const names = [...source.matchAll(/^export (?:function|const|type) (\w+)/gm)];
   const [, name] = /^export function (\w+)/m.exec(source) ?? [];
@@ -63,7 +35,7 @@ export async function loadItem(folder: string, judgedBy: readonly string[]): Pro
   const demo = join(folder, 'demo.tsx');
   const hasDemo = existsSync(demo);
   const { meta } = (await import(pathToFileURL(join(folder, 'meta.ts')).href)) as { meta: Meta };
-  const texts = [source, read(join(folder, 'meta.ts')), hasDemo ? read(demo) : '', ...judgedBy];
+  const texts = [source, read(join(folder, 'meta.ts')), hasDemo ? read(demo) : ''];
   return {
     slug: basename(folder),
     folder,
@@ -76,11 +48,5 @@ export async function loadItem(folder: string, judgedBy: readonly string[]): Pro
 }
 
 export function loadItems(): Promise<Item[]> {
-  const judgedBy = [...rules(), ...toolVersions()];
-  return Promise.all(
-    foldersIn(COMPONENTS)
-      .flatMap(foldersIn)
-      .toSorted()
-      .map((folder) => loadItem(folder, judgedBy)),
-  );
+  return Promise.all(foldersIn(COMPONENTS).flatMap(foldersIn).toSorted().map(loadItem));
 }

@@ -5,6 +5,10 @@ export const CHARACTERS = ['Editorial', 'Swiss', 'Workbench', 'Soft', 'Poster', 
 export type Character = (typeof CHARACTERS)[number];
 
 export type Meta = {
+  /** Bold and made for one situation, or plain and taking the look of its project. */
+  kind: 'statement' | 'workhorse';
+  /** Items that are made to stand together on one page share a family. */
+  family?: string;
   title: string;
   description: string;
   category: ComponentCategory;
@@ -19,6 +23,12 @@ export type Meta = {
   /** What it does better than the obvious version. */
   reason: string;
   licence: 'MIT' | 'Tessera commercial licence';
+  /** Named sets of props, each as the code of the attributes. */
+  variants?: { name: string; props: string }[];
+  /** What is not possible, each as a sentence that the page shows. */
+  limits?: string[];
+  /** What of its own business cannot be emptied, as one sentence. */
+  expressive?: string;
   /** The width of the browser window for its screenshot. */
   photoWidth?: number;
 };

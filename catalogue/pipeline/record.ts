@@ -1,28 +1,42 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { hashesOf, type Inputs, ON_DISK } from './check-hash.ts';
+import { bundle } from './checks/bundle.ts';
+import type { AnyCheck, Figures } from './checks/check.ts';
 import type { Fault } from './checks/fault.ts';
 import type { Judgement } from './checks/judgement.ts';
-import { photograph } from './checks/photograph.ts';
-import { WIDTHS } from './checks/rendering.ts';
-import { importsOf } from './checks/source.ts';
+import { CHECKS } from './checks/registry.ts';
 import { THEMES } from './checks/stage.ts';
+import { type Facts, factsOf } from './facts.ts';
 import type { Item } from './item.ts';
-import { develop, PHOTOGRAPH_MAX_BYTES } from './photographs.ts';
+import { PHOTOGRAPH_MAX_BYTES } from './photographs.ts';
+import { hashOfPictures, PICTURES, type Picture, takePictures } from './pictures.ts';
 import { sealOf, sha256OfFile } from './seal.ts';
+import { versionsOf } from './tools.ts';
+
+/** The last time that a check passed: what it was, and what it measured. */
+type CheckRecord = {
+  hash: string;
+  date: string;
+  tools: Record<string, string>;
+  figures: Figures;
+};
 
 /** The record of an item that passed, stored beside its source. Publishing reads only this record. */
-export type ItemRecord = Omit<Item['meta'], 'photoWidth'> & {
-  slug: string;
-  hash: string;
-  files: string[];
-  dependencies: Record<string, string>;
-  pictures: { theme: string; file: string; width: number; height: number; placeholder: string }[];
-  checks: Record<string, unknown>;
-  /** The hashes of all files in the folder, so that a later change of a file is detected. */
-  sha256: Record<string, string>;
-  seal: string;
-};
+export type ItemRecord = Omit<Item['meta'], 'photoWidth' | keyof Facts> &
+  Facts & {
+    slug: string;
+    hash: string;
+    files: string[];
+    pictures: Picture[];
+    photographed: Omit<CheckRecord, 'figures'>;
+    /** By the name of the check. */
+    checks: Record<string, CheckRecord>;
+    /** The hashes of all files in the folder, so that a later change of a file is detected. */
+    sha256: Record<string, string>;
+    seal: string;
+  };
 
 const RECORD = 'published.json';
 
@@ -31,7 +45,13 @@ function findRecord({ folder }: Item): ItemRecord | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ItemRecord) : undefined;
 }
 
-const contentsOf = ({ hasDemo }: Item, pictures: ItemRecord['pictures']): string[] => [
+/** A record that somebody edited says nothing about its item. */
+function findSoundRecord(item: Item): ItemRecord | undefined {
+  const written = findRecord(item);
+  return written && written.seal === sealOf(written) ? written : undefined;
+}
+
+const contentsOf = ({ hasDemo }: Item, pictures: readonly Picture[]): string[] => [
   'component.tsx',
   'component.jsx',
   'meta.ts',
@@ -39,19 +59,35 @@ const contentsOf = ({ hasDemo }: Item, pictures: ItemRecord['pictures']): string
   ...pictures.map(({ file }) => file),
 ];
 
+/** The checks that have not passed since they, their tools or their part of the item changed. */
+export function findStaleChecks(item: Item, inputs: Inputs = ON_DISK): AnyCheck[] {
+  const written = findSoundRecord(item);
+  const hashes = hashesOf(CHECKS, item, inputs);
+  return CHECKS.filter(({ name }) => written?.checks[name]?.hash !== hashes[name]);
+}
+
+const isIntact = ({ folder }: Item, { sha256 }: ItemRecord, file: string): boolean => {
+  const path = join(folder, file);
+  return existsSync(path) && sha256OfFile(path) === sha256[file];
+};
+
 /** Checks that the record still matches what a run would write today. */
-export function findStaleParts(item: Item): Fault[] {
+export function findStaleParts(item: Item, inputs: Inputs = ON_DISK): Fault[] {
   const written = findRecord(item);
   const stale = (text: string): Fault => ({ check: 'record', text });
-  if (written?.hash !== item.hash) return [stale('changed since it was judged: npm run catalogue')];
+  if (!written) return [stale('never judged: npm run catalogue')];
   if (written.seal !== sealOf(written)) return [stale(`${RECORD} was edited by hand`)];
+  const names = findStaleChecks(item, inputs).map(({ name }) => name);
+  if (names.length > 0) return [stale(`out of date: ${names.join(', ')}: npm run catalogue`)];
   const faults: Fault[] = [];
   const themes = written.pictures.map(({ theme }) => theme);
   if (themes.join() !== THEMES.join()) faults.push(stale('not photographed in both themes'));
+  if (written.photographed.hash !== hashOfPictures(item, inputs))
+    faults.push(stale('its photographs are out of date: npm run catalogue'));
   for (const file of contentsOf(item, written.pictures)) {
     const path = join(item.folder, file);
     if (!existsSync(path)) faults.push(stale(`${file} is missing`));
-    else if (sha256OfFile(path) !== written.sha256[file])
+    else if (!isIntact(item, written, file))
       faults.push(stale(`${file} is not the one that was judged`));
     else if (file.endsWith('.webp') && readFileSync(path).length > PHOTOGRAPH_MAX_BYTES)
       faults.push(stale(`${file} is above ${PHOTOGRAPH_MAX_BYTES} bytes`));
@@ -59,49 +95,59 @@ export function findStaleParts(item: Item): Fault[] {
   return faults;
 }
 
-const { dependencies: versions } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
-) as { dependencies: Record<string, string> };
+const today = (): string => new Date().toISOString().slice(0, 10);
 
-async function takePictures(browser: Browser, { item, bundle }: Judgement) {
-  const pictures: ItemRecord['pictures'] = [];
-  for (const theme of THEMES) {
-    const { webp, ...picture } = await develop(await photograph(browser, item, bundle!, theme));
-    const file = `${theme}.webp`;
-    writeFileSync(join(item.folder, file), webp);
-    pictures.push({ theme, file, ...picture });
-  }
-  return pictures;
+/** What each check measured: now, or when it passed last. */
+function checksOf({ item, passed }: Judgement, before: ItemRecord | undefined) {
+  const hashes = hashesOf(CHECKS, item);
+  return Object.fromEntries(
+    CHECKS.map(({ name, tools }): [string, CheckRecord] => {
+      const figures = passed.get(name);
+      if (figures)
+        return [
+          name,
+          { hash: hashes[name]!, date: today(), tools: versionsOf(tools, ON_DISK.pins), figures },
+        ];
+      const known = before?.checks[name];
+      if (known?.hash !== hashes[name]) throw new Error(`${item.slug}: ${name} was not run`);
+      return [name, known!];
+    }),
+  );
+}
+
+/** Photographs that are as recorded stay; others are taken anew. */
+async function picturesOf(
+  browser: Browser,
+  { item, bundle: made }: Judgement,
+  before: ItemRecord | undefined,
+): Promise<Pick<ItemRecord, 'pictures' | 'photographed'>> {
+  const hash = hashOfPictures(item);
+  const intact = (before?.pictures ?? []).filter(({ file }) => isIntact(item, before!, file));
+  if (before?.photographed?.hash === hash && intact.length === THEMES.length)
+    return { pictures: before.pictures, photographed: before.photographed };
+  return {
+    pictures: await takePictures(browser, item, made ?? (await bundle(item)), intact),
+    photographed: { hash, date: today(), tools: versionsOf(PICTURES.tools, ON_DISK.pins) },
+  };
 }
 
 /** Stores the record of an item that passed: its images, its JavaScript variant and its measurements. */
 export async function record(browser: Browser, judgement: Judgement): Promise<void> {
-  const { item, bundle, javascript } = judgement;
+  const { item, javascript } = judgement;
+  const before = findSoundRecord(item);
   const { photoWidth: _, ...meta } = item.meta;
-  writeFileSync(join(item.folder, 'component.jsx'), javascript!);
-  const pictures = await takePictures(browser, judgement);
+  const checks = checksOf(judgement, before);
+  if (javascript !== null) writeFileSync(join(item.folder, 'component.jsx'), javascript);
+  const { pictures, photographed } = await picturesOf(browser, judgement, before);
   const written: Omit<ItemRecord, 'seal'> = {
     slug: item.slug,
     ...meta,
     hash: item.hash,
+    ...factsOf(item),
     files: ['component.tsx', 'component.jsx'],
-    dependencies: Object.fromEntries(importsOf(item.source).map((name) => [name, versions[name]!])),
     pictures,
-    checks: {
-      ...bundle!.sizes,
-      types: 'strict',
-      axe: 'WCAG 2.2 AA, light and dark, at rest and in the states its controls lead to',
-      widths: [360, ...WIDTHS, 1920],
-      themes: [...THEMES],
-      consoleErrors: 0,
-      horizontalScroll: false,
-      textCut: false,
-      reducedMotion: true,
-      rightToLeft: true,
-      hydration: true,
-      pasted: ['fresh Vite project', 'settled Vite project'],
-      languages: ['TypeScript', 'JavaScript'],
-    },
+    photographed,
+    checks,
     sha256: Object.fromEntries(
       contentsOf(item, pictures).map((file) => [file, sha256OfFile(join(item.folder, file))]),
     ),

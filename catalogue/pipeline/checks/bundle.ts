@@ -5,7 +5,6 @@ import { compile } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import { build, type BuildOptions } from 'esbuild';
 import type { Item } from '../item.ts';
-import type { Fault } from './fault.ts';
 
 /** A page of its own for one item: what the browser runs, and how heavy the item is without React. */
 export type Bundle = {
@@ -36,17 +35,6 @@ async function compileStyles(texts: string[], base: string): Promise<string> {
   const scanner = new Scanner({});
   return compiler.build(scanner.scanFiles(texts.map((content) => ({ content, extension: 'tsx' }))));
 }
-
-/** Twice what the heaviest item needs today; a buyer pays it on every visit. */
-const MAX_BYTES = { scriptBytes: 6_000, styleBytes: 4_500 };
-
-export const findWeightFaults = ({ sizes }: Bundle): Fault[] =>
-  (['scriptBytes', 'styleBytes'] as const)
-    .filter((part) => sizes[part] > MAX_BYTES[part])
-    .map((part) => ({
-      check: 'weight',
-      text: `${part} ${sizes[part]} is above ${MAX_BYTES[part]}, compressed`,
-    }));
 
 const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length;
 

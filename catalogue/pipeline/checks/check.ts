@@ -35,6 +35,17 @@ export type Check = {
   module: string;
   /** Packages whose versions decide the outcome. */
   tools: readonly string[];
+  /** Absolute paths of files that are no modules but decide the outcome too, for example a stylesheet. */
+  files?: readonly string[];
+  /** True when the outcome also depends on meta.ts. */
+  readsMeta?: boolean;
   /** Judges all items of a batch at once. */
   judge: (batch: Batch) => Promise<BatchOutcome>;
 };
+
+/** A check that reads only the files of an item, so that it also judges an item that cannot be built. */
+export type TextCheck = Omit<Check, 'judge'> & {
+  judgeText: (items: readonly Item[]) => BatchOutcome | Promise<BatchOutcome>;
+};
+
+export type AnyCheck = Check | TextCheck;

@@ -1,102 +1,106 @@
-import { writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Item } from '../item.ts';
-import { bundle, type Bundle, findWeightFaults } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
+import type { AnyCheck, BatchOutcome, Figures, Prepared } from './check.ts';
 import { distinct, type Fault, reasonOf } from './fault.ts';
-import { javascriptVariant } from './javascript-variant.ts';
-import { findPastedFaults } from './pasted.ts';
-import { findRenderFaults, openStages } from './rendering.ts';
-import { renderOnServer } from './server.ts';
-import { findSourceFaults } from './source.ts';
-import { findTypeFaults } from './types.ts';
-import { emptyFolder, ROOT } from './workshop.ts';
+import { prepare } from './prepare.ts';
+import { CHECKS, STAGES } from './registry.ts';
 
 export type Judgement = {
   item: Item;
   bundle: Bundle | null;
   javascript: string | null;
   faults: Fault[];
+  /** The figures of each check that the item passed, by the name of the check. */
+  passed: Map<string, Figures>;
 };
 
 /** What was found in each item, and what went wrong without being any item's fault. */
 export type Verdict = { judged: Judgement[]; unplaced: string[] };
 
-/** Each has four windows; more would only wait for each other. */
-const AT_ONCE = 2;
+type Options = {
+  report?: (line: string) => void;
+  /** The checks that an item needs; all of them unless told. */
+  checksOf?: (item: Item) => readonly AnyCheck[];
+};
 
-/** The house's own rules, over exactly the items that are judged. */
-function checkTypes(judged: readonly Judgement[]): string[] {
-  const project = emptyFolder('types');
-  writeFileSync(
-    join(project, 'tsconfig.json'),
-    JSON.stringify({
-      extends: join(ROOT, 'catalogue/tsconfig.json'),
-      include: judged.map(({ item }) => item.folder),
+type Asked = { judgement: Judgement; prepared: Prepared | null };
+
+const isBuilt = (check: AnyCheck): boolean => 'judge' in check;
+
+/** Builds the items of a stage that asks for it, once. */
+async function prepareAll(asked: readonly Asked[]): Promise<void> {
+  await Promise.all(
+    asked.map(async (one) => {
+      const { prepared, faults } = await prepare(one.judgement.item);
+      one.prepared = prepared;
+      one.judgement.bundle = prepared?.bundle ?? null;
+      one.judgement.javascript = prepared?.javascript ?? null;
+      one.judgement.faults.push(...faults);
     }),
   );
-  const placeOf = ({ item }: Judgement): string => relative(project, item.folder);
-  const { byFolder, unplaced } = findTypeFaults(project, judged.map(placeOf));
-  for (const one of judged)
-    for (const text of byFolder.get(placeOf(one)) ?? []) one.faults.push({ check: 'types', text });
-  return unplaced;
 }
 
-async function prepare(item: Item): Promise<Judgement> {
-  const judgement: Judgement = {
-    item,
-    bundle: null,
-    javascript: null,
-    faults: findSourceFaults(item),
-  };
+async function run(
+  check: AnyCheck,
+  asked: readonly Asked[],
+  browser: Browser,
+  report: (line: string) => void,
+): Promise<BatchOutcome> {
   try {
-    judgement.bundle = await bundle(item);
-    judgement.faults.push(...findWeightFaults(judgement.bundle));
+    if ('judgeText' in check)
+      return await check.judgeText(asked.map(({ judgement }) => judgement.item));
+    const prepared = asked.flatMap((one) => one.prepared ?? []);
+    return await check.judge({ browser, prepared, report });
   } catch (error) {
-    judgement.faults.push({ check: 'build', text: reasonOf(error) });
+    return { outcomes: new Map(), unplaced: [`${check.name} ended: ${reasonOf(error)}`] };
   }
-  try {
-    judgement.javascript = javascriptVariant(item.source);
-  } catch (error) {
-    judgement.faults.push({ check: 'JavaScript variant', text: reasonOf(error) });
-  }
-  return judgement;
 }
 
 /** Everything that is asked of an item before it may be sold. */
 export async function judge(
   browser: Browser,
   items: readonly Item[],
-  report: (line: string) => void = () => undefined,
+  { report = () => undefined, checksOf = () => CHECKS }: Options = {},
 ): Promise<Verdict> {
-  if (items.length === 0) return { judged: [], unplaced: [] };
-  const judged = await Promise.all(items.map(prepare));
-  const unplaced = checkTypes(judged);
-  const markup = renderOnServer(
-    new Map(judged.flatMap(({ item, bundle: made }) => (made ? [[item.slug, made.server]] : []))),
-  );
-  const waiting = judged.values();
-  const work = async (): Promise<void> => {
-    let stages = await openStages(browser);
-    for (const { item, bundle: made, faults } of waiting) {
-      if (!made) continue;
-      try {
-        faults.push(...(await findRenderFaults(stages, made, markup.get(item.slug)!)));
-      } catch (error) {
-        faults.push({ check: 'console', text: `could not be shown: ${reasonOf(error)}` });
-        await stages.close();
-        stages = await openStages(browser);
+  const all = items.map((item): Asked => {
+    const judgement: Judgement = {
+      item,
+      bundle: null,
+      javascript: null,
+      faults: [],
+      passed: new Map(),
+    };
+    return { judgement, prepared: null };
+  });
+  const needs = new Map(items.map((item) => [item, new Set(checksOf(item))]));
+  const unplaced: string[] = [];
+  for (const stage of STAGES) {
+    const sound = all.filter(({ judgement }) => judgement.faults.length === 0);
+    const isAsked = ({ judgement }: Asked, check: AnyCheck): boolean =>
+      needs.get(judgement.item)!.has(check);
+    await prepareAll(
+      sound.filter(
+        (one) => !one.prepared && stage.some((check) => isBuilt(check) && isAsked(one, check)),
+      ),
+    );
+    for (const check of stage) {
+      const asked = sound.filter(
+        (one) => isAsked(one, check) && (one.prepared !== null || !isBuilt(check)),
+      );
+      if (asked.length === 0) continue;
+      const { outcomes, unplaced: lines } = await run(check, asked, browser, report);
+      unplaced.push(...lines);
+      for (const { judgement } of asked) {
+        const { faults = [], figures = {} } = outcomes.get(judgement.item.slug) ?? {};
+        judgement.faults.push(...faults);
+        if (faults.length === 0) judgement.passed.set(check.name, figures);
       }
-      report(`${item.slug}: ${faults.length === 0 ? 'sound' : 'faults'}`);
     }
-    await stages.close();
-  };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, work));
-  // Pasting is the dearest question, and only worth asking of what is sound by itself.
-  const copied = judged.flatMap(({ item, bundle: made, javascript, faults }) =>
-    made && javascript !== null && faults.length === 0 ? [{ item, javascript, faults }] : [],
-  );
-  if (copied.length > 0) unplaced.push(...(await findPastedFaults(browser, copied)));
-  for (const judgement of judged) judgement.faults = distinct(judgement.faults);
-  return { judged, unplaced };
+  }
+  for (const { judgement } of all) {
+    judgement.faults = distinct(judgement.faults);
+    report(`${judgement.item.slug}: ${judgement.faults.length === 0 ? 'sound' : 'faults'}`);
+  }
+  return { judged: all.map(({ judgement }) => judgement), unplaced };
 }

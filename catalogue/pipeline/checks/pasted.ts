@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import type { Item } from '../item.ts';
 import { BUYERS, type Buyer } from './buyers.ts';
+import type { Check, Outcome } from './check.ts';
 import { type Fault, onlyHere, reasonOf } from './fault.ts';
 import { findLayoutFaults } from './layout.ts';
 import { findAxeFaults } from './page-faults.ts';
@@ -12,8 +13,8 @@ import { openStage, THEMES, type Theme, untilQuiet } from './stage.ts';
 import { findTypeFaults } from './types.ts';
 import { emptyFolder } from './workshop.ts';
 
-/** An item that is sound enough to be copied, and what was found in it before. */
-export type Copied = { item: Item; javascript: string; faults: Fault[] };
+/** An item that is copied, and what was found in it. */
+type Copied = { item: Item; javascript: string; faults: Fault[]; pages: number };
 
 const VARIANTS = ['tsx', 'jsx'] as const;
 const DRAWN_MS = 5_000;
@@ -128,6 +129,7 @@ async function renderAll(
       : route.abort();
   });
   for (const one of copied) {
+    one.pages += theme === 'dark' ? 1 : VARIANTS.length;
     const here: Fault[] = [];
     const text = await visit(page, `${one.item.slug}/tsx`, buyer, theme);
     if (text === '') here.push({ check: 'console', text: 'nothing is shown' });
@@ -150,15 +152,11 @@ async function renderAll(
 }
 
 /** Pastes every item, alone and in both languages, into both homes; types, build and browser judge it there. Says what belongs to no item. */
-export async function findPastedFaults(
-  browser: Browser,
-  copied: readonly Copied[],
-): Promise<string[]> {
+async function pasteAll(browser: Browser, copied: readonly Copied[]): Promise<string[]> {
   const unplaced: string[] = [];
-  const alone = new Map(copied.map((one) => [one, [...one.faults]]));
   for (const buyer of BUYERS) {
     const found: Found = (one, situation, faults) =>
-      one.faults.push(...onlyHere(`pasted into ${buyer.name}`, situation, faults, alone.get(one)!));
+      one.faults.push(...onlyHere(`pasted into ${buyer.name}`, situation, faults, []));
     const folder = emptyFolder(buyer.name);
     for (const one of copied) paste(folder, buyer, one);
     writeFileSync(
@@ -185,3 +183,43 @@ export async function findPastedFaults(
   }
   return unplaced;
 }
+
+export const pasted: Check = {
+  name: 'pasted',
+  module: import.meta.filename,
+  tools: [
+    '@axe-core/playwright',
+    '@playwright/test',
+    '@tailwindcss/vite',
+    '@types/react',
+    '@types/react-dom',
+    '@typescript/native',
+    'react',
+    'react-dom',
+    'tailwindcss',
+    'vite',
+  ],
+  judge: async ({ browser, prepared }) => {
+    const copied = prepared.map(({ item, javascript }): Copied => ({
+      item,
+      javascript,
+      faults: [],
+      pages: 0,
+    }));
+    const unplaced = await pasteAll(browser, copied);
+    const outcomes = new Map(
+      copied.map(({ item, faults, pages }): [string, Outcome] => [
+        item.slug,
+        {
+          faults,
+          figures: {
+            projects: BUYERS.map(({ name }) => `${name} Vite project`),
+            languages: ['TypeScript', 'JavaScript'],
+            pages,
+          },
+        },
+      ]),
+    );
+    return { outcomes, unplaced };
+  },
+};

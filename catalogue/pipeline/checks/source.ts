@@ -1,17 +1,19 @@
+import { factsOf } from '../facts.ts';
 import type { Item } from '../item.ts';
+import type { Figures, Outcome, TextCheck } from './check.ts';
+import { findClassNameFaults } from './class-name.ts';
+import { findClientFaults } from './client.ts';
 import type { Fault } from './fault.ts';
+import { findFontFaults } from './fonts.ts';
+import { importsOf } from './imports-of.ts';
+import { findCommentFaults } from './props.ts';
 
 const ALLOWED = new Set(['react', 'lucide-react']);
-const IMPORT = /^import\s(?:[^'";]*?\sfrom\s)?'([^']+)'/gm;
 /** Sides by name break in a script that runs from right to left; start and end do not. */
 const PHYSICAL =
   /(?<=[\s'"`:])-?(?:[mp][lr]-|(?:left|right)-[\d[(]|text-(?:left|right)\b|border-[lr](?:-|\b)|rounded-(?:[lr]|[tb][lr])(?:-|\b)|float-(?:left|right)|(?:origin|object)-(?:left|right)\b)/g;
 const FROM_NETWORK = /(?:src|href)=["'{`]+https?:|url\(['"]?https?:|@import/;
 const FILLER = /lorem ipsum|your title|feature one|john doe/i;
-
-export const importsOf = (source: string): string[] => [
-  ...new Set([...source.matchAll(IMPORT)].map(([, from]) => from!)),
-];
 
 /** What the text of an item alone gives away. */
 export function findSourceFaults({ source, slug, meta }: Item): Fault[] {
@@ -23,6 +25,12 @@ export function findSourceFaults({ source, slug, meta }: Item): Fault[] {
     faults.push(`sides by name instead of start and end: ${physical.join(' ')}`);
   if (FROM_NETWORK.test(source)) faults.push('fetches something from the network');
   if (FILLER.test(source)) faults.push('holds filler text');
+  faults.push(
+    ...findClientFaults(source),
+    ...findClassNameFaults(source),
+    ...findCommentFaults(source),
+    ...findFontFaults(source),
+  );
   if (!/var\(--brand/.test(source)) faults.push('no colour follows --brand');
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) faults.push('odd slug');
   const isFree = meta.plan === 'Free';
@@ -33,3 +41,31 @@ export function findSourceFaults({ source, slug, meta }: Item): Fault[] {
   if (meta.tags.join() !== meta.tags.join().toLowerCase()) faults.push('tags are lower-case');
   return faults.map((text) => ({ check: 'source', text }));
 }
+
+/** What a buyer can change without editing the file. */
+function figuresOf(item: Item): Figures {
+  const { props, tokens, slots, requires } = factsOf(item);
+  return {
+    lines: item.source.trimEnd().split('\n').length,
+    props: props.length,
+    slots: slots.length,
+    tokens: tokens.length,
+    browserFeatures: requires.browser.length,
+  };
+}
+
+export const source: TextCheck = {
+  name: 'source',
+  module: import.meta.filename,
+  tools: ['lucide-react', 'react', 'typescript'],
+  readsMeta: true,
+  judgeText: (items) => ({
+    outcomes: new Map(
+      items.map((item): [string, Outcome] => [
+        item.slug,
+        { faults: findSourceFaults(item), figures: figuresOf(item) },
+      ]),
+    ),
+    unplaced: [],
+  }),
+};

@@ -1,8 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { emptyFolder } from '../checks/workshop.ts';
-import { type Item, loadItem } from '../item.ts';
-
 /** A small item with one fault, and the only check that may report it. */
 export type Planted = {
   fails: string | null;
@@ -12,6 +7,14 @@ export type Planted = {
   first?: string;
   /** Markup below the text. */
   body?: string;
+  /** Members of the type of the props, and the names with defaults that the component takes. */
+  props?: { type: string; taken: string };
+  /** Whether the file begins with the directive; as needed unless told. */
+  client?: boolean;
+  /** The whole file instead of all of the above. */
+  source?: string;
+  /** The names of the checks that it is given; the first six unless told. */
+  checks?: readonly string[] | 'all';
 };
 
 const onPress = (body: string): string =>
@@ -21,9 +24,43 @@ const NOISE = Array.from({ length: 9_000 }, (_, at) =>
   ((at * at * 7919) % 10_007).toString(36),
 ).join('');
 
-export const PLANTED: Record<string, Planted> = {
-  sound: { fails: null, first: STATE, body: onPress('<p>Opened</p>') },
+/** One fault for each of the first checks. Other checks have files of their own. */
+export const PIECES: Record<string, Planted> = {
+  sound: { fails: null, checks: 'all', first: STATE, body: onPress('<p>Opened</p>') },
   'a side by name': { fails: 'source', body: '<p className="ml-4">Aside</p>' },
+  'a hook in a server component': {
+    fails: 'source',
+    client: false,
+    first: STATE,
+    body: onPress('<p>Opened</p>'),
+  },
+  'a directive that nothing needs': { fails: 'source', client: true },
+  'a root that takes no classes': {
+    fails: 'source',
+    source: `type Props = {
+  /** Classes of the buyer. */
+  className?: string;
+};
+
+export function Piece({ className = '' }: Props) {
+  return (
+    <section className="bg-white p-4 text-black">
+      <h2 className="text-2xl text-[var(--brand,#8a1c10)]">A piece</h2>
+      <p className={className}>Its text</p>
+    </section>
+  );
+}
+`,
+  },
+  'a prop without a comment': {
+    fails: 'source',
+    props: { type: 'note?: string;', taken: `note = 'A note'` },
+    body: '<p>{note}</p>',
+  },
+  'a font that nobody can change': {
+    fails: 'source',
+    body: '<p className="[font-family:Georgia,serif]">Georgia</p>',
+  },
   'a wrong type': {
     fails: 'types',
     before: `const count: number = 'three';`,
@@ -133,51 +170,3 @@ export const PLANTED: Record<string, Planted> = {
     body: '<p className="bg-black p-4 text-white">See <a href="#there" className="no-underline">there</a></p>',
   },
 };
-
-const slugOf = (name: string): string => name.replaceAll(' ', '-').toLowerCase();
-
-const source = ({ before = '', first = '', body = '' }: Planted): string => {
-  const hooks = ['useEffect', 'useState'].filter((hook) => `${first}${body}`.includes(hook));
-  return `${hooks.length > 0 ? `import { ${hooks.join(', ')} } from 'react';` : ''}
-
-${before}
-
-export function Piece() {
-  ${first}
-  return (
-    <section className="bg-white p-4 text-base text-black">
-      <h2 className="m-0 text-2xl font-bold text-[var(--brand,#8a1c10)]">A piece</h2>
-      ${body}
-    </section>
-  );
-}
-`;
-};
-
-const META = {
-  title: 'A piece',
-  description: 'A piece.',
-  category: 'Hero',
-  tags: ['one', 'two'],
-  plan: 'Free',
-  priceRupees: null,
-  usage: '',
-  character: 'Swiss',
-  situation: '',
-  reason: '',
-  licence: 'MIT',
-};
-
-/** Writes every faulty item to a folder, so that the pipeline judges it like the others. */
-export async function plant(): Promise<Map<string, Item>> {
-  const garden = emptyFolder('planted');
-  const items = new Map<string, Item>();
-  for (const [name, planted] of Object.entries(PLANTED)) {
-    const folder = join(garden, slugOf(name));
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'component.tsx'), source(planted));
-    writeFileSync(join(folder, 'meta.ts'), `export const meta = ${JSON.stringify(META)};\n`);
-    items.set(name, await loadItem(folder, []));
-  }
-  return items;
-}

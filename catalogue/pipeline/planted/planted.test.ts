@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../../../e2e/chromium.ts';
+import { ON_DISK } from '../check-hash.ts';
 import { type Judgement, judge } from '../checks/judgement.ts';
+import { CHECKS } from '../checks/registry.ts';
 import { findTypeFaults } from '../checks/types.ts';
-import { emptyFolder, ROOT } from '../checks/workshop.ts';
-import { type Item, loadItem, toolVersions } from '../item.ts';
-import { findStaleParts, record } from '../record.ts';
-import { PLANTED, plant } from './pieces.ts';
+import { emptyFolder } from '../checks/workshop.ts';
+import { type Item, loadItem } from '../item.ts';
+import { findStaleChecks, findStaleParts, type ItemRecord, record } from '../record.ts';
+import { checksOf, PLANTED, plant } from './plant.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -20,18 +22,21 @@ const judgements = new Map<string, Judgement>();
 beforeAll(async () => {
   items = await plant();
   browser = await chromium.launch(CHROMIUM);
-  const verdict = await judge(browser, [...items.values()]);
+  const planted = new Map([...items].map(([name, item]) => [item, PLANTED[name]!]));
+  const verdict = await judge(browser, [...planted.keys()], {
+    checksOf: (item) => checksOf(planted.get(item)!),
+  });
   unplaced = verdict.unplaced;
   for (const judgement of verdict.judged) judgements.set(judgement.item.slug, judgement);
 }, 10 * MINUTE_MS);
 afterAll(() => browser.close(), MINUTE_MS);
 
-const checksOf = (name: string): string[] => [
+const failedBy = (name: string): string[] => [
   ...new Set(judgements.get(items.get(name)!.slug)!.faults.map(({ check }) => check)),
 ];
 
 test.each(Object.entries(PLANTED))('%s is noticed by its check alone', (name, { fails }) => {
-  expect(checksOf(name)).toEqual(fails === null ? [] : [fails]);
+  expect(failedBy(name)).toEqual(fails === null ? [] : [fails]);
 });
 
 test('what is found is placed', () => {
@@ -46,26 +51,6 @@ test('a complaint of the compiler about no item is kept for the run', () => {
   expect(findTypeFaults(project, ['piece']).unplaced.join()).toMatch(/elsewhere\.ts.*TS2322/);
   rmSync(join(project, 'elsewhere.ts'));
   expect(findTypeFaults(project, ['piece']).unplaced.join()).toMatch(/TS18003/);
-});
-
-test('a newer tool judges everything again', () => {
-  const root = emptyFolder('pins');
-  mkdirSync(join(root, 'catalogue'), { recursive: true });
-  for (const path of ['package.json', 'catalogue/package.json'])
-    writeFileSync(join(root, path), readFileSync(join(ROOT, path)));
-  const before = toolVersions(root);
-  for (const name of [
-    'react',
-    'tailwindcss',
-    'vite',
-    'lucide-react',
-    'esbuild',
-    '@typescript/native',
-  ])
-    expect(before.filter((pin) => pin.startsWith(`${name} `))).toHaveLength(1);
-  const own = join(root, 'catalogue/package.json');
-  writeFileSync(own, readFileSync(own, 'utf8').replace(/"react": "[^"]+"/, '"react": "99.0.0"'));
-  expect(toolVersions(root)).not.toEqual(before);
 });
 
 describe('what is written down', () => {
@@ -110,11 +95,72 @@ describe('what is written down', () => {
     writeFileSync(place('dark.webp'), before);
   });
 
-  test('changed code and changed rules ask for a new verdict', async () => {
-    item = await loadItem(item.folder, ['a stricter rule']);
-    expect(stale()).toMatch(/npm run catalogue/);
+  test('holds what each check measured, with the tools and the day', () => {
+    const { checks, ...written } = JSON.parse(
+      readFileSync(place('published.json'), 'utf8'),
+    ) as ItemRecord;
+    expect(Object.keys(checks)).toEqual(CHECKS.map(({ name }) => name));
+    for (const { name, tools } of CHECKS) {
+      expect(checks[name]!.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(Object.keys(checks[name]!.tools)).toEqual(tools.toSorted());
+    }
+    expect(checks['size']!.figures).toMatchObject({ scriptBytes: expect.any(Number) });
+    expect(checks['rendering']!.figures).toMatchObject({
+      controls: 1,
+      consoleMessages: 0,
+      widths: [360, 390, 768, 1280, 1920],
+      themes: ['light', 'dark'],
+    });
+    expect(checks['rendering']!.figures['axeRules']).toBeGreaterThan(50);
+    expect(checks['pasted']!.figures).toMatchObject({ pages: 6 });
+    expect(written).toMatchObject({
+      kind: 'workhorse',
+      client: true,
+      requires: { react: '>=18', tailwindcss: '>=4', browser: [] },
+      tokens: [{ name: '--brand', default: '#8a1c10' }],
+    });
+  });
+
+  test('a stricter check and a newer tool are asked for alone', () => {
+    const rules = CHECKS.find(({ name }) => name === 'size')!.module;
+    const read = (path: string) => `${ON_DISK.read(path)}${path === rules ? '// stricter' : ''}`;
+    const names = (inputs: Partial<typeof ON_DISK>) =>
+      findStaleChecks(item, { ...ON_DISK, ...inputs }).map(({ name }) => name);
+    expect(names({ read })).toEqual(['size']);
+    expect(names({ pins: { ...ON_DISK.pins, vite: '99.0.0' } })).toContain('pasted');
+    expect(names({ pins: { ...ON_DISK.pins, vite: '99.0.0' } })).not.toContain('rendering');
+    expect(names({})).toEqual([]);
+  });
+
+  test(
+    'a changed description is judged by its text alone, and recorded',
+    async () => {
+      const before = readFileSync(place('light.webp'));
+      const text = readFileSync(place('meta.ts'), 'utf8');
+      writeFileSync(place('meta.ts'), text.replace('"A piece."', '"A better piece."'));
+      expect(stale()).toBe('out of date: source: npm run catalogue');
+      item = { ...item, meta: { ...item.meta, description: 'A better piece.' } };
+      const { judged } = await judge(browser, [item], { checksOf: (one) => findStaleChecks(one) });
+      expect([...judged[0]!.passed.keys()]).toEqual(['source']);
+      await record(browser, judged[0]!);
+      expect(findStaleParts(item)).toEqual([]);
+      expect(readFileSync(place('published.json'), 'utf8')).toContain('A better piece.');
+      expect(readFileSync(place('light.webp')).equals(before)).toBe(true);
+    },
+    MINUTE_MS,
+  );
+
+  test('a check that was not run is never recorded as passed', async () => {
+    const { judged } = await judge(browser, [items.get('a side by name')!], {
+      checksOf: () => [],
+    });
+    await expect(record(browser, judged[0]!)).rejects.toThrow(/source was not run/);
+  });
+
+  test('changed code asks for a new verdict of every check', async () => {
     appendFileSync(place('component.tsx'), '\n');
-    item = await loadItem(item.folder, []);
+    item = await loadItem(item.folder);
+    expect(findStaleChecks(item)).toEqual(CHECKS);
     expect(stale()).toMatch(/npm run catalogue/);
   });
 });

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../checks/workshop.ts';
-import { toolVersions } from '../item.ts';
 import { sha256Of } from '../seal.ts';
+import { pinnedVersions } from '../tools.ts';
 import type { TemplateMeta } from './meta.ts';
 
 export type SiteFile = { path: string; content: Buffer };
@@ -47,7 +47,10 @@ export const filesBelow = (folder: string): SiteFile[] =>
 /** The source texts and tool versions that affect the verdict on a template. */
 const judgedBy = (): string[] => [
   ...RULES.map((file) => readFileSync(join(PIPELINE, file), 'utf8')),
-  ...toolVersions().filter((line) => JUDGING.some((name) => line.startsWith(`${name} `))),
+  ...Object.entries(pinnedVersions())
+    .filter(([name]) => JUDGING.includes(name))
+    .map(([name, version]) => `${name} ${version}`)
+    .toSorted(),
 ];
 
 export async function loadTemplate(

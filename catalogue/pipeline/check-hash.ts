@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { AnyCheck } from './checks/check.ts';
+import { PREPARING } from './checks/prepare.ts';
+import { modulesOf } from './imports.ts';
+import type { Item } from './item.ts';
+import { sha256Of } from './seal.ts';
+import { pinnedVersions, versionsOf } from './tools.ts';
+
+const PIPELINE = import.meta.dirname;
+const PREPARE = join(PIPELINE, 'checks/prepare.ts');
+
+/** What a hash is made from: the texts of files and the versions of packages. */
+export type Inputs = { read: (path: string) => string; pins: Record<string, string> };
+
+export const ON_DISK: Inputs = {
+  read: (path) => readFileSync(path, 'utf8'),
+  pins: pinnedVersions(),
+};
+
+/** The part of a check that decides its hash. */
+export type Hashed = Pick<AnyCheck, 'module' | 'tools' | 'files' | 'readsMeta'> & {
+  /** True when the check is given what `prepare` makes. */
+  isBuilt: boolean;
+};
+
+const known = new WeakMap<Inputs, Map<string, string>>();
+
+/** The hash of a check without any item: its modules, its other files and the versions of its tools. */
+function hashOfRules({ module, tools, files = [], isBuilt }: Hashed, inputs: Inputs): string {
+  const hashes = known.get(inputs) ?? new Map<string, string>();
+  known.set(inputs, hashes);
+  const key = JSON.stringify([module, tools, files, isBuilt]);
+  const before = hashes.get(key);
+  if (before !== undefined) return before;
+  const modules = [module, ...(isBuilt ? [PREPARE] : [])].flatMap((path) =>
+    modulesOf(path, PIPELINE, inputs.read),
+  );
+  const others = files.map((path) => ({
+    path: relative(PIPELINE, path),
+    text: inputs.read(path),
+  }));
+  const names = new Set([...tools, ...(isBuilt ? PREPARING : [])]);
+  const hash = sha256Of(JSON.stringify([modules, others, versionsOf([...names], inputs.pins)]));
+  hashes.set(key, hash);
+  return hash;
+}
+
+/** The hash of a check of an item. It changes when the check must be run again. */
+export function hashOf(check: Hashed, { folder, hasDemo }: Item, inputs: Inputs = ON_DISK): string {
+  const parts = [
+    'component.tsx',
+    ...(hasDemo ? ['demo.tsx'] : []),
+    ...(check.readsMeta ? ['meta.ts'] : []),
+  ];
+  const texts = parts.map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+  return sha256Of(JSON.stringify([hashOfRules(check, inputs), texts]));
+}
+
+/** The hashes of checks of an item by name. */
+export const hashesOf = (
+  checks: readonly AnyCheck[],
+  item: Item,
+  inputs: Inputs = ON_DISK,
+): Record<string, string> =>
+  Object.fromEntries(
+    checks.map((check) => [
+      check.name,
+      hashOf({ ...check, isBuilt: 'judge' in check }, item, inputs),
+    ]),
+  );
