@@ -43,7 +43,7 @@ const FEATURES: readonly [string, RegExp][] = [
   ['light-dark()', /light-dark\(/],
   ['popover', /\bpopover(?:=|Target)|\[popover\]|showPopover\(/],
   ['anchor positioning', /anchor-name:|position-anchor:/],
-  [':has()', /:has\(|(?<![\w-])(?:group-|peer-)?has-[[a-z]/],
+  [':has()', /:has\(|(?<![\w-])(?:group-|peer-)?has-(?:\[[^\]]+\]|[a-z-]+)(?:\/\w+)?:/],
   ['container queries', /(?<![\w-])@container\b|(?<=[\s"'`:])@(?:\w+|\[[^\]\s]+\]):/],
   ['dialog', /<dialog\b/],
   ['exclusive details', /<details\b[^>]*\bname=/],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likeness, shapeOf } from './similarity.ts';
+import { FAMILY_LIMIT, likeness, limitOf, shapeOf, SIMILARITY_LIMIT } from './similarity.ts';
 
 const list = '<ul class="a b"><li class="c">x</li><li class="c">y</li></ul>';
 
@@ -16,4 +16,11 @@ test('a coat of paint does not hide the same structure', () => {
 test('different things are not alike', () => {
   const table = '<table class="t"><tbody><tr><td>1</td></tr></tbody></table>';
   expect(likeness(shapeOf(list), shapeOf(table))).toBe(0);
+});
+
+test('only items of the same family may be more alike', () => {
+  expect(limitOf('plain-site', 'plain-site')).toBe(FAMILY_LIMIT);
+  expect(limitOf('plain-site', 'forms')).toBe(SIMILARITY_LIMIT);
+  expect(limitOf('plain-site', undefined)).toBe(SIMILARITY_LIMIT);
+  expect(limitOf(undefined, undefined)).toBe(SIMILARITY_LIMIT);
 });

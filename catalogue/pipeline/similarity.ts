@@ -6,8 +6,15 @@ import type { Item } from './item.ts';
 
 /** Two items above this limit count as the same item in another style. */
 export const SIMILARITY_LIMIT = 0.4;
+/** Items of one family are made to stand together, so they share more. */
+export const FAMILY_LIMIT = 0.6;
 
-export type Pair = { a: string; b: string; likeness: number };
+/** Two items, how alike they are, and how alike they may be. */
+export type Pair = { a: string; b: string; likeness: number; limit: number };
+
+/** The limit of two items, by their families. */
+export const limitOf = (one: string | undefined, other: string | undefined): number =>
+  one !== undefined && one === other ? FAMILY_LIMIT : SIMILARITY_LIMIT;
 
 type Shape = { paths: Map<string, number>; classes: Set<string> };
 
@@ -76,15 +83,18 @@ export const markup = { ${entries.join(', ')} };`,
   return markup;
 }
 
-/** All pairs of items, the most similar first. */
+/** All pairs of items, the nearest to its limit first. */
 export async function comparePairs(items: readonly Item[]): Promise<Pair[]> {
   const markup = await renderMarkup(items);
-  const shapes = items.map(({ slug }) => ({ slug, shape: shapeOf(markup[slug]!) }));
+  const shapes = items.map((item) => ({ ...item, shape: shapeOf(markup[item.slug]!) }));
   return shapes
-    .flatMap(({ slug: a, shape }, index) =>
-      shapes
-        .slice(index + 1)
-        .map(({ slug: b, shape: other }) => ({ a, b, likeness: likeness(shape, other) })),
+    .flatMap((one, index) =>
+      shapes.slice(index + 1).map((other) => ({
+        a: one.slug,
+        b: other.slug,
+        likeness: likeness(one.shape, other.shape),
+        limit: limitOf(one.meta.family, other.meta.family),
+      })),
     )
-    .toSorted((one, two) => two.likeness - one.likeness);
+    .toSorted((one, two) => two.likeness / two.limit - one.likeness / one.limit);
 }

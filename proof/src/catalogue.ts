@@ -1,11 +1,16 @@
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_CATEGORIES } from '@tessera/contract/categories';
 import { spoken as said } from '../../catalogue/pipeline/checks/fault.ts';
-import { judge } from '../../catalogue/pipeline/checks/judgement.ts';
+import { type Judgement, judge } from '../../catalogue/pipeline/checks/judgement.ts';
+import { CHECKS } from '../../catalogue/pipeline/checks/registry.ts';
 import { type Item, loadItems } from '../../catalogue/pipeline/item.ts';
 import { CHARACTERS } from '../../catalogue/pipeline/meta.ts';
 import { findStaleParts } from '../../catalogue/pipeline/record.ts';
-import { comparePairs, SIMILARITY_LIMIT } from '../../catalogue/pipeline/similarity.ts';
+import {
+  comparePairs,
+  FAMILY_LIMIT,
+  SIMILARITY_LIMIT,
+} from '../../catalogue/pipeline/similarity.ts';
 import { judge as judgeTemplate } from '../../catalogue/pipeline/templates/judge.ts';
 import { findStaleParts as findStaleTemplateParts } from '../../catalogue/pipeline/templates/record.ts';
 import { loadTemplates } from '../../catalogue/pipeline/templates/template.ts';
@@ -34,6 +39,22 @@ const countBy = (items: Item[], of: (item: Item) => string): Map<string, number>
 
 const spoken = (counts: Map<string, number>): string =>
   [...counts].map(([name, count]) => `${name} ${count}`).join(', ');
+
+/** How many items passed each check, and the smallest and largest value of each figure. */
+function reportChecks(judged: readonly Judgement[], report: (line: string) => void): void {
+  for (const { name } of CHECKS) {
+    const passed = judged.map((one) => one.passed.get(name)).filter((one) => one !== undefined);
+    const values = new Map<string, number[]>();
+    for (const figures of passed)
+      for (const [figure, value] of Object.entries(figures))
+        if (typeof value === 'number') values.set(figure, [...(values.get(figure) ?? []), value]);
+    const ranges = [...values].map(([figure, all]) => {
+      const [least, most] = [Math.min(...all), Math.max(...all)];
+      return `${figure} ${least === most ? least : `${least} to ${most}`}`;
+    });
+    report(`check ${name}: ${passed.length} of ${judged.length} pass; ${ranges.join(', ')}`);
+  }
+}
 
 /**
  * Checks the record of each template. Installing, building and visiting every page takes minutes and is part of a full
@@ -74,6 +95,7 @@ export const prove: Prove = async ({ full, report }) => {
     report(`${item.slug}: ${all.length === 0 ? 'sound, alone and pasted' : ''}`);
     for (const fault of all) report(`  ${said(fault)}`);
   }
+  reportChecks(judged, report);
   for (const line of unplaced) report(`no item's fault: ${line}`);
   report(`records: ${items.length - changed.length} of ${items.length} are as they were written`);
 
@@ -88,20 +110,23 @@ export const prove: Prove = async ({ full, report }) => {
   ];
   if (thin.length > 0) report(`too few of: ${thin.join(', ')}`);
 
+  report(`kinds: ${spoken(countBy(items, ({ meta }) => meta.kind))}`);
+
   const pairs = await comparePairs(items);
-  report(`${pairs.length} pairs; the nearest of them, limit ${SIMILARITY_LIMIT}:`);
-  for (const { a, b, likeness } of pairs.slice(0, NEAREST_SHOWN))
-    report(`  ${likeness.toFixed(2)}  ${a} and ${b}`);
-  const nearest = pairs[0]?.likeness ?? 0;
+  report(`${pairs.length} pairs; those nearest to their limit:`);
+  for (const { a, b, likeness, limit } of pairs.slice(0, NEAREST_SHOWN))
+    report(`  ${likeness.toFixed(2)} of ${limit}  ${a} and ${b}`);
+  const tooAlike = pairs.filter(({ likeness, limit }) => likeness >= limit).length;
+  const nearest = Math.max(0, ...pairs.map(({ likeness }) => likeness));
 
   return {
-    figure: `${sound} of ${chosen.length} ${full ? '' : `(of ${items.length}) `}pass every check, nearest pair ${nearest.toFixed(2)}, ${thin.length} thin, ${templates.sound} of ${templates.all} templates stand`,
-    bar: `all of at least ${ITEMS_MIN}, < ${SIMILARITY_LIMIT}, 0: ≥ ${PER_CHIP_MIN} a chip and ≥ ${PER_CHARACTER_MIN} a character, all of at least ${TEMPLATES_MIN} templates`,
+    figure: `${sound} of ${chosen.length} ${full ? '' : `(of ${items.length}) `}pass every check, nearest pair ${nearest.toFixed(2)}, ${tooAlike} too alike, ${thin.length} thin, ${templates.sound} of ${templates.all} templates stand`,
+    bar: `all of at least ${ITEMS_MIN}, pairs < ${SIMILARITY_LIMIT} or < ${FAMILY_LIMIT} in a family, 0: ≥ ${PER_CHIP_MIN} a chip and ≥ ${PER_CHARACTER_MIN} a character, all of at least ${TEMPLATES_MIN} templates`,
     passed:
       sound === chosen.length &&
       unplaced.length === 0 &&
       items.length >= ITEMS_MIN &&
-      nearest < SIMILARITY_LIMIT &&
+      tooAlike === 0 &&
       thin.length === 0 &&
       templates.all >= TEMPLATES_MIN &&
       templates.sound === templates.all,

@@ -27,22 +27,86 @@ type PublishedRecord = {
     height: number;
     placeholder: string;
   }[];
-  checks: Record<string, unknown> & { scriptBytes: number; themes: string[]; pasted: string[] };
+  /** What is known about the item without running it. */
+  kind?: string;
+  family?: string | null;
+  requires?: { react: string; tailwindcss: string; browser: string[] };
+  limits?: string[];
+  expressive?: string | null;
+  client?: boolean;
+  props?: unknown[];
+  tokens?: unknown[];
+  slots?: string[];
+  variants?: unknown[];
+  registry?: unknown;
+  /** By the name of the check: what it measured, when and with which tools. */
+  checks: Record<string, unknown>;
   /** The hashes of all files in the folder. */
   sha256?: Record<string, string>;
   /** The hash of all other fields. */
   seal?: string;
 };
 
+type Figures = {
+  scriptBytes: number;
+  themes: string[];
+  widths: number[];
+  axeViolations?: number;
+  motionFaults?: number;
+  reducedMotion?: boolean;
+  rightToLeftFaults?: number;
+  rightToLeft?: boolean;
+};
+
 type GoodOnDisk = PublishedRecord & { folder: string };
 
+/** The figures of all checks in one object. Records of before 2026-11-18 have them so. */
+const figuresOf = (checks: PublishedRecord['checks']): Figures =>
+  Object.assign(
+    { ...checks },
+    ...Object.values(checks).map((check) => (check as { figures?: object } | null)?.figures),
+  ) as Figures;
+
 /** The facts on the component page, in the terms of the contract. The rest of the record is stored unchanged. */
-const factsOf = ({ checks }: PublishedRecord, main: string) => ({
-  sourceBytes: Buffer.byteLength(main),
-  bundleGzipBytes: checks.scriptBytes,
-  accessible: 'axe' in checks,
-  darkMode: checks.themes.includes('dark'),
-  worksWhenPasted: checks.pasted.length > 0,
+function factsOf({ checks }: PublishedRecord, main: string) {
+  const figures = figuresOf(checks);
+  return {
+    sourceBytes: Buffer.byteLength(main),
+    bundleGzipBytes: figures.scriptBytes,
+    accessible: 'axe' in figures || figures.axeViolations === 0,
+    darkMode: figures.themes.includes('dark'),
+    reducedMotion: figures.reducedMotion ?? figures.motionFaults === 0,
+    rightToLeft: figures.rightToLeft ?? figures.rightToLeftFaults === 0,
+    widths: figures.widths,
+    worksWhenPasted: 'pasted' in checks,
+  };
+}
+
+/** What a page shows about an item besides its checks. */
+const shownOf = ({
+  kind,
+  family,
+  requires,
+  limits,
+  expressive,
+  client,
+  props,
+  tokens,
+  slots,
+  variants,
+  registry,
+}: PublishedRecord) => ({
+  kind,
+  family,
+  requires,
+  limits,
+  expressive,
+  client,
+  props,
+  tokens,
+  slots,
+  variants,
+  registry,
 });
 
 const CATALOGUE = join(import.meta.dirname, '../../../catalogue/components');
@@ -109,7 +173,12 @@ function goodOf(onDisk: GoodOnDisk, planId: string | null): Good {
     files,
     dependencies,
     licence,
-    checks: { ...onDisk.checks, ...factsOf(onDisk, files[0]?.content ?? ''), hash: onDisk.hash },
+    checks: {
+      ...onDisk.checks,
+      ...shownOf(onDisk),
+      ...factsOf(onDisk, files[0]?.content ?? ''),
+      hash: onDisk.hash,
+    },
     images: onDisk.pictures.map(({ theme, file, width, height, placeholder }) => ({
       theme,
       width,

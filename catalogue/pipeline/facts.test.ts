@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { propsOf, slotsOf } from './checks/props.ts';
+import { factsOf, featuresOf, tokensOf } from './facts.ts';
+import type { Item } from './item.ts';
+
+const SOURCE = `'use client';
+
+import { Star } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+type Step = {
+  /** A word. */
+  title: string;
+  /** A drawing beside it. */
+  icon?: ReactNode;
+};
+
+type Props = {
+  /** Classes of the buyer. */
+  className?: string;
+  /** The steps, in order. */
+  steps: Step[];
+  /** Beside the title;
+   *  null leaves it out. */
+  media?: ReactNode | ((open: boolean) => ReactNode);
+  size?: 'small' | 'large';
+};
+
+export function Steps({ className = '', steps, media = <Star />, size: scale = 'small' }: Props) {
+  const [open] = useState(false);
+  return (
+    <ol className={\`[font-family:var(--brand-font,ui-serif,Georgia)] text-balance text-[oklch(from_var(--brand,oklch(.5_.2_30))_min(l,.52)_c_h)] @2xl:p-4 \${className}\`}>
+      {steps.map(({ title, icon }) => <li key={title}>{icon}{title}{scale}{String(open)}{typeof media === 'function' ? media(open) : media}</li>)}
+    </ol>
+  );
+}
+`;
+
+const item = (category: Item['meta']['category']): Item => ({
+  slug: 'some-steps',
+  folder: '',
+  name: 'Steps',
+  source: SOURCE,
+  hasDemo: false,
+  hash: '',
+  meta: {
+    kind: 'workhorse',
+    family: 'plain-site',
+    title: 'Steps',
+    description: '',
+    category,
+    tags: ['one', 'two'],
+    plan: 'Free',
+    priceRupees: null,
+    usage: '',
+    character: 'Swiss',
+    situation: '',
+    reason: '',
+    licence: 'MIT',
+    variants: [{ name: 'Large', props: 'size="large"' }],
+  },
+});
+
+test('props have their type, default and comment', () => {
+  expect(propsOf(SOURCE)).toEqual([
+    {
+      name: 'className',
+      type: 'string',
+      required: false,
+      default: "''",
+      comment: 'Classes of the buyer.',
+    },
+    {
+      name: 'steps',
+      type: 'Step[]',
+      required: true,
+      default: null,
+      comment: 'The steps, in order.',
+    },
+    {
+      name: 'media',
+      type: 'ReactNode | ((open: boolean) => ReactNode)',
+      required: false,
+      default: '<Star />',
+      comment: 'Beside the title; null leaves it out.',
+    },
+    {
+      name: 'size',
+      type: "'small' | 'large'",
+      required: false,
+      default: "'small'",
+      comment: '',
+    },
+  ]);
+});
+
+test('slots are found in props and in their entries', () => {
+  expect(slotsOf(SOURCE)).toEqual(['steps[].icon', 'media']);
+});
+
+test('variables of the brand come with the whole default', () => {
+  expect(tokensOf(SOURCE)).toEqual([
+    { name: '--brand', default: 'oklch(.5 .2 30)', purpose: 'The main colour.' },
+    { name: '--brand-font', default: 'ui-serif,Georgia', purpose: 'The font of running text.' },
+  ]);
+});
+
+test.each([
+  ['oklch(from_var(--brand)_l_c_h)', 'relative colours (oklch from)'],
+  ['<div popover="auto" />', 'popover'],
+  ['className="has-[input:checked]:bg-white"', ':has()'],
+  ['className="@xl:px-8"', 'container queries'],
+  ['<dialog ref={dialog}>', 'dialog'],
+  ['className="field-sizing-content"', 'field-sizing'],
+  ['className="[animation-timeline:view()]"', 'scroll-driven animations'],
+  ['className="text-balance"', 'text-wrap balance'],
+])('%s needs %s', (text, feature) => {
+  expect(featuresOf(text)).toEqual([feature]);
+});
+
+test('words that only look like a feature need nothing', () => {
+  expect(featuresOf(`a person who has-been; mail@xl.example; a dialogue; balance`)).toEqual([]);
+});
+
+test('a registry gets the file, its place and the packages with their ranges', () => {
+  const facts = factsOf(item('How It Works'));
+  expect(facts.registry).toEqual({
+    type: 'registry:block',
+    files: [
+      {
+        path: 'component.tsx',
+        type: 'registry:component',
+        target: '@components/tessera/some-steps.tsx',
+      },
+    ],
+    dependencies: [expect.stringMatching(/^lucide-react@\^\d+\.\d+\.\d+$/)],
+  });
+  expect(factsOf(item('Buttons')).registry.type).toBe('registry:component');
+  expect(facts).toMatchObject({
+    client: true,
+    family: 'plain-site',
+    expressive: null,
+    limits: [],
+    variants: [{ name: 'Large', props: 'size="large"' }],
+    requires: { react: '>=18', tailwindcss: '>=4' },
+  });
+  expect(facts.requires.browser).toEqual([
+    'relative colours (oklch from)',
+    'container queries',
+    'text-wrap balance',
+  ]);
+});
