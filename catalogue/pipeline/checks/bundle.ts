@@ -25,7 +25,8 @@ const COMMON = {
   logLevel: 'silent',
 } satisfies BuildOptions;
 
-const textOf = async (options: BuildOptions): Promise<string> => {
+/** The text of a bundle for the browser. */
+export const textOf = async (options: BuildOptions): Promise<string> => {
   const { outputFiles } = await build({ ...COMMON, ...options, write: false });
   return outputFiles[0]!.text;
 };

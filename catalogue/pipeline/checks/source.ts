@@ -33,6 +33,8 @@ export function findSourceFaults({ source, slug, meta }: Item): Fault[] {
   );
   if (!/var\(--brand/.test(source)) faults.push('no colour follows --brand');
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) faults.push('odd slug');
+  if (/@fixed\b/.test(source) && !meta.limits?.length)
+    faults.push('a list has a fixed number of entries, and meta.limits does not say so');
   const isFree = meta.plan === 'Free';
   if (isFree !== (meta.licence === 'MIT')) faults.push('free items are MIT, paid ones are not');
   if (isFree && meta.priceRupees !== null) faults.push('a free item has a price');

@@ -27,6 +27,9 @@ const WORDS: Record<string, string> = {
   time: '10:30',
   'datetime-local': '2026-11-20T10:30',
 };
+const TEXT = 'Annapurna Kowalski-Venkataraman of Thiruvananthapuram';
+/** Everything that is typed into a field. */
+export const TYPED: readonly string[] = [TEXT, ...Object.values(WORDS)];
 const WRITTEN_AT_ONCE = new Set(['date', 'month', 'time', 'datetime-local']);
 
 /** Runs in the page: focuses the next control that was not used yet; an open dialog comes first. */
@@ -80,9 +83,7 @@ async function operate(page: Page, { use, kind }: Control): Promise<void> {
   else if (WRITTEN_AT_ONCE.has(kind)) await focused.fill(WORDS[kind]!);
   else {
     await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.insertText(
-      WORDS[kind] ?? 'Annapurna Kowalski-Venkataraman of Thiruvananthapuram',
-    );
+    await page.keyboard.insertText(WORDS[kind] ?? TEXT);
   }
 }
 
@@ -145,4 +146,38 @@ export async function findStateFaults(stage: Stage, reopen: () => Promise<void>)
   await reopen();
   const sent = await walk(stage, ['fill', 'submit', 'press'], { shapes, axeRuns: 0 });
   return [...found, ...sent];
+}
+
+/** Uses the controls by keyboard, then fills and sends the fields, and calls `visit` after each step that leads to another shape, or after each one. `reopen` shows the item as it was first. */
+export async function visitStates(
+  page: Page,
+  { max, each }: { max: number; each: 'shape' | 'step' },
+  reopen: () => Promise<void>,
+  visit: (after: string) => Promise<void>,
+): Promise<void> {
+  const shapes = new Set([await page.evaluate(shapeOf)]);
+  const countFields = () => page.locator('#root :is(input, textarea, select)').count();
+  let visits = 0;
+  const follow = async (way: Way): Promise<void> => {
+    for (let step = 0; step < STEPS_MAX && visits < max; step++) {
+      const control = await page.evaluate(focusNext, way);
+      if (!control) return;
+      await operate(page, control);
+      if (way === 'submit') await untilQuiet(page, ANSWERED_MS, ANSWER_MAX_MS);
+      const shape = await page.evaluate(shapeOf);
+      if (each === 'shape' && shapes.has(shape)) continue;
+      shapes.add(shape);
+      visits++;
+      await visit(`after ${control.use} "${control.name}"`);
+    }
+  };
+  await page.evaluate(stayHere);
+  const before = await countFields();
+  await follow('press');
+  if (before + (await countFields()) === 0) return;
+  await reopen();
+  await page.evaluate(stayHere);
+  // What a form answers is worth as many visits as all before it.
+  visits = 0;
+  for (const way of ['fill', 'submit'] as const) await follow(way);
 }

@@ -26,7 +26,16 @@ const NOISE = Array.from({ length: 9_000 }, (_, at) =>
 
 /** One fault for each of the first checks. Other checks have files of their own. */
 export const PIECES: Record<string, Planted> = {
-  sound: { fails: null, checks: 'all', first: STATE, body: onPress('<p>Opened</p>') },
+  sound: {
+    fails: null,
+    checks: 'all',
+    props: {
+      type: '/** What the button says, and what comes then. */\n  words?: { open: string; opened: string };',
+      taken: `words = { open: 'Open', opened: 'Opened' }`,
+    },
+    first: STATE,
+    body: onPress('<p>{words.opened}</p>').replace('>Open<', '>{words.open}<'),
+  },
   'a side by name': { fails: 'source', body: '<p className="ml-4">Aside</p>' },
   'a hook in a server component': {
     fails: 'source',

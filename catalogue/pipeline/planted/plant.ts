@@ -5,11 +5,13 @@ import { findClientNeed } from '../checks/client.ts';
 import { CHECKS } from '../checks/registry.ts';
 import { emptyFolder } from '../checks/workshop.ts';
 import { type Item, loadItem } from '../item.ts';
+import { PIECES_LOOK } from './pieces-look.ts';
 import { PIECES, type Planted } from './pieces.ts';
 
 /** Every planted item by name. The pieces of a group of checks are one line here. */
 export const PLANTED: Record<string, Planted> = {
   ...PIECES,
+  ...PIECES_LOOK,
 };
 
 /** The checks of a piece that names none. The others cost a project each. */
@@ -33,14 +35,16 @@ ${before}
 type Props = {
   /** Classes of the buyer, for the root. */
   className?: string;
+  /** The heading. */
+  title?: string;
   ${props?.type ?? ''}
 };
 
-export function Piece({ className = '', ${props?.taken ?? ''} }: Props) {
+export function Piece({ className = '', title = 'A piece', ${props?.taken ?? ''} }: Props) {
   ${first}
   return (
     <section className={\`bg-white p-4 text-base text-black \${className}\`}>
-      <h2 className="m-0 text-2xl font-bold text-[var(--brand,#8a1c10)]">A piece</h2>
+      <h2 className="m-0 border-b-2 border-[var(--brand,#8a1c10)] text-2xl font-bold">{title}</h2>
       ${body}
     </section>
   );
