@@ -6,12 +6,14 @@ import { CHECKS } from '../checks/registry.ts';
 import { emptyFolder } from '../checks/workshop.ts';
 import { type Item, loadItem } from '../item.ts';
 import { PIECES_LOOK } from './pieces-look.ts';
+import { PROJECT_PIECES } from './pieces-projects.ts';
 import { PIECES, type Planted } from './pieces.ts';
 
 /** Every planted item by name. The pieces of a group of checks are one line here. */
 export const PLANTED: Record<string, Planted> = {
   ...PIECES,
   ...PIECES_LOOK,
+  ...PROJECT_PIECES,
 };
 
 /** The checks of a piece that names none. The others cost a project each. */
@@ -43,8 +45,8 @@ type Props = {
 export function Piece({ className = '', title = 'A piece', ${props?.taken ?? ''} }: Props) {
   ${first}
   return (
-    <section className={\`bg-white p-4 text-base text-black \${className}\`}>
-      <h2 className="m-0 border-b-2 border-[var(--brand,#8a1c10)] text-2xl font-bold">{title}</h2>
+    <section className={\`bg-white p-4 text-start font-sans text-base tracking-normal text-black \${className}\`}>
+      <h2 className="m-0! border-b-2 border-[var(--brand,#8a1c10)] font-sans! text-2xl! font-bold! tracking-normal! text-black!">{title}</h2>
       ${body}
     </section>
   );
