@@ -10,11 +10,14 @@ export const meta: Meta = {
   plan: 'Pro Plus',
   priceRupees: 249,
   usage:
-    'sun and base are 24 numbers in kW, tariff is the price per kWh by hour, feedIn what the grid pays. loads are { name, kw, hours, start, from, until } with unique names and whole hours inside one day. battery is { kwh, kw, charge, efficiency } or null. Up to four loads every plan is tried; with more, the button promises only a cheaper one. onPlan receives the start hours.',
+    'sun and base are 24 numbers in kW, tariff is the price per kWh by hour, feedIn what the grid pays. loads are { name, kw, hours, start, from, until } with unique names and whole hours inside one day. battery is { kwh, kw, charge, efficiency } or null. Up to four loads every plan is tried; with more, the button promises only a cheaper one. onPlan receives the start hours. labels holds every word with its units; currency and locale write the amounts. --brand is the light of the appliances and the button.',
   character: 'Night',
   situation:
     'A solar co-operative shows a household what moving one appliance does to today’s bill.',
   reason: 'A dashboard that can be acted on: the chart is the control, not a picture of yesterday.',
   licence: 'Tessera commercial licence',
+  limits: ['The number of hours is fixed at 24.'],
+  expressive:
+    'It plans one day of power at home; the ruler of 24 hours, the sky and the battery stay.',
   photoWidth: 1120,
 };
