@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'figures are { number, unit, line, source, href }. The big drawing is hidden from screen readers, which hear the number inside the sentence. --brand and --brand-2 are the inks.',
+    'figures are { number, unit, line, source, href }. The big drawing is hidden from screen readers, which hear the number inside the sentence. --brand and --brand-2 are the inks; the letters on them turn black or white, or follow --brand-foreground. className goes to the outer element.',
   character: 'Poster',
   situation: 'A cycling campaign puts three facts about one street in front of a council.',
   reason: 'A number without a source is decoration; here the source is part of the composition.',

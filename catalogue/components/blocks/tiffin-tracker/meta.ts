@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'stops are { label, time }, any number of them; reached is the index of the last one. Stops are a real list with the current one marked, so it reads well without the drawing. Times are text: pass them as your server formats them. --brand is the road, --brand-2 the bag.',
+    'stops are { label, time }, any number of them; reached is the index of the last one. Stops are a real list with the current one marked, so it reads well without the drawing. Times are text: pass them as your server formats them. media is what travels: pass your own drawing instead of the bicycle, or null. rider may be null. --brand is the road, --brand-2 the bag; --brand-font and --brand-font-display are the letters.',
   character: 'Soft',
   situation: 'A home-cooked lunch service tells an office where its tiffins are.',
   reason:
