@@ -10,10 +10,11 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'releases are { version, date, note, changes }; a change is { kind, text, fix }. Kinds are break, add and mend; a release without the chosen kind steps aside. Works as static HTML, and twice on one page.',
+    'releases are { version, date, note, changes }; a change is { kind, text, fix }. Kinds are break, add and mend; a release without the chosen kind steps aside. Works as static HTML, and twice on one page. labels holds the heading and the words of the filter; --brand marks what breaks.',
   character: 'Workbench',
   situation: 'A command-line tool publishes three releases a month and people upgrade in a hurry.',
   reason: 'What people come for, "will this break me?", is one key away and needs no JavaScript.',
   licence: 'MIT',
+  limits: ['There are three kinds of change; their words can be changed.'],
   photoWidth: 1040,
 };

@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'lead and stories are { kicker, title, dek, author, minutes, href }, briefs are { title, href }. Pass your own picture as a React node; it fills the frame. edition is text, so the date is the one you print. --brand is the spot colour.',
+    'lead and stories are { kicker, title, dek, author, minutes, href }, briefs are { title, href }. Pass your own picture as a React node; it fills the frame, and null leaves the frame out. labels holds the two lines with author and minutes. edition is text, so the date is the one you print. --brand is the spot colour.',
   character: 'Editorial',
   situation: 'A weekly about rivers and the people along them opens its Saturday edition.',
   reason:
