@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Pro',
   priceRupees: 149,
   usage:
-    'Start with times, taken, zone and zoneName: the next eight working days follow from today. Or give days as { date, times } from your own calendar. book(moment) receives an ISO time and resolves to "booked" or "taken"; a rejection says that it could not be confirmed. Days and times are native radios, so arrow keys work.',
+    'Start with times, taken, zone and zoneName: the next eight working days follow from today. Or give days as { date, times } from your own calendar. book(moment) receives an ISO time and resolves to "booked" or "taken"; a rejection says that it could not be confirmed. Days and times are native radios, so arrow keys work. locale sets the language of dates, labels every other word. --brand is the ground by day and the ink at night.',
   character: 'Swiss',
   situation: 'An acoustic consultant offers twenty-minute calls in the next working days.',
   reason:

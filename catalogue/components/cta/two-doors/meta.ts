@@ -10,10 +10,11 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'doors is exactly two of { word, line, action, href }. The word is stretched to its half, so keep it to one of three to eight letters; the lines may be as long as they need. --brand and --brand-2 are the two floors.',
+    'doors is exactly two of { word, line, action, href }. The word is stretched to its half, so keep it to one of three to eight letters; the lines may be as long as they need. --brand and --brand-2 are the two floors; the letters on them turn black or white, or follow --brand-foreground. className goes to the outer element.',
   character: 'Poster',
   situation: 'A climbing hall sends beginners and regulars through different doors.',
   reason: 'It makes the visitor say who they are in one press, so the next page can be short.',
   licence: 'MIT',
+  limits: ['There are always two doors.', 'The word of a door is one of three to eight letters.'],
   photoWidth: 1040,
 };
