@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Pro',
   priceRupees: 99,
   usage:
-    'entries are { id, topic, ask, reply, checked }. Links are #faq-id; prefix changes the start. Keys, while the focus is inside: / to search, down from the field into the questions, arrows between them, Escape to clear. All entries are in the page, so a crawler reads them too.',
+    'entries are { id, topic, ask, reply, checked }. Links are #faq-id; prefix changes the start. Keys, while the focus is inside: / to search, down from the field into the questions, arrows between them, Escape to clear. All entries are in the page, so a crawler reads them too, and paper shows every answer. labels holds the other words. --brand is the bar and the mark.',
   character: 'Workbench',
   situation: 'A database host answers operations questions for people with a pager in their hand.',
   reason:

@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'questions are { ask, reply, by }. The first one starts open. --brand colours the bubbles of the visitor, --brand-2 those of the doctor.',
+    'questions are { ask, reply, by, avatar }. The first one starts open. illustration takes your own drawing or null, avatar a picture instead of the letter, contact may be null. --brand colours the bubbles of the visitor, --brand-2 those of the doctor.',
   character: 'Soft',
   situation:
     'A houseplant clinic that works by post answers what people ask before they send a fern.',
