@@ -321,7 +321,7 @@ export function DeployTable({
                     setFilter(filter === state ? null : state);
                     setSaid('');
                   }}
-                  className={`min-h-9 border-(--line)! px-3! py-0! text-(--ink)! aria-pressed:border-(--ink)! aria-pressed:bg-(--ink)! aria-pressed:text-(--panel)! forced-colors:aria-pressed:bg-[Highlight]! forced-colors:aria-pressed:text-[HighlightText]! ${FRAMED}`}
+                  className={`min-h-9 border-(--line)! px-3! py-0! text-(--ink)! aria-pressed:border-(--ink)! aria-pressed:bg-(--ink)! aria-pressed:text-(--panel)! forced-colors:aria-pressed:bg-[Highlight]! forced-colors:aria-pressed:text-[HighlightText]! forced-colors:aria-pressed:outline-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none ${FRAMED}`}
                 >
                   {text[state]} {rows.filter((row) => row.state === state).length}
                 </button>

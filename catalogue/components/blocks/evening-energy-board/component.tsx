@@ -234,9 +234,9 @@ const skyOf = (tariff: number[]) => {
 
 /** A native range whose thumb is as wide as the hours it stands for, so it lines up with the drawing. */
 const RANGE =
-  'absolute inset-0 m-0 size-full touch-pan-y cursor-grab appearance-none bg-transparent outline-none active:cursor-grabbing [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-[calc(var(--share)*100cqw)] [&::-moz-range-thumb]:border-0 [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-[calc(var(--share)*100cqw)] [&::-webkit-slider-thumb]:appearance-none';
+  'absolute inset-0 m-0 size-full touch-pan-y cursor-grab appearance-none bg-transparent active:cursor-grabbing [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-[calc(var(--share)*100cqw)] [&::-moz-range-thumb]:border-0 [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-[calc(var(--share)*100cqw)] [&::-webkit-slider-thumb]:appearance-none';
 const BLOCK =
-  '[&::-moz-range-thumb]:rounded-md [&::-moz-range-thumb]:bg-(--bar) [&::-webkit-slider-thumb]:rounded-md [&::-webkit-slider-thumb]:bg-(--bar)';
+  'outline-none [&::-moz-range-thumb]:rounded-md [&::-moz-range-thumb]:bg-(--bar) [&::-webkit-slider-thumb]:rounded-md [&::-webkit-slider-thumb]:bg-(--bar)';
 const NO_THUMB = '[&::-moz-range-thumb]:bg-transparent [&::-webkit-slider-thumb]:bg-transparent';
 
 const BUTTON =

@@ -99,7 +99,7 @@ const KINDS: { kind: Kind; sign: string; look: string }[] = [
 ];
 
 const FILTER =
-  'flex min-h-10 cursor-pointer items-center gap-2 border border-(--line) px-3 text-base has-checked:border-(--ink) has-checked:bg-(--ink) has-checked:text-(--bench) has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ink) forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]';
+  'flex min-h-10 cursor-pointer items-center gap-2 border border-(--line) px-3 text-base has-checked:border-(--ink) has-checked:bg-(--ink) has-checked:text-(--bench) has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ink) forced-colors:has-focus-visible:outline-[CanvasText] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none';
 
 /** A release without a change of the chosen kind steps aside. */
 const WITHOUT =

@@ -124,7 +124,7 @@ const fill = (text: string, values: Record<string, string | number>) =>
 
 /** A chosen day or time is seen without its ground too. */
 const CHOSEN =
-  'has-checked:bg-(--ink) has-checked:text-(--signal) forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] print:has-checked:bg-transparent print:has-checked:text-(--ink) print:has-checked:underline';
+  'has-checked:bg-(--ink) has-checked:text-(--signal) forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none print:has-checked:bg-transparent print:has-checked:text-(--ink) print:has-checked:underline';
 
 export function CallCalendarStrip({
   title = 'Twenty minutes about your noise',
@@ -297,7 +297,7 @@ export function CallCalendarStrip({
                         <span>{say(day, { month: 'short' })}</span>
                       )}
                     </span>
-                    <span className="text-5xl leading-none font-bold tracking-[-0.05em] tabular-nums lg:text-6xl">
+                    <span className="text-5xl leading-none font-bold tracking-[-0.05em] tabular-nums lg:text-6xl forced-colors:leading-normal">
                       {say(day, { day: '2-digit' })}
                     </span>
                     <span className="mt-3 text-base">{freeOf(slots)}</span>
@@ -322,7 +322,7 @@ export function CallCalendarStrip({
               {open?.slots.map(({ time, moment }) => (
                 <label
                   key={moment}
-                  className={`relative flex min-h-12 min-w-24 cursor-pointer items-center justify-center border-2 border-current px-3 text-xl font-bold tabular-nums has-focus-visible:outline-4 has-focus-visible:outline-offset-2 has-focus-visible:outline-current ${CHOSEN}`}
+                  className={`relative flex min-h-12 min-w-24 cursor-pointer items-center justify-center border-2 border-current px-3 text-xl font-bold tabular-nums has-focus-visible:outline-4 has-focus-visible:outline-offset-2 has-focus-visible:outline-current forced-colors:has-focus-visible:outline-[CanvasText] ${CHOSEN}`}
                 >
                   <input
                     type="radio"
