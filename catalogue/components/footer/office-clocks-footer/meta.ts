@@ -10,10 +10,11 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'offices take an IANA time zone, opening hours and working days (Monday to Friday unless given). Times appear once the page runs in a browser, so server rendering stays exact and nothing shifts. --brand is the one primary colour.',
+    'offices take an IANA time zone, opening hours and working days (Monday to Friday unless given). Times appear once the page runs in a browser, so server rendering stays exact and nothing shifts. locale writes days and digits, labels the rest of the words. logo takes the place of the name, status.icon that of the square. --brand is the one primary colour; --brand-font and --brand-font-display are the type.',
   character: 'Swiss',
   situation:
     'A bridge-engineering office with four studios wants to be called while people are awake.',
   reason: 'A contact block that knows the time: nobody rings Osaka at four in the morning.',
   licence: 'MIT',
+  limits: ['Clocks run from 0 to 24 hours in every language.'],
 };

@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'Set name, hours and columns. The name is vector text stretched to the width; a longer one becomes lower. Between two words lies a record, after a single word it follows as a full stop. The crop at the bottom is left out for names with tails (Q, J, Ç) and for scripts without capitals. --brand is the ground, --brand-2 the word.',
+    'Set name, hours and columns. The name is vector text stretched to the width; a longer one becomes lower. Between two words lies a record, after a single word it follows as a full stop; icon puts your own drawing there and null leaves it out. The crop at the bottom is left out for names with tails (Q, J, Ç) and for scripts without capitals. --brand is the ground, --brand-2 the word; without --brand-2 the word takes a tone of the ground. --brand-foreground is the small text, --brand-font-display the type of the name.',
   character: 'Poster',
   situation: 'A second-hand record shop ends its page louder than it began.',
   reason:
