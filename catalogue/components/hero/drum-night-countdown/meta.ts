@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'words is one entry per line and each line is stretched to the full width. start is an ISO time with its offset; the date above is written from it, in zone and locale. After hours the block shows after, and the button becomes next. Two variables, --brand and --brand-2, change both inks.',
+    'words is one entry per line and each line is stretched to the full width. start is an ISO time with its offset; the date above is written from it, in zone and locale. After hours the block shows after, and the button becomes next. labels are the words below the numbers. Two variables, --brand and --brand-2, change both inks; without --brand-2 the second is mixed from the first. --brand-font-display is the type of the name.',
   character: 'Poster',
   situation: 'A night of drum ensembles in an old jute mill announces itself nine days ahead.',
   reason:

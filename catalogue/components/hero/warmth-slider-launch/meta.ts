@@ -10,11 +10,12 @@ export const meta: Meta = {
   plan: 'Pro',
   priceRupees: 149,
   usage:
-    'finishes are { name, metal, price } in whole units; locale and currency write the price. onOrder receives the finish and the kelvin, so connect your cart there. The slider is a native range: arrow keys, Home and End work. --brand is the accent, the light itself always follows the slider.',
+    'finishes are { name, inText, metal, price } in whole units; locale and currency write the price. onOrder receives the finish and the kelvin, so connect your cart there. The slider is a native range: arrow keys, Home and End work. media takes the place of the lamp and may be a function of { kelvin, light, metal }; moods name parts of the range, labels the rest. --brand is the accent, the light itself always follows the slider.',
   character: 'Night',
   situation: 'A desk lamp is launched in the evening, with three finishes and a warm range.',
   reason:
     'Visitors use the product’s one idea before they read about it, and buy precisely what they saw.',
   licence: 'Tessera commercial licence',
   photoWidth: 1120,
+  expressive: 'The slider is a colour temperature; another quantity needs other colours.',
 };
