@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'steps are { verb, text, wrong, figure }; figure is any SVG group drawn in a 200 by 200 box. Two inks: --brand and --brand-2.',
+    'steps are { verb, text, wrong, figure }; figure is any drawing or picture, and a step without one closes up. mark is the sign before what people get wrong. Two inks: --brand and --brand-2; without --brand-2 the second is mixed from the first.',
   character: 'Poster',
   situation: 'A zine library teaches visitors to make eight pages from one sheet.',
   reason: 'The pictures carry the instruction; icons in circles would only decorate it.',

@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'steps are { title, why, minutes }; titles are unique. storageKey names the place in localStorage (give every list its own); leave it empty to forget. Where storage is blocked it still ticks. Works as a plain list of checkboxes.',
+    'steps are { title, why, minutes }; titles are unique. storageKey names the place in localStorage; without it the place is named after the title, and empty forgets. Where storage is blocked it still ticks. media takes the place of the jar and may be a function of { done, total }. locale writes the minutes. --brand is what fills the jar, --brand-2 the ticks and the lid.',
   character: 'Soft',
   situation:
     'A refill shop explains the first visit to people who have never brought their own jars.',

@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'steps are { hour, title, text }. Any number works, and the column of hours is as wide as the widest. The scroll effect is a CSS view timeline and is off for people who prefer less motion. --brand is the light.',
+    'steps are { hour, title, text }. Any number works, and the column of hours is as wide as the widest. The scroll effect is a CSS view timeline and is off for people who prefer less motion. picture takes the place of the train, null leaves it out. --brand is the light.',
   character: 'Night',
   situation:
     'A night train with a telescope car explains what happens between boarding and sunrise.',
