@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'links are { label, note, href }; notes show from about 900 px of room. current is the href of this page, written as in links. The lamp is one element moved by CSS anchor positioning, without script; browsers that lack it light a line at the top of the link instead. On phones the bar is fixed to the bottom, so leave 6 rem free at the end of the page. --brand is the lamp.',
+    'links are { label, note, href }; notes show from about 900 px of room. current is the href of this page, written as in links. The lamp is one element moved by CSS anchor positioning, without script; browsers that lack it light a line at the top of the link instead. On phones the bar is fixed to the bottom, so leave 6 rem free at the end of the page. logo takes the place of the dome. --brand is the lamp and --brand-foreground the text on the button.',
   character: 'Night',
   situation: 'A planetarium’s site floats its navigation above a full-screen sky.',
   reason:
