@@ -156,7 +156,7 @@ export function TonightsMenuHero({
             <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
               <a
                 href={booking.href}
-                className="inline-flex min-h-12 max-w-full items-center border border-transparent bg-(--ink) px-6 py-2 text-lg! font-normal! text-(--paper)! no-underline! underline-offset-4 hover:underline! focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--spot) print:border-current print:bg-transparent print:text-(--ink)!"
+                className="inline-flex min-h-12 max-w-full items-center border border-transparent bg-(--ink) px-6 py-2 text-lg! font-normal! text-(--paper)! no-underline! underline-offset-4 hover:underline! focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--spot) print:border-current print:bg-transparent print:text-(--ink)! forced-colors:bg-transparent"
               >
                 <span className="min-w-0">{booking.label}</span>
               </a>

@@ -58,9 +58,6 @@ const LAMP = `
 }
 @supports not (anchor-scope: --a) {
   .lit-pill li a:is(:hover, :focus-visible, [aria-current='page']) { box-shadow: inset 0 2px 0 var(--glow); }
-}
-@media (forced-colors: active), print {
-  .lit-pill li a[aria-current='page'] { text-decoration: underline !important; }
 }`;
 
 const FOCUS =
@@ -88,7 +85,7 @@ export function LitPillNavigation({
   const button = action && (
     <a
       href={action.href}
-      className="flex min-h-12 min-w-0 flex-col items-center justify-center rounded-[2.5rem] border border-(--glow) bg-(--glow) px-6 py-1.5 text-center text-base! leading-tight! font-medium! text-(--on-glow)! no-underline! hover:bg-(--text) hover:text-(--pane)! focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-(--glow) @4xl:self-stretch @4xl:px-8 print:bg-transparent print:text-(--text)!"
+      className="flex min-h-12 min-w-0 flex-col items-center justify-center rounded-[2.5rem] border border-(--glow) bg-(--glow) px-6 py-1.5 text-center text-base! leading-tight! font-medium! text-(--on-glow)! no-underline! hover:bg-(--text) hover:text-(--pane)! focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-(--glow) @4xl:self-stretch @4xl:px-8 print:bg-transparent print:text-(--text)! forced-colors:bg-transparent"
     >
       <span className="max-w-full">{action.label}</span>
       {action.note && (
@@ -126,7 +123,7 @@ export function LitPillNavigation({
                   <a
                     href={href}
                     aria-current={href === current ? 'page' : undefined}
-                    className={`group flex min-h-16 flex-col justify-center rounded-3xl px-3.5 text-base! leading-tight! font-normal! whitespace-nowrap text-(--text)! no-underline! min-[26rem]:px-4 @4xl:min-h-20 @4xl:px-6 ${FOCUS}`}
+                    className={`group flex min-h-16 flex-col justify-center rounded-3xl px-3.5 text-base! leading-tight! font-normal! whitespace-nowrap text-(--text)! no-underline! aria-[current=page]:print:underline! aria-[current=page]:forced-colors:underline! min-[26rem]:px-4 @4xl:min-h-20 @4xl:px-6 ${FOCUS}`}
                   >
                     {label}
                     {note && (
