@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Pro',
   priceRupees: 179,
   usage:
-    'commands are { label, group, keys, href } or { run }; keys such as "N I" are letters pressed one after the other. Crumbs are links, homeHref is where the name leads. Matching is by letters in order, so "nwi" finds "New invoice". The palette works as a combobox for screen readers.',
+    'commands are { label, group, keys, href } or { run }; keys such as "N I" are letters pressed one after the other. Crumbs are links, homeHref is where the name leads. Matching is by letters in order, so "nwi" finds "New invoice". The palette works as a combobox for screen readers. logo stands before the name, avatar replaces the initials, labels has every other word. --brand is the signal colour, --brand-font the font.',
   character: 'Workbench',
   situation: 'An accounting tool that people live in eight hours a day.',
   reason:

@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'entries are { what, note, alone } in whole units; the column adds itself up, and the line with the difference goes away when there is none. price is what you ask; locale and currency write it. Change --brand for the spot colour.',
+    'entries are { what, note, alone } in whole units; the column adds itself up, and the line with the difference goes away when there is none. price is what you ask; locale and currency write it. labels has the three words of the ledger; action null or promise empty leaves that part out. --brand is the spot colour, --brand-font and --brand-font-display are the fonts.',
   character: 'Editorial',
   situation: 'A quarterly about coasts sells one subscription and nothing else.',
   reason: 'It argues for one price with arithmetic instead of three tiers that hide it.',

@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'Each plan has monthly and yearly prices in whole units and a keeps phrase for the yearly view; without a saving the phrase is left out. locale and currency write the prices. Set --brand for the clay and --brand-2 for the glaze.',
+    'Each plan has monthly and yearly prices in whole units and a keeps phrase for the yearly view; without a saving the phrase is left out. locale and currency write the prices. picture on a plan replaces its pot, null leaves it out; {plan} in actionLabel becomes the name, labels has the other words. Set --brand for the clay and --brand-2 for the glaze.',
   character: 'Soft',
   situation: 'A neighbourhood pottery studio sells three memberships.',
   reason: 'The saving is spoken in the studio’s own currency, things you can make with it.',

@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Pro',
   priceRupees: 179,
   usage:
-    'bands are { from, priceMinor, days } in rising order; amounts are whole numbers of the smallest unit (paise, cents), so nothing is rounded twice. locale and currency write them out. freight and tax have labels of their own. A quantity below the first band or above max is priced at the limit, and the quote says so in words. onQuote receives the quantity and the total.',
+    'bands are { from, priceMinor, days } in rising order; amounts are whole numbers of the smallest unit (paise, cents), so nothing is rounded twice. locale and currency write them out. freight and tax have labels of their own. A quantity below the first band or above max is priced at the limit, and the quote says so in words. null for freight or tax leaves the line out. onQuote receives the quantity and the total. labels has every other word, with the braces of the defaults. --brand is the panel, --brand-foreground the text on it.',
   character: 'Swiss',
   situation:
     'A print workshop sells letterpress cards by the hundred and is tired of writing quotes.',
