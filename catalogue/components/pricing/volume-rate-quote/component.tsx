@@ -144,8 +144,7 @@ export function VolumeRateQuote({
   const perUnit = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
   const money = (minor: number) => format.format(minor / perUnit);
   const count = (value: number) => value.toLocaleString(locale);
-  const daysOf = (days: number) =>
-    fill(days === 1 ? text.day : text.days, { count: count(days) });
+  const daysOf = (days: number) => fill(days === 1 ? text.day : text.days, { count: count(days) });
 
   const min = bands[0]?.from ?? 1;
   const counted = Math.min(max, Math.max(min, Math.round(quantity) || min));

@@ -10,10 +10,11 @@ export const meta: Meta = {
   plan: 'Pro',
   priceRupees: 129,
   usage:
-    'people are { name, role, city, zone, from, to } with IANA zones. 22 to 6 is a night shift. Daylight saving is that of the day given by on, or of today. The hour starts in the best window unless start says otherwise; onPick receives the moment as an ISO time.',
+    'people are { name, role, city, zone, from, to } with IANA zones. 22 to 6 is a night shift. Daylight saving is that of the day given by on, or of today. The hour starts in the best window unless start says otherwise; onPick receives the moment as an ISO time. locale writes times and numbers, labels has every other word. --brand is the signal colour.',
   character: 'Swiss',
   situation: 'A translation house with six people in six zones shows clients when to call.',
   reason:
     'Not a list of faces but an answer to the question that a remote team’s page is opened for.',
   licence: 'Tessera commercial licence',
+  limits: ['The ruler shows one day of 24 hours, read in quarter hours.'],
 };

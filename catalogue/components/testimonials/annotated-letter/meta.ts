@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'paragraphs are { text, mark, note }: mark is a phrase inside text that gets underlined, note is what stands beside it. Both are optional. Pass the writer’s own signature as a drawing, or null to leave it out. --brand is the red pencil.',
+    'paragraphs are { text, mark, note }: mark is a phrase inside text that gets underlined, note is what stands beside it. Both are optional. Pass the writer’s own signature as a drawing, or null to leave it out. --brand is the red pencil, --brand-font the letter, --brand-font-display its heading and greeting.',
   character: 'Editorial',
   situation: 'A bookshop thanks a small inventory tool, and the makers answer in the margin.',
   reason:

@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'changes are { file, what, before, after }; before or after can be left out. Removed values are struck through and added ones carry a plus, so the diff survives without colour. On phones the two sides stand below each other. --brand is the colour of what was added.',
+    'changes are { file, what, before, after }; before or after can be left out. Removed values are struck through and added ones carry a plus, so the diff survives without colour. On phones the two sides stand below each other. icon on an approval replaces its dot, labels has the signs and the spoken words. --brand is the colour of what was added.',
   character: 'Workbench',
   situation: 'A payments team describes what a build cache changed in one quarter.',
   reason:

@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Pro Plus',
   priceRupees: 199,
   usage:
-    'join(email) returns a promise of { place, total, link, joined }; pass your request, because the sample sends nothing. Errors it throws appear under the field. ticket opens the second step at once for people who come back. Rungs are any number of { friends, opens }, and placesPerFriend is used in every sentence that names it. --brand is the light.',
+    'join(email) returns a promise of { place, total, link, joined }; pass your request, because the sample sends nothing. Errors it throws appear under the field. ticket opens the second step at once for people who come back. Rungs are any number of { friends, opens }, and placesPerFriend is used in every sentence that names it. backdrop replaces the light behind it, null leaves it out; labels has every other word. --brand is the light.',
   character: 'Night',
   situation: 'A sleep-light company opens 400 places a week and lets people move up by inviting.',
   reason:

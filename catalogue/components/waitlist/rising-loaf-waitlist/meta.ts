@@ -10,7 +10,7 @@ export const meta: Meta = {
   plan: 'Free',
   priceRupees: null,
   usage:
-    'Set joined and goal; {goal}, {next} and {number} in the texts become numbers. join(email) returns a promise, the count rises when it resolves, and it may resolve to their real place. tray is how many names share a perk. --brand is the oven, --brand-2 the tin.',
+    'Set joined and goal; {goal}, {next} and {number} in the texts become numbers. join(email) returns a promise, the count rises when it resolves, and it may resolve to their real place. tray is how many names share a perk; an empty perk leaves the tray out. media replaces the oven, as a node or as a function of { count, goal, isAwake }; backdrop is what stands behind, labels has every other word. --brand is the oven, --brand-2 the tin.',
   character: 'Soft',
   situation: 'A bakery wants 500 neighbours before it signs the lease.',
   reason: 'The goal is a thing people want to see finished, not a bar they have learnt to ignore.',
