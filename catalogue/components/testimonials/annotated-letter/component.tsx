@@ -61,7 +61,7 @@ function Marked({ text, mark }: { text: string; mark: string | undefined }) {
   return (
     <>
       {text.slice(0, at)}
-      <mark className="bg-transparent text-inherit underline decoration-(--spot) decoration-2 underline-offset-[0.2em]">
+      <mark className="bg-transparent text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText] underline decoration-(--spot) decoration-2 underline-offset-[0.2em]">
         {mark}
       </mark>
       {text.slice(at + mark.length)}

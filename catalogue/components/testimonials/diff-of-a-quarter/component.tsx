@@ -142,8 +142,8 @@ export function DiffOfAQuarter({
           <h2 className="m-0! [font-family:var(--brand-font-display,inherit)]! text-3xl! leading-none font-bold! tracking-[-0.05em]! wrap-break-word text-(--ink)! @3xl:text-6xl! rtl:leading-tight rtl:tracking-normal!">
             {title}
           </h2>
-          <blockquote className="m-0 mt-5 max-w-[68ch]">
-            <p className="m-0! text-base! leading-relaxed wrap-break-word text-(--ink)! @3xl:text-lg!">
+          <blockquote className="m-0 mt-5">
+            <p className="m-0! max-w-[68ch] text-base! leading-relaxed wrap-break-word text-(--ink)! @3xl:text-lg!">
               {message}
             </p>
           </blockquote>
