@@ -342,9 +342,9 @@ export function CommandFirstNavbar({
               aria-selected={index === at}
               onClick={() => choose(command)}
               onMouseMove={() => setActive(index)}
-              className="m-0! flex min-h-11 w-full cursor-pointer items-center gap-4 rounded-none! border-0! border-s-4! border-transparent! bg-transparent! px-4! py-1! text-start [font-family:inherit]! text-base! font-normal! tracking-normal! text-(--ink)! aria-selected:border-(--signal)! aria-selected:bg-(--row)! forced-colors:border-[Canvas]! forced-colors:aria-selected:border-[Highlight]! forced-colors:aria-selected:bg-[Highlight]! forced-colors:aria-selected:text-[HighlightText]!"
+              className="m-0! flex min-h-11 w-full cursor-pointer items-center gap-4 rounded-none! border-0! border-s-4! border-transparent! bg-transparent! px-4! py-1! text-start [font-family:inherit]! text-base! font-normal! tracking-normal! text-(--ink)! aria-selected:border-(--signal)! aria-selected:bg-(--row)! forced-colors:border-[Canvas]! forced-colors:aria-selected:border-[Highlight]! forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-[Highlight]"
             >
-              <span className="w-24 shrink-0 wrap-anywhere text-(--quiet) max-sm:hidden forced-colors:text-inherit">
+              <span className="w-24 shrink-0 wrap-anywhere text-(--quiet) max-sm:hidden">
                 {found[index - 1]?.group === command.group && query === '' ? '' : command.group}
               </span>
               <span className="min-w-0 flex-1 wrap-break-word">{command.label}</span>

@@ -75,7 +75,7 @@ export function OnePriceItemised({
 
   return (
     <section
-      className={`bg-(--paper) px-6 py-14 text-start [font-family:var(--brand-font,ui-serif,Georgia,serif)] text-base font-normal tracking-normal text-(--ink) [--ink:#14202b] [--paper:#f4f1e8] [--quiet:#4d5760] [--spot:oklch(from_var(--brand,#0b5d6b)_min(l,.5)_c_h)] sm:px-12 lg:px-20 lg:py-20 dark:[--ink:#eae6da] dark:[--paper:#10181f] dark:[--quiet:#a9b2b8] dark:[--spot:oklch(from_var(--brand,#74c7d3)_max(l,.68)_c_h)] print:[--ink:#000] print:[--paper:#fff] print:[--quiet:#333] print:[--spot:oklch(from_var(--brand,#0b5d6b)_min(l,.5)_c_h)] ${className}`}
+      className={`bg-(--paper) px-6 py-14 text-start [font-family:var(--brand-font,ui-serif,Georgia,serif)] [font-synthesis:weight_style_small-caps] text-base font-normal tracking-normal text-(--ink) [--ink:#14202b] [--paper:#f4f1e8] [--quiet:#4d5760] [--spot:oklch(from_var(--brand,#0b5d6b)_min(l,.5)_c_h)] sm:px-12 lg:px-20 lg:py-20 dark:[--ink:#eae6da] dark:[--paper:#10181f] dark:[--quiet:#a9b2b8] dark:[--spot:oklch(from_var(--brand,#74c7d3)_max(l,.68)_c_h)] print:[--ink:#000] print:[--paper:#fff] print:[--quiet:#333] print:[--spot:oklch(from_var(--brand,#0b5d6b)_min(l,.5)_c_h)] ${className}`}
     >
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
         <div className="@container">

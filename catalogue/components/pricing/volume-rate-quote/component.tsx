@@ -306,9 +306,9 @@ export function VolumeRateQuote({
                       })
                     : text.best}
                 </p>
-                <p className="sr-only">
+                <span className="sr-only">
                   {fill(text.spoken, { total: money(total), days: daysOf(band?.days ?? 0) })}
-                </p>
+                </span>
               </div>
 
               <dl className="m-0 mt-4 text-base">

@@ -84,7 +84,7 @@ export function AnnotatedLetter({
 }: Props) {
   return (
     <section
-      className={`bg-(--desk) px-4 py-12 text-start [font-family:var(--brand-font,ui-serif,Georgia,serif)] text-base font-normal tracking-normal text-(--ink) [--desk:#e3ddd0] [--ink:#26221c] [--paper:#fffdf6] [--quiet:#5b5347] [--spot:oklch(from_var(--brand,#b3261e)_min(l,.6)_c_h)] sm:px-10 lg:py-20 dark:[--desk:#14120f] dark:[--ink:#eee6d6] dark:[--paper:#211d18] dark:[--quiet:#b9ae9c] dark:[--spot:oklch(from_var(--brand,#ff8a75)_max(l,.6)_c_h)] print:[--desk:#fff] print:[--ink:#000] print:[--paper:#fff] print:[--quiet:#333] print:[--spot:oklch(from_var(--brand,#b3261e)_min(l,.6)_c_h)] ${className}`}
+      className={`bg-(--desk) px-4 py-12 text-start [font-family:var(--brand-font,ui-serif,Georgia,serif)] [font-synthesis:weight_style_small-caps] text-base font-normal tracking-normal text-(--ink) [--desk:#e3ddd0] [--ink:#26221c] [--paper:#fffdf6] [--quiet:#5b5347] [--spot:oklch(from_var(--brand,#b3261e)_min(l,.6)_c_h)] sm:px-10 lg:py-20 dark:[--desk:#14120f] dark:[--ink:#eee6d6] dark:[--paper:#211d18] dark:[--quiet:#b9ae9c] dark:[--spot:oklch(from_var(--brand,#ff8a75)_max(l,.6)_c_h)] print:[--desk:#fff] print:[--ink:#000] print:[--paper:#fff] print:[--quiet:#333] print:[--spot:oklch(from_var(--brand,#b3261e)_min(l,.6)_c_h)] ${className}`}
     >
       <figure className="m-0 mx-auto max-w-5xl bg-(--paper) px-6 py-10 sm:px-14 lg:py-16">
         <div className="flex flex-wrap items-baseline justify-between gap-4 border-b border-(--ink)/30 pb-4">

@@ -277,13 +277,10 @@ export function ReferralLadderWaitlist({
               </p>
             </form>
           )}
-          <p
-            role="status"
-            className={copy === 'failed' ? 'm-0! mt-3! text-base! text-(--text)!' : 'sr-only'}
-          >
+          <div role="status" className={copy === 'failed' ? 'mt-3' : 'sr-only'}>
             {copy === 'done' && text.copiedSpoken}
             {copy === 'failed' && text.copyFailed}
-          </p>
+          </div>
         </div>
 
         {rungs.length > 0 && (
