@@ -57,7 +57,7 @@ module.exports = {
     forbid(
       'modules-do-not-know-the-wiring',
       { path: MODULE, pathNot: TESTS },
-      { path: '^api/src/(commands/|[^/]+\\.ts$)' },
+      { path: '^api/src/(commands/|goods/|seed/|[^/]+\\.ts$)' },
     ),
     forbid(
       'modules-meet-only-through-service',

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { insertFixtures } from './fixtures.ts';
 import { PLANTED_SCRIPT, PLANTED_TITLE } from './planted.ts';
 
-/** Inserts a malicious component directly into the database, past all checks of the API. */
+/** Inserts fixtures and a malicious component directly into the database, past all checks of the API. */
 const client = new pg.Client({ connectionString: process.env['DATABASE_MIGRATE_URL'] });
 await client.connect();
 const [component, version] = [randomUUID(), randomUUID()];
 await client.query('begin');
+await insertFixtures(client);
 await client.query(
   `insert into components (id, slug, status, current_version_id, title, description, category, tags, info, published_at)
    values ($1, 'planted', 'published', $2, $3, $4, 'Blocks', $5, $4, now())`,

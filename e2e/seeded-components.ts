@@ -14,7 +14,7 @@ export type Item = {
 /** The seeded plans. Tests of the admin area add others for a while. */
 export const SEEDED_PLANS = /^(Free|Pro|Pro Plus)$/;
 
-/** The titles of the seeded components. Tests of the admin area add and remove others. */
+/** The titles of the components that are there from the start. Tests of the admin area add and remove others. */
 export async function seededTitles(): Promise<string[]> {
   const seeded = await query<{ title: string }>(
     `select title from components where status = 'published'
@@ -24,7 +24,7 @@ export async function seededTitles(): Promise<string[]> {
   return seeded.map(({ title }) => title);
 }
 
-/** The first free component, or the first of a plan that is also sold on its own. */
+/** The first free component of the catalogue, or the first of a plan that is also sold on its own. */
 export async function findItem(plan: 'Free' | 'Pro' | 'Pro Plus'): Promise<Item> {
   const [item] = await query<Item>(
     `select component.id, component.slug, component.title, component.description, component.price_paise::int as "pricePaise",
@@ -32,7 +32,7 @@ export async function findItem(plan: 'Free' | 'Pro' | 'Pro Plus'): Promise<Item>
      from components component
      join component_versions version on version.id = component.current_version_id
      left join plans on plans.id = component.plan_id
-     where coalesce(plans.name, 'Free') = $1 and component.slug !~ '^planted' and component.status = 'published'
+     where coalesce(plans.name, 'Free') = $1 and component.goods_fingerprint is not null and component.status = 'published'
        and (plans.id is null or component.price_paise is not null)
      order by component.slug limit 1`,
     [plan],

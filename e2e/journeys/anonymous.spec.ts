@@ -8,7 +8,7 @@ test('[RO-01] whoever has no account reads the shop: landing, components and the
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
   await open(page, '/dashboard');
   await expect(page.locator('a[href^="/components/"]').first()).toBeVisible();
-  await open(page, '/dashboard?search=boarding');
+  await open(page, '/dashboard?search=calendar');
   await expect(page.locator('a[href^="/components/"]').first()).toBeVisible();
   await open(page, '/templates');
   await expect(page.getByRole('heading', { name: 'Deodar House' })).toBeVisible();

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { FIXTURES } from '../fixtures.ts';
+import { componentsOnDisk } from '../goods.ts';
 import { shiftOf, watchShifts } from '../layout-shift.ts';
 import { seededTitles } from '../seeded-components.ts';
 
 const cards = 'main li:has(h3), main li:has(h2)';
-/** 60 demo items, 30 of the catalogue and the planted one. */
-const SEEDED = 91;
+/** The catalogue, the fixtures and the planted one. */
+const SEEDED = componentsOnDisk().length + FIXTURES + 1;
 
 test('scrolling brings every component, once, without a layout shift', async ({ page }) => {
   await watchShifts(page);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { THEMES, turn } from '../accessible.ts';
 import { query } from '../database.ts';
+import { componentsOnDisk } from '../goods.ts';
 import { shiftOf, watchShifts } from '../layout-shift.ts';
 import { open } from '../visitors.ts';
 import { watch } from '../watch.ts';
@@ -69,21 +70,36 @@ test('at least six use cases open the browser with their filter [HM-03]', async 
   }
 });
 
-test('the numbers are those of the shop, and 70+ is said only while it is true', async ({
+test('the numbers are those of the catalogue folder and of what was published beside it, and 70+ is said only while it is true', async ({
   page,
 }) => {
+  const goods = componentsOnDisk();
+  const others = async (condition: string): Promise<number> => {
+    const [row] = await query<{ count: number }>(
+      `select count(*)::int as count from components
+       where status = 'published' and goods_fingerprint is null and ${condition}`,
+      [],
+    );
+    return row!.count;
+  };
   // Tests of the admin area publish items meanwhile.
   await expect(async () => {
     await open(page, '/');
-    const [{ free, all } = { free: 0, all: 0 }] = await query<{ free: number; all: number }>(
-      `select count(*) filter (where plan_id is null)::int as free, count(*)::int as all
-       from components where status = 'published'`,
-      [],
-    );
+    const free =
+      goods.filter(({ plan }) => plan === 'Free').length + (await others('plan_id is null'));
+    const all = goods.length + (await others('true'));
     const [claim] = await page.getByRole('main').getByRole('definition').allTextContents();
     expect(claim).toBe(free >= 70 ? '70+' : String(free));
     await expect(section(page, /Start free/)).toContainText(`${claim} free components`);
     await expect(page.getByRole('link', { name: `See all ${all} components` })).toBeVisible();
+    for (const category of ['Hero', 'Pricing', 'FAQ', 'Team']) {
+      const count =
+        goods.filter((good) => good.category === category).length +
+        (await others(`category = '${category}'`));
+      await expect(useCases(page)).toContainText(
+        `${category}, ${count} ${count === 1 ? 'component' : 'components'}`,
+      );
+    }
   }).toPass({ timeout: 60_000 });
 });
 

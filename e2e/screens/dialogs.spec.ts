@@ -78,14 +78,14 @@ for (const viewport of WINDOWS)
       const person = await addPerson();
       await keepToken(page, person.token);
       const who = 'member above';
-      await open(page, '/dashboard?search=boarding');
+      await open(page, '/dashboard?search=calendar');
       await press(page, /^About/);
       await expect(page.getByRole('dialog')).toBeVisible();
       await shoot(page, who, 'about');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
-      await open(page, '/components/boarding-pass-card-for-any-booking');
+      await open(page, '/components/call-calendar-strip');
       await press(page, /^Buy Now/);
       await expect(page.getByRole('dialog')).toBeVisible();
       await shoot(page, who, 'purchase');

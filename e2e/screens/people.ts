@@ -10,9 +10,9 @@ import { addPayment, grantUntil } from '../subscriptions.ts';
 export const SHOP = [
   '/',
   '/dashboard',
-  '/dashboard?search=card',
+  '/dashboard?search=pricing',
   '/dashboard?search=nothing-is-called-this',
-  '/components/boarding-pass-card-for-any-booking',
+  '/components/call-calendar-strip',
   '/templates',
   '/templates?search=nothing-is-called-this',
   '/templates/deodar-house',

@@ -15,7 +15,7 @@ const PICTURES = [
   {
     name: 'component',
     who: 'pro',
-    path: '/components/boarding-pass-card-for-any-booking',
+    path: '/components/call-calendar-strip',
     theme: 'dark',
   },
   { name: 'templates', who: 'pro', path: '/templates', theme: 'light' },

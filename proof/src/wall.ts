@@ -16,7 +16,7 @@ const SHIFT_MAX = 0.02;
 /** Switches to a short list and back to the long one. */
 const PRESSED = ['FAQ', 'All'] as const;
 
-/** Copies the components of the seed until the catalogue is long enough, with images of all aspect ratios. */
+/** Inserts fixtures until the catalogue is long enough, with images of all aspect ratios. */
 async function fillCatalogue(): Promise<void> {
   const client = new pg.Client({ connectionString: process.env['DATABASE_MIGRATE_URL'] });
   await client.connect();
@@ -25,7 +25,7 @@ async function fillCatalogue(): Promise<void> {
        select gen_random_uuid() as id, gen_random_uuid() as version, n from generate_series(1, ${LONG}) n
      ), items as (
        insert into components (id, slug, status, current_version_id, title, category, tags, published_at)
-       select id, 'copy-' || n, 'published', version, 'Copy ' || n, 'Blocks', '{one,two,three}', now() - n * interval '1 millisecond'
+       select id, 'fixture-' || n, 'published', version, 'Fixture ' || n, 'Blocks', '{one,two,three}', now() - n * interval '1 millisecond'
        from copies
      ), versions as (
        insert into component_versions (id, component_id, number, files, licence, sha256)
@@ -76,7 +76,7 @@ const pressAndWait = async (category: string) => {
   const link = [...document.querySelectorAll<HTMLElement>('nav a, [role=navigation] a')].find(
     ({ textContent }) => textContent.startsWith(category),
   )!;
-  const heading = category === 'All' ? 'Copy 1' : '';
+  const heading = category === 'All' ? 'Fixture 1' : '';
   const before = document.querySelector('.masonry article h2')?.textContent;
   await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 17));
   const began = performance.now();

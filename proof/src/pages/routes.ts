@@ -2,7 +2,7 @@
 export const PUBLIC_PAGES = [
   '/',
   '/dashboard',
-  '/components/boarding-pass-card-for-any-booking',
+  '/components/call-calendar-strip',
   '/templates',
   '/templates/deodar-house',
   '/creator-program',

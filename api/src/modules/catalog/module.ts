@@ -10,6 +10,7 @@ import { catalogAdminRoutes } from './routes.admin.ts';
 import { catalogRoutes } from './routes.ts';
 import { createCatalogAdminService } from './service.admin.ts';
 import { createComponentChanges } from './service.changes.ts';
+import { createComponentGoods } from './service.goods.ts';
 import { createItemsService } from './service.items.ts';
 import { createPlannedComponents } from './service.planned.ts';
 import { createPublishingService } from './service.publishing.ts';
@@ -47,6 +48,7 @@ export function createCatalogModule(
       catalogAdmin,
       publishing,
       zeroResults,
+      componentGoods: createComponentGoods(admin),
       releases: createReleaseService({ clock, audit: o.audit, changes }),
     },
     plannedItems: createPlannedComponents(),

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Status } from './repository.items.ts';
 import type { NewImage, VersionFile } from './repository.ts';
 
 /** The parts of a component that the catalogue defines. */
 export type PublishedGood = {
   id: string;
+  slug: string;
+  status: Status;
+  /** Null if the catalogue never published it. */
+  goodsFingerprint: string | null;
   title: string;
   description: string;
   category: string;
@@ -19,54 +24,65 @@ export type PublishedGood = {
   dependencies: Record<string, string>;
 };
 
+/** Far more than a catalogue that lives in a repository can hold. */
+const MOST = 10_000;
+
+const current = (db: Database, slug: string) =>
+  db
+    .selectFrom('components')
+    .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
+    .select([
+      'components.id',
+      'components.slug',
+      'components.status',
+      'components.goodsFingerprint',
+      'components.title',
+      'components.description',
+      'components.category',
+      'components.tags',
+      'components.info',
+      'components.planId',
+      'components.pricePaise',
+      'version.id as versionId',
+      'version.number',
+      'version.files',
+      'version.licence',
+      'version.dependencies',
+    ])
+    .where('components.slug', '=', slug)
+    .$castTo<PublishedGood>();
+
 export const goodsRepository = {
-  /** The last version of each component that the catalogue published. Versions by admins do not count. */
-  fingerprintsBySlug: (
+  /** The published components that the catalogue published, except these. */
+  listOthers: (
     db: Database,
-    slugs: string[],
-  ): Promise<{ slug: string; fingerprint: string }[]> =>
+    o: { slugs: readonly string[]; without: string },
+  ): Promise<{ id: string; slug: string }[]> =>
     db
       .selectFrom('components')
-      .innerJoin('componentVersions', 'componentVersions.componentId', 'components.id')
-      .distinctOn('components.id')
-      .select([
-        'components.slug',
-        sql<string>`component_versions.checks->>'fingerprint'`.as('fingerprint'),
-      ])
-      .where('components.slug', 'in', slugs)
-      .where(sql<boolean>`component_versions.checks ? 'fingerprint'`)
-      .orderBy('components.id')
-      .orderBy('componentVersions.number', 'desc')
+      .select(['id', 'slug'])
+      .where('status', '=', 'published')
+      .where('goodsFingerprint', 'is not', null)
+      .where('goodsFingerprint', '<>', o.without)
+      .where('slug', 'not in', o.slugs)
+      .orderBy('slug')
+      .limit(MOST)
       .execute(),
+
+  setFingerprint: async (tx: Tx, id: string, goodsFingerprint: string): Promise<void> => {
+    await tx.updateTable('components').set({ goodsFingerprint }).where('id', '=', id).execute();
+  },
 
   /** An advisory lock, because a component that does not exist yet has no row to lock. */
   lockSlug: async (tx: Tx, slug: string): Promise<void> => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`goods ${slug}`}, 0))`.execute(tx);
   },
 
-  lockCurrent: (tx: Tx, slug: string): Promise<PublishedGood | undefined> =>
-    tx
-      .selectFrom('components')
-      .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
-      .select([
-        'components.id',
-        'components.title',
-        'components.description',
-        'components.category',
-        'components.tags',
-        'components.info',
-        'components.planId',
-        'components.pricePaise',
-        'version.id as versionId',
-        'version.number',
-        'version.files',
-        'version.licence',
-        'version.dependencies',
-      ])
-      .where('components.slug', '=', slug)
-      .forNoKeyUpdate('components')
-      .$castTo<PublishedGood>()
-      .executeTakeFirst(),
+  find: (db: Database, slug: string): Promise<PublishedGood | undefined> =>
+    current(db, slug).executeTakeFirst(),
+
+  lock: (tx: Tx, slug: string): Promise<PublishedGood | undefined> =>
+    current(tx, slug).forNoKeyUpdate('components').executeTakeFirst(),
 
   setChecks: async (tx: Tx, versionId: string, checks: object): Promise<void> => {
     await tx

@@ -30,6 +30,8 @@ export type NewComponent = {
   sellerId?: string | null;
   /** A private component is in no public list. */
   status?: 'published' | 'private';
+  /** Only for an item of the catalogue. */
+  goodsFingerprint?: string;
   publishedAt: Date;
   version: NewVersion;
 };

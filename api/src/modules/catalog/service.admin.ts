@@ -9,7 +9,7 @@ import {
   type updateComponent,
 } from '@tessera/contract/catalog-admin';
 import type { Clock } from '../../platform/clock.ts';
-import { inTransaction, type Database } from '../../platform/db/database.ts';
+import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
@@ -66,6 +66,18 @@ const fieldsChanged = (before: LockedRow, change: ComponentChange): string[] =>
   (Object.keys(NAMES) as (keyof ComponentChange)[])
     .filter((name) => !isDeepStrictEqual(before[name], change[name]))
     .map((name) => NAMES[name]);
+
+/** Part of the caller's transaction. Without an actor it is the system that withdraws. */
+export async function withdrawWithin(
+  tx: Tx,
+  { clock, audit, changes }: { clock: Clock; audit: AuditService; changes: ComponentChanges },
+  { actorId, id }: { actorId: string | null; id: string },
+): Promise<void> {
+  const withdrawn = await itemsRepository.withdraw(tx, id, clock.now());
+  if (!withdrawn) throw new AppError('NOT_FOUND');
+  await audit.record(tx, { actorId, action: 'withdraw', subject: { kind: 'component', id } });
+  await changes.refreshCopies(tx, withdrawn, [withdrawn.category]);
+}
 
 /** Lists and changes components for admins. */
 export const createCatalogAdminService = ({
@@ -200,16 +212,9 @@ export const createCatalogAdminService = ({
     },
 
     withdraw: async (principal: Principal, id: string): Promise<void> => {
-      await inTransaction(db, async (tx) => {
-        const withdrawn = await itemsRepository.withdraw(tx, id, clock.now());
-        if (!withdrawn) throw new AppError('NOT_FOUND');
-        await audit.record(tx, {
-          actorId: principal.userId,
-          action: 'withdraw',
-          subject: { kind: 'component', id },
-        });
-        await changes.refreshCopies(tx, withdrawn, [withdrawn.category]);
-      });
+      await inTransaction(db, (tx) =>
+        withdrawWithin(tx, { clock, audit, changes }, { actorId: principal.userId, id }),
+      );
       await changes.changed();
     },
 

@@ -1,13 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AuditAction } from '@tessera/contract/audit-words';
+import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { AuditService } from '../audit/service.ts';
 import { goodsRepository, type PublishedGood } from './repository.goods.ts';
 import { itemsRepository } from './repository.items.ts';
-import { catalogRepository, type NewComponent, type NewImage } from './repository.ts';
+import {
+  catalogRepository,
+  type NewComponent,
+  type NewImage,
+  type NewVersion,
+} from './repository.ts';
+import { withdrawWithin } from './service.admin.ts';
+import type { ComponentChanges } from './service.changes.ts';
 import { fingerprint } from './service.items.ts';
 
 /** A component that the catalogue's pipeline has checked and rendered as images. */
-export type Good = Omit<NewComponent, 'id' | 'version' | 'publishedAt'> & {
+export type Good = Omit<NewComponent, 'id' | 'version' | 'publishedAt' | 'goodsFingerprint'> & {
   /** The main file first. */
   files: { path: string; content: string }[];
   dependencies: Record<string, string>;
@@ -16,9 +27,23 @@ export type Good = Omit<NewComponent, 'id' | 'version' | 'publishedAt'> & {
   images: Omit<NewImage, 'id' | 'componentId'>[];
 };
 
+export type GoodsOutcome = 'created' | 'new version' | 'edited' | 'put back' | 'unchanged';
+
+const AUDITED: Record<Exclude<GoodsOutcome, 'unchanged'>, AuditAction> = {
+  created: 'publish',
+  'new version': 'update',
+  edited: 'update',
+  'put back': 'put-back',
+};
+
+/** Instead of a hash, for an item that the catalogue had once. */
+const LEFT = 'left the catalogue';
+
+const SLUG_TAKEN = 'Its slug belongs to a component that the catalogue did not publish.';
+
 type Content = Pick<Good, 'files' | 'licence' | 'dependencies'>;
 
-/** A hash of the whole item. It is stored in the checks of the published version. */
+/** A hash of the whole item. A component with this hash is as the catalogue published it, or as an admin changed it. */
 const fingerprintOf = (good: Good): string => fingerprint(JSON.stringify(good));
 
 /** The content that a buyer gets. A difference here is a new version. */
@@ -39,22 +64,17 @@ const descriptionOf = (good: Good | PublishedGood) => ({
   pricePaise: good.pricePaise,
 });
 
-/** The slugs whose last published state equals the catalogue. */
-export async function findUnchangedGoods(
-  db: Database,
-  goods: readonly Good[],
-): Promise<Set<string>> {
-  if (goods.length === 0) return new Set();
-  const rows = await goodsRepository.fingerprintsBySlug(
-    db,
-    goods.map(({ slug }) => slug),
-  );
-  const published = new Map(rows.map(({ slug, fingerprint: known }) => [slug, known]));
-  return new Set(
-    goods
-      .filter((good) => published.get(good.slug) === fingerprintOf(good))
-      .map(({ slug }) => slug),
-  );
+/** It was withdrawn because the catalogue no longer had it. */
+const isLeft = ({ status, goodsFingerprint }: PublishedGood): boolean =>
+  status === 'withdrawn' && goodsFingerprint === LEFT;
+
+/** Compares an item of the catalogue with the component of its slug. */
+function outcomeOf(current: PublishedGood | undefined, good: Good): GoodsOutcome {
+  if (!current) return 'created';
+  if (current.goodsFingerprint === null) throw new AppError('CONFLICT', { message: SLUG_TAKEN });
+  if (current.goodsFingerprint === fingerprintOf(good)) return 'unchanged';
+  if (isLeft(current)) return 'put back';
+  return isDeepStrictEqual(contentOf(current), contentOf(good)) ? 'edited' : 'new version';
 }
 
 async function placeImages(tx: Tx, componentId: string, images: Good['images']): Promise<void> {
@@ -65,44 +85,106 @@ async function placeImages(tx: Tx, componentId: string, images: Good['images']):
     await catalogRepository.insertImage(tx, { id: uuidv7(), componentId, ...image });
 }
 
-/**
- * Creates the component with this slug, or updates it with an edit, a new version, or both.
- * Each component has its own transaction, which locks the component first, as an admin's edit does. This prevents
- * deadlocks.
- */
-export const publishGood = (
-  db: Database,
-  good: Good,
-  { highlightedHtml, at }: { highlightedHtml: string | null; at: Date },
-): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const { slug, images } = good;
+/** Publishes the components of the catalogue, as the system. */
+export const createComponentGoods = ({
+  db,
+  clock,
+  audit,
+  highlight,
+  changes,
+}: {
+  db: Database;
+  clock: Clock;
+  audit: AuditService;
+  highlight: (code: string) => Promise<string | null>;
+  changes: ComponentChanges;
+}) => {
+  const create = async (
+    tx: Tx,
+    good: Good,
+    version: NewVersion,
+    publishedAt: Date,
+  ): Promise<string> => {
+    const id = uuidv7();
+    await catalogRepository.insertPublished(tx, {
+      id,
+      slug: good.slug,
+      goodsFingerprint: fingerprintOf(good),
+      publishedAt,
+      ...descriptionOf(good),
+      version,
+    });
+    return id;
+  };
+
+  /** An edit, a new version, or both. */
+  const change = async (
+    tx: Tx,
+    current: PublishedGood,
+    good: Good,
+    version: NewVersion,
+  ): Promise<void> => {
+    const now = clock.now();
     const description = descriptionOf(good);
-    const version = {
-      id: uuidv7(),
-      ...contentOf(good),
-      highlightedHtml,
-      sha256: fingerprint(good.files[0]?.content ?? ''),
-      checks: { ...good.checks, fingerprint: fingerprintOf(good) },
-    };
-    await goodsRepository.lockSlug(tx, slug);
-    const current = await goodsRepository.lockCurrent(tx, slug);
-    if (!current) {
-      const id = uuidv7();
-      await catalogRepository.insertPublished(tx, {
-        id,
-        slug,
-        publishedAt: at,
-        ...description,
-        version,
-      });
-      await placeImages(tx, id, images);
-      return;
-    }
     if (!isDeepStrictEqual(descriptionOf(current), description))
-      await itemsRepository.update(tx, current.id, description, at);
+      await itemsRepository.update(tx, current.id, description, now);
     if (isDeepStrictEqual(contentOf(current), contentOf(good)))
-      await goodsRepository.setChecks(tx, current.versionId, version.checks);
-    else await itemsRepository.addVersion(tx, current.id, current.number + 1, version, at);
-    await placeImages(tx, current.id, images);
-  });
+      await goodsRepository.setChecks(tx, current.versionId, good.checks);
+    else await itemsRepository.addVersion(tx, current.id, current.number + 1, version, now);
+    if (isLeft(current)) await itemsRepository.putBack(tx, current.id, now);
+    await goodsRepository.setFingerprint(tx, current.id, fingerprintOf(good));
+  };
+
+  return {
+    /** What `publish` would do now. */
+    preview: async (good: Good): Promise<GoodsOutcome> =>
+      outcomeOf(await goodsRepository.find(db, good.slug), good),
+
+    /**
+     * Creates the component with this slug, or changes it. A component that an admin withdrew stays withdrawn. Each has
+     * its own transaction, which locks the component first, as an admin's edit does. This prevents deadlocks. The caller
+     * calls `changed` at the end.
+     */
+    publish: async (good: Good, publishedAt: Date): Promise<GoodsOutcome> => {
+      const main = good.files[0]?.content ?? '';
+      const version = {
+        id: uuidv7(),
+        ...contentOf(good),
+        highlightedHtml: await highlight(main),
+        sha256: fingerprint(main),
+        checks: good.checks,
+      };
+      return inTransaction(db, async (tx) => {
+        await goodsRepository.lockSlug(tx, good.slug);
+        const current = await goodsRepository.lock(tx, good.slug);
+        const outcome = outcomeOf(current, good);
+        if (outcome === 'unchanged') return outcome;
+        await changes.refuseUnsold(tx, good.planId);
+        if (current) await change(tx, current, good, version);
+        const id = current?.id ?? (await create(tx, good, version, publishedAt));
+        await placeImages(tx, id, good.images);
+        await audit.record(tx, {
+          actorId: null,
+          action: AUDITED[outcome],
+          subject: { kind: 'component', id },
+        });
+        const categories = [...(current ? [current.category] : []), good.category];
+        await changes.refreshCopies(tx, { id, slug: good.slug }, categories);
+        return outcome;
+      });
+    },
+
+    /** The published components of the catalogue that it no longer has. */
+    listLeft: (slugs: readonly string[]): Promise<{ id: string; slug: string }[]> =>
+      goodsRepository.listOthers(db, { slugs, without: LEFT }),
+
+    /** Users who have the component keep it. If an admin puts it back, it stays. */
+    withdraw: (id: string): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        await withdrawWithin(tx, { clock, audit, changes }, { actorId: null, id });
+        await goodsRepository.setFingerprint(tx, id, LEFT);
+      }),
+
+    changed: changes.changed,
+  };
+};

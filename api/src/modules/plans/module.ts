@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AuditService } from '../audit/service.ts';
 import { planAdminRoutes, plansRoutes } from './routes.ts';
 import { createPlanAdminService, type PlannedItems } from './service.admin.ts';
+import { createFirstPlansService } from './service.first.ts';
 import { createPlansService } from './service.ts';
 
 type Order = Parameters<typeof createPlanAdminService>[0];
@@ -27,7 +28,10 @@ export function createPlanAdminModule(
 ) {
   const planAdmin = createPlanAdminService({ db, clock, changed, refreshEdge, ...o });
   return {
-    services: { planAdmin },
+    services: {
+      planAdmin,
+      firstPlans: createFirstPlansService({ db, audit: o.audit, changed, refreshEdge }),
+    },
     routes: (binder) => planAdminRoutes(binder, planAdmin),
   } satisfies Module;
 }

@@ -83,6 +83,10 @@ export const plansRepository = {
       .limit(MOST * MOST)
       .execute(),
 
+  /** Plans that were taken off sale count too. */
+  hasAny: async (db: Database): Promise<boolean> =>
+    (await db.selectFrom('plans').select('id').limit(1).executeTakeFirst()) !== undefined,
+
   /** Locked until the transaction ends, so that the plan is not taken off sale meanwhile. */
   holdOnSale: async (tx: Tx, id: string): Promise<boolean> => {
     const row = await tx

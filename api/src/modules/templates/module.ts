@@ -8,6 +8,7 @@ import { templatesRoutes } from './routes.ts';
 import { createTemplatesAdminService } from './service.admin.ts';
 import { createTemplateChanges } from './service.changes.ts';
 import { createTemplateFilesService } from './service.files.ts';
+import { createTemplateGoods } from './service.goods.ts';
 import { createPlannedTemplates } from './service.planned.ts';
 import { createTemplatePublishingService } from './service.publishing.ts';
 import { createTemplatesService } from './service.ts';
@@ -34,6 +35,7 @@ export function createTemplatesModule(
     templateFiles,
     templatesAdmin: createTemplatesAdminService(admin),
     templatePublishing: createTemplatePublishingService(admin),
+    templateGoods: createTemplateGoods(admin),
   };
   return {
     services,

@@ -16,6 +16,8 @@ export type RecordRow = TemplateRow & {
   versionId: string;
   externalUrl: string | null;
   fileId: string | null;
+  /** The state in which the catalogue last published it. Null if it never did. */
+  goodsFingerprint: string | null;
   requestImagesSha256: string | null;
 };
 
@@ -44,6 +46,9 @@ export type TemplateContent = {
 /** Either an uploaded file that was checked, or an external address. */
 export type Source = { externalUrl: string; fileId: null } | { externalUrl: null; fileId: string };
 
+/** Far more than a catalogue that lives in a repository can hold. */
+const GOODS_MAX = 10_000;
+
 const SORTED = {
   createdAt: 'templates.createdAt',
   updatedAt: 'templates.updatedAt',
@@ -61,6 +66,7 @@ const records = (db: Database) =>
       'templates.downloadCount',
       'templates.updatedAt',
       'templates.requestImagesSha256',
+      'templates.goodsFingerprint',
       'version.id as versionId',
       'version.number as version',
       'version.externalUrl',
@@ -117,14 +123,38 @@ export const templatesAdminRepository = {
   },
 
   /** The template with this slug. The slug is locked too, because a new one has no row to lock. */
-  lockSlug: async (tx: Tx, slug: string): Promise<{ id: string; status: string } | undefined> => {
+  lockSlug: async (tx: Tx, slug: string): Promise<RecordRow | undefined> => {
     await lockSlugs(tx);
-    return tx
+    await tx
       .selectFrom('templates')
-      .select(['id', 'status'])
+      .select('id')
       .where('slug', '=', slug)
       .forNoKeyUpdate()
-      .executeTakeFirst();
+      .execute();
+    return templatesAdminRepository.findBySlug(tx, slug);
+  },
+
+  findBySlug: (db: Database, slug: string): Promise<RecordRow | undefined> =>
+    records(db).where('templates.slug', '=', slug).executeTakeFirst(),
+
+  /** The published templates that the catalogue published, except these. */
+  listOtherGoods: (
+    db: Database,
+    o: { slugs: readonly string[]; without: string },
+  ): Promise<{ id: string; slug: string }[]> =>
+    db
+      .selectFrom('templates')
+      .select(['id', 'slug'])
+      .where('status', '=', 'published')
+      .where('goodsFingerprint', 'is not', null)
+      .where('goodsFingerprint', '<>', o.without)
+      .where('slug', 'not in', o.slugs)
+      .orderBy('slug')
+      .limit(GOODS_MAX)
+      .execute(),
+
+  setGoodsFingerprint: async (tx: Tx, id: string, goodsFingerprint: string): Promise<void> => {
+    await tx.updateTable('templates').set({ goodsFingerprint }).where('id', '=', id).execute();
   },
 
   /** Locked until the commit, so that two templates with one title get different slugs. */
@@ -150,6 +180,7 @@ export const templatesAdminRepository = {
       versionId: string;
       requestId?: string | undefined;
       requestImagesSha256?: string | undefined;
+      goodsFingerprint?: string;
       at: Date;
     },
     source: Source,

@@ -3,7 +3,7 @@ import { ADMIN_COUNT_MAX, type AdminPage } from '@tessera/contract/admin-list';
 import { FREE_PLAN } from '@tessera/contract/catalog-admin';
 import type { TemplateListQuery, TemplateRecord } from '@tessera/contract/templates-admin';
 import type { Clock } from '../../platform/clock.ts';
-import { inTransaction, type Database } from '../../platform/db/database.ts';
+import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/form.ts';
@@ -64,6 +64,18 @@ const filterOf = ({ category, plan, status, search }: TemplateFilter) => ({
   status,
   words: wordsOf(search),
 });
+
+/** Part of the caller's transaction. Without an actor it is the system that withdraws. */
+export async function withdrawWithin(
+  tx: Tx,
+  { clock, audit, changes }: { clock: Clock; audit: AuditService; changes: TemplateChanges },
+  { actorId, id }: { actorId: string | null; id: string },
+): Promise<void> {
+  const withdrawn = await repository.withdraw(tx, id, clock.now());
+  if (!withdrawn) throw new AppError('NOT_FOUND');
+  await audit.record(tx, { actorId, action: 'withdraw', subject: { kind: 'template', id } });
+  await changes.refreshCopies(tx, { id, slug: withdrawn.slug }, [withdrawn.category]);
+}
 
 /** Lists and changes templates for admins. */
 export const createTemplatesAdminService = ({
@@ -169,16 +181,9 @@ export const createTemplatesAdminService = ({
   },
 
   withdraw: async (principal: Principal, id: string): Promise<void> => {
-    await inTransaction(db, async (tx) => {
-      const withdrawn = await repository.withdraw(tx, id, clock.now());
-      if (!withdrawn) throw new AppError('NOT_FOUND');
-      await audit.record(tx, {
-        actorId: principal.userId,
-        action: 'withdraw',
-        subject: { kind: 'template', id },
-      });
-      await changes.refreshCopies(tx, { id, slug: withdrawn.slug }, [withdrawn.category]);
-    });
+    await inTransaction(db, (tx) =>
+      withdrawWithin(tx, { clock, audit, changes }, { actorId: principal.userId, id }),
+    );
     await changes.changed();
   },
 

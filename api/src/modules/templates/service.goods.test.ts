@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TemplateDetail } from '@tessera/contract/templates';
 import { get } from '../../../test/accounts.ts';
 import { openWorld, type World } from '../../../test/world.ts';
-import { publishTemplateGood, type TemplateGood } from './service.goods.ts';
+import type { TemplateGood } from './service.goods.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -41,9 +41,10 @@ const good: TemplateGood = {
   pictures: [picture('one'), picture('two')],
 };
 
+let outcome = '';
 const publish = async (changes: Partial<TemplateGood> = {}): Promise<TemplateDetail> => {
-  await publishTemplateGood(world.platform.db, { ...good, ...changes }, new Date());
-  await world.platform.freshness.changed('templates');
+  outcome = await world.services.templateGoods.publish({ ...good, ...changes }, new Date());
+  await world.services.templateGoods.changed();
   return (await get(world, '/template/by-slug/two-drum')).json<TemplateDetail>();
 };
 
@@ -58,9 +59,13 @@ test('a template of the catalogue is published once, edited in place, and versio
     stack: ['React 19', 'Vite'],
     pages: ['Home', 'Prices'],
   });
+  expect(outcome).toBe('created');
   expect(await publish()).toEqual(first);
+  expect(outcome).toBe('unchanged');
   const edited = await publish({ title: 'Two Drums', pictures: [picture('three')] });
   expect(edited).toMatchObject({ _id: first._id, title: 'Two Drums', version: 1 });
   expect(edited.images).toEqual(['/media/templates/three.webp']);
+  expect(outcome).toBe('edited');
   expect(await publish({ archive: archive('b') })).toMatchObject({ _id: first._id, version: 2 });
+  expect(outcome).toBe('new version');
 });

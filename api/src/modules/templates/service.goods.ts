@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { inTransaction, type Database } from '../../platform/db/database.ts';
+import type { AuditAction } from '@tessera/contract/audit-words';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { AuditService } from '../audit/service.ts';
 import {
   templatesAdminRepository as repository,
+  type RecordRow,
+  type Source,
   type TemplateContent,
 } from './repository.admin.ts';
 import {
@@ -11,6 +18,8 @@ import {
   type GoodFile,
 } from './repository.files.ts';
 import type { PictureRow } from './repository.ts';
+import { withdrawWithin } from './service.admin.ts';
+import type { TemplateChanges } from './service.changes.ts';
 
 /** A template that the catalogue's pipeline has checked. Its zip and its images are in the storage already. */
 export type TemplateGood = TemplateContent & {
@@ -18,6 +27,20 @@ export type TemplateGood = TemplateContent & {
   archive: GoodFile & FileDescription & { fileName: string };
   pictures: PictureRow[];
 };
+
+export type GoodsOutcome = 'created' | 'new version' | 'edited' | 'put back' | 'unchanged';
+
+const AUDITED: Record<Exclude<GoodsOutcome, 'unchanged'>, AuditAction> = {
+  created: 'publish',
+  'new version': 'update',
+  edited: 'update',
+  'put back': 'put-back',
+};
+
+/** Instead of a hash, for an item that the catalogue had once. */
+const LEFT = 'left the catalogue';
+
+const SLUG_TAKEN = 'Its slug belongs to a template that the catalogue did not publish.';
 
 const contentOf = (o: TemplateContent): TemplateContent => ({
   title: o.title,
@@ -30,42 +53,132 @@ const contentOf = (o: TemplateContent): TemplateContent => ({
   pricePaise: o.pricePaise,
 });
 
-/**
- * Creates the template with this slug, or updates it with an edit, a new version, or both. A withdrawn template stays
- * withdrawn.
- */
-export const publishTemplateGood = (
+const fingerprintOf = (good: TemplateGood): string =>
+  createHash('sha256').update(JSON.stringify(good)).digest('hex');
+
+/** It was withdrawn because the catalogue no longer had it. */
+const isLeft = ({ status, goodsFingerprint }: RecordRow): boolean =>
+  status === 'withdrawn' && goodsFingerprint === LEFT;
+
+/** Compares an item of the catalogue with the template of its slug. Only another zip is another version. */
+async function outcomeOf(
   db: Database,
-  { slug, archive, pictures, ...rest }: TemplateGood,
-  at: Date,
-): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const content = contentOf(rest);
-    const known = await repository.lockSlug(tx, slug);
-    if (known?.status === 'withdrawn') return;
-    const fileId = await files.keepGood(tx, { id: uuidv7(), uploadKey: archive.key, ...archive });
-    const source = { externalUrl: null, fileId };
-    const before = known && (await repository.find(tx, known.id));
-    if (!before) {
-      const id = uuidv7(at.getTime());
-      await repository.insert(
-        tx,
-        { id, slug, versionId: uuidv7(at.getTime()), at, ...content },
-        source,
-      );
-      await repository.placePictures(tx, id, pictures);
-      return;
-    }
+  current: RecordRow | undefined,
+  good: TemplateGood,
+): Promise<GoodsOutcome> {
+  if (!current) return 'created';
+  if (current.goodsFingerprint === null) throw new AppError('CONFLICT', { message: SLUG_TAKEN });
+  if (current.goodsFingerprint === fingerprintOf(good)) return 'unchanged';
+  if (isLeft(current)) return 'put back';
+  const file = current.fileId === null ? undefined : await files.find(db, current.fileId);
+  return file?.key === good.archive.key ? 'edited' : 'new version';
+}
+
+/** Publishes the templates of the catalogue, as the system. */
+export const createTemplateGoods = ({
+  db,
+  clock,
+  audit,
+  changes,
+}: {
+  db: Database;
+  clock: Clock;
+  audit: AuditService;
+  changes: TemplateChanges;
+}) => {
+  const create = async (
+    tx: Tx,
+    good: TemplateGood,
+    source: Source,
+    publishedAt: Date,
+  ): Promise<string> => {
+    const id = uuidv7(publishedAt.getTime());
+    await repository.insert(
+      tx,
+      {
+        id,
+        slug: good.slug,
+        versionId: uuidv7(publishedAt.getTime()),
+        goodsFingerprint: fingerprintOf(good),
+        at: publishedAt,
+        ...contentOf(good),
+      },
+      source,
+    );
+    await repository.placePictures(tx, id, good.pictures);
+    return id;
+  };
+
+  /** An edit, a new version, or both. */
+  const change = async (
+    tx: Tx,
+    before: RecordRow,
+    good: TemplateGood,
+    source: Source,
+  ): Promise<void> => {
+    const now = clock.now();
+    const content = contentOf(good);
     if (!isDeepStrictEqual(contentOf(before), content))
-      await repository.update(tx, before.id, content, at);
-    if (before.fileId !== fileId)
+      await repository.update(tx, before.id, content, now);
+    if (before.fileId !== source.fileId)
       await repository.addVersion(tx, {
-        id: uuidv7(at.getTime()),
+        id: uuidv7(now.getTime()),
         templateId: before.id,
         number: before.version + 1,
-        publishedAt: at,
+        publishedAt: now,
         ...source,
       });
-    if (!isDeepStrictEqual(before.pictures, pictures))
-      await repository.placePictures(tx, before.id, pictures);
-  });
+    if (!isDeepStrictEqual(before.pictures, good.pictures))
+      await repository.placePictures(tx, before.id, good.pictures);
+    if (isLeft(before)) await repository.putBack(tx, before.id, now);
+    await repository.setGoodsFingerprint(tx, before.id, fingerprintOf(good));
+  };
+
+  return {
+    /** What `publish` would do now. */
+    preview: async (good: TemplateGood): Promise<GoodsOutcome> =>
+      outcomeOf(db, await repository.findBySlug(db, good.slug), good),
+
+    /**
+     * Creates the template with this slug, or changes it. A template that an admin withdrew stays withdrawn. The caller
+     * calls `changed` at the end.
+     */
+    publish: (good: TemplateGood, publishedAt: Date): Promise<GoodsOutcome> =>
+      inTransaction(db, async (tx) => {
+        const { slug, archive, category } = good;
+        const before = await repository.lockSlug(tx, slug);
+        const outcome = await outcomeOf(tx, before, good);
+        if (outcome === 'unchanged') return outcome;
+        await changes.refuseUnsold(tx, good.planId);
+        const fileId = await files.keepGood(tx, {
+          id: uuidv7(),
+          uploadKey: archive.key,
+          ...archive,
+        });
+        const source = { externalUrl: null, fileId };
+        if (before) await change(tx, before, good, source);
+        const id = before?.id ?? (await create(tx, good, source, publishedAt));
+        await audit.record(tx, {
+          actorId: null,
+          action: AUDITED[outcome],
+          subject: { kind: 'template', id },
+        });
+        const categories = [...(before ? [before.category] : []), category];
+        await changes.refreshCopies(tx, { id, slug }, categories);
+        return outcome;
+      }),
+
+    /** The published templates of the catalogue that it no longer has. */
+    listLeft: (slugs: readonly string[]): Promise<{ id: string; slug: string }[]> =>
+      repository.listOtherGoods(db, { slugs, without: LEFT }),
+
+    /** Users who downloaded the template keep it. If an admin puts it back, it stays. */
+    withdraw: (id: string): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        await withdrawWithin(tx, { clock, audit, changes }, { actorId: null, id });
+        await repository.setGoodsFingerprint(tx, id, LEFT);
+      }),
+
+    changed: changes.changed,
+  };
+};

@@ -79,6 +79,7 @@ export interface Components {
   createdAt: Generated<Timestamp>;
   currentVersionId: string | null;
   description: Generated<string>;
+  goodsFingerprint: string | null;
   id: string;
   info: Generated<string>;
   planId: string | null;
@@ -720,6 +721,7 @@ export interface Templates {
   currentVersionId: string | null;
   description: string;
   downloadCount: Generated<number>;
+  goodsFingerprint: string | null;
   id: string;
   planId: string | null;
   previewUrl: string;

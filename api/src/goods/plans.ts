@@ -1,14 +1,7 @@
-type DemoPlan = {
-  name: string;
-  pricePaise: number;
-  durationDays: number;
-  features: string[];
-  requestQuota: number | null;
-  /** Names of earlier plans in this list whose items are included. */
-  opens: string[];
-};
+import type { FirstPlan } from '../modules/plans/service.first.ts';
 
-export const demoPlans: readonly DemoPlan[] = [
+/** The plans that the records of the catalogue name, for a shop that never had a plan. */
+export const CATALOGUE_PLANS: readonly FirstPlan[] = [
   {
     name: 'Pro',
     pricePaise: 49_900,

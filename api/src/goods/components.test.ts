@@ -9,10 +9,9 @@ import { createPlan } from '../../test/catalogue.ts';
 import { openWorld, type World } from '../../test/world.ts';
 import { itemsRepository } from '../modules/catalog/repository.items.ts';
 import { inTransaction } from '../platform/db/database.ts';
-import { findStalePart, publishGoods, readGoods } from './goods.ts';
-import { demoItems } from './items.ts';
-
-type GoodOnDisk = ReturnType<typeof readGoods>[number];
+import { factsOf, findStalePart, readGoods, type GoodOnDisk } from './components.ts';
+import { publishCatalogue } from './publish.ts';
+import { readTemplates } from './template-records.ts';
 
 let world: World;
 let planIds: Map<string, string>;
@@ -39,7 +38,15 @@ function rejudge(
 
 const catalogue = readGoods();
 const copied = (slug: string): GoodOnDisk => readGoods(copy).find((good) => good.slug === slug)!;
-const publish = () => publishGoods(world.platform, planIds, readGoods(copy));
+/** Publishes the copy. Returns the number of components that changed. */
+async function publish() {
+  const items = { components: readGoods(copy), templates: readTemplates() };
+  const { changes, stale, failed } = await publishCatalogue(world.platform, world.services, {
+    items,
+  });
+  expect(failed).toEqual([]);
+  return { published: changes.filter(({ kind }) => kind === 'component').length, stale };
+}
 
 beforeAll(async () => {
   world = await openWorld();
@@ -68,12 +75,27 @@ const published = () =>
     .execute();
 const publishedOf = async (slug: string) => (await published()).find((row) => row.slug === slug)!;
 
-test('the catalogue has enough for every chip and takes nothing from the demo items', () => {
+test('the catalogue has enough for every chip, under titles and slugs of their own', () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(30);
+  for (const name of ['slug', 'title'] as const)
+    expect(new Set(catalogue.map((good) => good[name])).size).toBe(catalogue.length);
   for (const chip of BROWSER_CATEGORIES)
     expect(catalogue.filter(({ category }) => category === chip).length).toBeGreaterThanOrEqual(2);
-  const demo = new Set(demoItems.flatMap(({ slug, title }) => [slug, title]));
-  expect(catalogue.filter(({ slug, title }) => demo.has(slug) || demo.has(title))).toEqual([]);
+});
+
+test('facts that a record does not have, or has in another form, are left out', () => {
+  const known = { scriptBytes: 2_140, themes: ['light'], pasted: ['vite'], axe: 'passed' };
+  expect(factsOf(known, 'abc')).toEqual({
+    sourceBytes: 3,
+    bundleGzipBytes: 2_140,
+    accessible: true,
+    darkMode: false,
+    worksWhenPasted: true,
+  });
+  expect(factsOf({ scriptBytes: { gzip: 2_140 }, themes: 2 }, 'abc')).toEqual({
+    sourceBytes: 3,
+    accessible: false,
+  });
 });
 
 test('every record of the catalogue is as the pipeline left it', () => {
@@ -81,7 +103,7 @@ test('every record of the catalogue is as the pipeline left it', () => {
   expect(stale.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('seeding publishes every item once, in both languages, in colour, with its checks and both pictures', async () => {
+test('a publication has every item once, in both languages, in colour, with its checks and both pictures', async () => {
   expect(await publish()).toEqual({ published: catalogue.length, stale: [] });
   const rows = await published();
   expect(rows.map(({ slug }) => slug)).toEqual(catalogue.map(({ slug }) => slug));
@@ -101,7 +123,7 @@ test('seeding publishes every item once, in both languages, in colour, with its 
   expect(stored).not.toBeNull();
 });
 
-test('seeding again changes nothing', async () => {
+test('publishing again changes nothing', async () => {
   const before = await published();
   expect(await publish()).toEqual({ published: 0, stale: [] });
   expect(await published()).toEqual(before);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TemplateCard, TemplateDetail } from '@tessera/contract/templates';
 import { get } from '../../test/accounts.ts';
-import { createPlan } from '../../test/catalogue.ts';
 import { withWorld } from '../../test/world.ts';
-import { publishTemplates } from './template-goods.ts';
-import { findStaleTemplatePart, readTemplates } from './templates.ts';
+import { readGoods } from './components.ts';
+import { publishCatalogue } from './publish.ts';
+import { findStaleTemplatePart, readTemplates } from './template-records.ts';
 
 const PICTURES_MAX = 5;
 let copy: string;
@@ -60,10 +60,15 @@ test('a record that was edited is not believed', () => {
 
 test('the shop publishes both with their zip, pictures and a preview of its own [TP-10]', async () => {
   const world = await withWorld();
-  const pro = await createPlan(world, 'Pro', 499);
-  const publish = () => publishTemplates(world.platform, new Map([['Pro', pro]]));
-  expect(await publish()).toEqual({ published: 2, stale: [] });
-  await world.platform.freshness.changed('templates');
+  const items = { components: readGoods().slice(0, 1), templates: readTemplates() };
+  const publish = async () => {
+    const { changes, stale, failed } = await publishCatalogue(world.platform, world.services, {
+      items,
+    });
+    expect({ stale, failed }).toEqual({ stale: [], failed: [] });
+    return changes.filter(({ kind }) => kind === 'template').map(({ outcome }) => outcome);
+  };
+  expect(await publish()).toEqual(['created', 'created']);
   const cards = (await get(world, '/template/all')).json<TemplateCard[]>();
   expect(cards.map(({ slug, subscriptionPlan }) => [slug, subscriptionPlan?.name])).toEqual([
     ['deodar-house', 'Pro'],
@@ -89,7 +94,6 @@ test('the shop publishes both with their zip, pictures and a preview of its own 
     expect(link?.bytes).toBe(archive!.bytes);
     link?.body.destroy();
   }
-  await publish();
-  await world.platform.freshness.changed('templates');
+  expect(await publish()).toEqual([]);
   expect((await get(world, '/template/all')).json()).toEqual(cards);
 });

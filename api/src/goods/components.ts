@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findUnchangedGoods, type Good, publishGood } from '../modules/catalog/service.goods.ts';
-import { highlight } from '../platform/highlight.ts';
+import type { Good } from '../modules/catalog/service.goods.ts';
 import type { Platform } from '../platform/platform.ts';
 import { spreadByCategory } from './spread.ts';
 
@@ -39,7 +38,7 @@ type PublishedRecord = {
   slots?: string[];
   variants?: unknown[];
   registry?: unknown;
-  /** By the name of the check: what it measured, when and with which tools. */
+  /** By the name of the check: what it measured, when and with which tools. Stored unchanged. */
   checks: Record<string, unknown>;
   /** The hashes of all files in the folder. */
   sha256?: Record<string, string>;
@@ -47,37 +46,30 @@ type PublishedRecord = {
   seal?: string;
 };
 
-type Figures = {
-  scriptBytes: number;
-  themes: string[];
-  widths: number[];
-  axeViolations?: number;
-  motionFaults?: number;
-  reducedMotion?: boolean;
-  rightToLeftFaults?: number;
-  rightToLeft?: boolean;
-};
+export type GoodOnDisk = PublishedRecord & { folder: string };
 
-type GoodOnDisk = PublishedRecord & { folder: string };
-
-/** The figures of all checks in one object. Records of before 2026-11-18 have them so. */
-const figuresOf = (checks: PublishedRecord['checks']): Figures =>
+/** The figures of all checks in one object. */
+const figuresOf = (checks: Record<string, unknown>): Record<string, unknown> =>
   Object.assign(
     { ...checks },
     ...Object.values(checks).map((check) => (check as { figures?: object } | null)?.figures),
-  ) as Figures;
+  ) as Record<string, unknown>;
 
-/** The facts on the component page, in the terms of the contract. The rest of the record is stored unchanged. */
-function factsOf({ checks }: PublishedRecord, main: string) {
+/**
+ * The facts on the component page, in the terms of the contract. A fact that the record does not have, or has in another
+ * form, is left out.
+ */
+export function factsOf(checks: Record<string, unknown>, main: string): Record<string, unknown> {
   const figures = figuresOf(checks);
+  const { scriptBytes, themes, widths } = figures;
   return {
     sourceBytes: Buffer.byteLength(main),
-    bundleGzipBytes: figures.scriptBytes,
+    ...(Number.isInteger(scriptBytes) && { bundleGzipBytes: scriptBytes }),
     accessible: 'axe' in figures || figures.axeViolations === 0,
-    darkMode: figures.themes.includes('dark'),
+    ...(Array.isArray(themes) && { darkMode: themes.includes('dark') }),
     reducedMotion: figures.reducedMotion ?? figures.motionFaults === 0,
     rightToLeft: figures.rightToLeft ?? figures.rightToLeftFaults === 0,
-    widths: figures.widths,
+    ...(Array.isArray(widths) && { widths }),
     worksWhenPasted: 'pasted' in checks,
   };
 }
@@ -110,8 +102,6 @@ const shownOf = ({
 });
 
 const CATALOGUE = join(import.meta.dirname, '../../../catalogue/components');
-const MINUTE_MS = 60_000;
-const UPLOADS_AT_ONCE = 8;
 
 export const readGoods = (root = CATALOGUE): GoodOnDisk[] =>
   spreadByCategory(
@@ -142,20 +132,19 @@ export function findStalePart({ folder, ...record }: GoodOnDisk): string | undef
 /** The key is a hash of the content, so that a second upload changes nothing. */
 const keyOf = (webp: Buffer): string => `components/${sha256Of(webp).slice(0, 32)}.webp`;
 
-async function storePictures({ storage }: Platform, goods: GoodOnDisk[]): Promise<void> {
-  const paths = goods.flatMap(({ folder, pictures }) =>
-    pictures.map(({ file }) => join(folder, file)),
-  );
-  for (let at = 0; at < paths.length; at += UPLOADS_AT_ONCE)
-    await Promise.all(
-      paths.slice(at, at + UPLOADS_AT_ONCE).map((path) => {
-        const webp = readFileSync(path);
-        return storage.put('public', keyOf(webp), webp, 'image/webp');
-      }),
-    );
+/** Stored before the item is published, so that no row points to a missing file. */
+export async function storePictures(
+  { storage }: Platform,
+  { folder, pictures }: GoodOnDisk,
+): Promise<void> {
+  for (const { file } of pictures) {
+    const webp = readFileSync(join(folder, file));
+    await storage.put('public', keyOf(webp), webp, 'image/webp');
+  }
 }
 
-function goodOf(onDisk: GoodOnDisk, planId: string | null): Good {
+/** The item as the shop stores it. */
+export function goodOf(onDisk: GoodOnDisk, planId: string | null): Good {
   const { folder, slug, title, description, category, tags, licence, dependencies } = onDisk;
   const files = onDisk.files.map((path) => ({
     path,
@@ -176,7 +165,7 @@ function goodOf(onDisk: GoodOnDisk, planId: string | null): Good {
     checks: {
       ...onDisk.checks,
       ...shownOf(onDisk),
-      ...factsOf(onDisk, files[0]?.content ?? ''),
+      ...factsOf(onDisk.checks, files[0]?.content ?? ''),
       hash: onDisk.hash,
     },
     images: onDisk.pictures.map(({ theme, file, width, height, placeholder }) => ({
@@ -187,38 +176,4 @@ function goodOf(onDisk: GoodOnDisk, planId: string | null): Good {
       placeholder,
     })),
   };
-}
-
-/** Publishes new and changed items, newest first. Returns their number, and the items that differ from their record. */
-export async function publishGoods(
-  platform: Platform,
-  planIds: Map<string, string>,
-  onDisk = readGoods(),
-): Promise<{ published: number; stale: string[] }> {
-  const parts = new Map(onDisk.map((one) => [one, findStalePart(one)]));
-  const isWhole = (one: GoodOnDisk): boolean => parts.get(one) === undefined;
-  const stale = onDisk
-    .filter((one) => !isWhole(one))
-    .map((one) => `${one.slug} (${parts.get(one)})`);
-  // A shop with renamed plans keeps them. Items of plans that it does not have are left out.
-  const offered = onDisk
-    .filter(isWhole)
-    .filter(({ plan }) => plan === 'Free' || planIds.has(plan))
-    .map((one) => ({ one, good: goodOf(one, planIds.get(one.plan) ?? null) }));
-  const unchanged = await findUnchangedGoods(
-    platform.db,
-    offered.map(({ good }) => good),
-  );
-  const changed = offered.filter(({ good }) => !unchanged.has(good.slug));
-  await storePictures(
-    platform,
-    changed.map(({ one }) => one),
-  );
-  const now = platform.clock.now().getTime();
-  for (const [index, { good }] of changed.entries())
-    await publishGood(platform.db, good, {
-      highlightedHtml: good.files[0] ? await highlight(good.files[0].content) : null,
-      at: new Date(now - index * MINUTE_MS),
-    });
-  return { published: changed.length, stale };
 }

@@ -1,0 +1,22 @@
+// `npm run goods:publish` publishes the catalogue, in production too. `--dry-run` only prints what would change.
+import { publishCatalogue } from '../goods/publish.ts';
+import { faultsOf, lineOf, remarksOf, summaryOf } from '../goods/report.ts';
+import { runCommand } from './command.ts';
+
+const [option, ...rest] = process.argv.slice(2);
+if ((option !== undefined && option !== '--dry-run') || rest.length > 0) {
+  console.error('usage: npm run goods:publish [-- --dry-run]');
+  process.exit(2);
+}
+const isDryRun = option === '--dry-run';
+await runCommand(async (services, platform) => {
+  const report = await publishCatalogue(platform, services, {
+    isDryRun,
+    tell: (change) => console.log(lineOf(change)),
+  });
+  const faults = faultsOf(report);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  const end = isDryRun ? 'Nothing was changed: this was a dry run.' : [];
+  return [...remarksOf(report), summaryOf(report), end].flat().join('\n');
+});
