@@ -1217,6 +1217,7 @@ CREATE TABLE public.components (
     search_text text GENERATED ALWAYS AS (public.component_search_text(title, description, category, tags)) STORED NOT NULL,
     title_lower text GENERATED ALWAYS AS (lower(title)) STORED NOT NULL,
     withdrawn_from text,
+    goods_fingerprint text,
     CONSTRAINT components_category_check CHECK (((length(category) >= 1) AND (length(category) <= 40))),
     CONSTRAINT components_check CHECK (((status <> 'published'::text) OR ((published_at IS NOT NULL) AND (current_version_id IS NOT NULL)))),
     CONSTRAINT components_copy_count_check CHECK ((copy_count >= 0)),
@@ -2057,6 +2058,7 @@ CREATE TABLE public.templates (
     search_text text GENERATED ALWAYS AS (public.component_search_text(((title || ' '::text) || subtitle), description, category, tags)) STORED NOT NULL,
     request_id uuid,
     request_images_sha256 text,
+    goods_fingerprint text,
     CONSTRAINT templates_category_check CHECK (((length(category) >= 1) AND (length(category) <= 40))),
     CONSTRAINT templates_check CHECK (((status <> 'published'::text) OR ((published_at IS NOT NULL) AND (current_version_id IS NOT NULL)))),
     CONSTRAINT templates_description_check CHECK (((length(description) >= 1) AND (length(description) <= 4000))),
@@ -3088,6 +3090,8 @@ GRANT UPDATE(published_at) ON TABLE public.components TO api;
 
 GRANT UPDATE(withdrawn_from) ON TABLE public.components TO api;
 
+GRANT UPDATE(goods_fingerprint) ON TABLE public.components TO api;
+
 GRANT SELECT,INSERT,DELETE ON TABLE public.copies_to_count TO api;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE public.copy_day_totals TO api;
@@ -3284,6 +3288,8 @@ GRANT UPDATE(download_count) ON TABLE public.templates TO api;
 GRANT UPDATE(updated_at) ON TABLE public.templates TO api;
 
 GRANT UPDATE(published_at) ON TABLE public.templates TO api;
+
+GRANT UPDATE(goods_fingerprint) ON TABLE public.templates TO api;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.user_summaries TO api;
 
