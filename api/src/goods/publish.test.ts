@@ -104,17 +104,17 @@ describe('an item that leaves the catalogue', () => {
   });
   afterAll(() => world.close());
 
-  const idOf = async (slug: string) =>
+  const idOf = async (table: 'components' | 'templates', slug: string) =>
     (
       await world.platform.db
-        .selectFrom('components')
+        .selectFrom(table)
         .select('id')
         .where('slug', '=', slug)
         .executeTakeFirstOrThrow()
     ).id;
 
   test('is withdrawn by the system, and whoever has it keeps it', async () => {
-    const id = await idOf(leaving!.slug);
+    const id = await idOf('components', leaving!.slug);
     await giveComponent(world, person.user._id, id);
     expect((await publish(world, FEWER)).changes).toEqual([
       `withdrawn component ${leaving!.slug}`,
@@ -134,16 +134,6 @@ describe('an item that leaves the catalogue', () => {
     expect((await publish(world, FEWER)).changes).toEqual([]);
   });
 
-  test('stays if an admin puts it back', async () => {
-    const admin = { userId: person.user._id } as Parameters<
-      typeof world.services.catalogAdmin.putBack
-    >[0];
-    await world.services.catalogAdmin.putBack(admin, await idOf(leaving!.slug));
-    expect((await publish(world, FEWER)).changes).toEqual([]);
-    expect(await statusOf(world, leaving!.slug, 'components')).toBe('published');
-    await world.services.catalogAdmin.withdraw(admin, await idOf(leaving!.slug));
-  });
-
   test('is put back when the catalogue has it again', async () => {
     expect((await publish(world, ALL)).changes).toEqual([
       `put back component ${leaving!.slug}`,
@@ -152,6 +142,28 @@ describe('an item that leaves the catalogue', () => {
     expect((await publish(world, ALL)).changes).toEqual([]);
     expect(await statusOf(world, leaving!.slug, 'components')).toBe('published');
     expect(await statusOf(world, leavingTemplate!.slug, 'templates')).toBe('published');
+  });
+
+  test('belongs to the admin who puts it back: neither withdrawn nor put back again', async () => {
+    const { catalogAdmin, templatesAdmin } = world.services;
+    const admin = { userId: person.user._id } as Parameters<typeof catalogAdmin.putBack>[0];
+    const id = await idOf('components', leaving!.slug);
+    const templateId = await idOf('templates', leavingTemplate!.slug);
+    expect((await publish(world, FEWER)).changes).toHaveLength(2);
+    await catalogAdmin.putBack(admin, id);
+    await templatesAdmin.putBack(admin, templateId);
+    expect((await publish(world, FEWER)).changes).toEqual([]);
+    expect(await statusOf(world, leaving!.slug, 'components')).toBe('published');
+    expect(await statusOf(world, leavingTemplate!.slug, 'templates')).toBe('published');
+
+    await catalogAdmin.withdraw(admin, id);
+    await templatesAdmin.withdraw(admin, templateId);
+    expect((await publish(world, ALL)).changes).toEqual([
+      `edited component ${leaving!.slug}`,
+      `edited template ${leavingTemplate!.slug}`,
+    ]);
+    expect(await statusOf(world, leaving!.slug, 'components')).toBe('withdrawn');
+    expect(await statusOf(world, leavingTemplate!.slug, 'templates')).toBe('withdrawn');
   });
 
   test('what an admin published is not touched', async () => {

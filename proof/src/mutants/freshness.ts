@@ -58,11 +58,11 @@ export const freshness: readonly Mutant[] = [
   fault(
     'a deleted component stays in the lists',
     'api/src/modules/catalog/service.admin.ts',
-    `        await changes.refreshCopies(tx, withdrawn, [withdrawn.category]);
-      });
+    `        withdrawWithin(tx, { clock, audit, changes }, { actorId: principal.userId, id }),
+      );
       await changes.changed();`,
-    `        await changes.refreshCopies(tx, withdrawn, [withdrawn.category]);
-      });`,
+    `        withdrawWithin(tx, { clock, audit, changes }, { actorId: principal.userId, id }),
+      );`,
     ['api/src/app.freshness.test.ts'],
     'deletes a component',
   ),
@@ -80,11 +80,11 @@ export const freshness: readonly Mutant[] = [
   fault(
     'a deleted template stays in the lists',
     'api/src/modules/templates/service.admin.ts',
-    `      await changes.refreshCopies(tx, { id, slug: withdrawn.slug }, [withdrawn.category]);
-    });
+    `      withdrawWithin(tx, { clock, audit, changes }, { actorId: principal.userId, id }),
+    );
     await changes.changed();`,
-    `      await changes.refreshCopies(tx, { id, slug: withdrawn.slug }, [withdrawn.category]);
-    });`,
+    `      withdrawWithin(tx, { clock, audit, changes }, { actorId: principal.userId, id }),
+    );`,
     ['api/src/app.freshness.test.ts'],
     'a template',
   ),

@@ -27,6 +27,11 @@ export type PublishedGood = {
 /** Far more than a catalogue that lives in a repository can hold. */
 const MOST = 10_000;
 
+/** Instead of a hash: the catalogue no longer has the item, so it was withdrawn. */
+export const LEFT = 'left the catalogue';
+/** Instead of a hash: an admin put such an item back, so it is not withdrawn again. */
+const KEPT = 'kept by an admin';
+
 const current = (db: Database, slug: string) =>
   db
     .selectFrom('components')
@@ -56,21 +61,31 @@ export const goodsRepository = {
   /** The published components that the catalogue published, except these. */
   listOthers: (
     db: Database,
-    o: { slugs: readonly string[]; without: string },
+    slugs: readonly string[],
   ): Promise<{ id: string; slug: string }[]> =>
     db
       .selectFrom('components')
       .select(['id', 'slug'])
       .where('status', '=', 'published')
       .where('goodsFingerprint', 'is not', null)
-      .where('goodsFingerprint', '<>', o.without)
-      .where('slug', 'not in', o.slugs)
+      .where('goodsFingerprint', 'not in', [LEFT, KEPT])
+      .where('slug', 'not in', slugs)
       .orderBy('slug')
       .limit(MOST)
       .execute(),
 
   setFingerprint: async (tx: Tx, id: string, goodsFingerprint: string): Promise<void> => {
     await tx.updateTable('components').set({ goodsFingerprint }).where('id', '=', id).execute();
+  },
+
+  /** To be called when an admin puts a component back. */
+  keep: async (tx: Tx, id: string): Promise<void> => {
+    await tx
+      .updateTable('components')
+      .set({ goodsFingerprint: KEPT })
+      .where('id', '=', id)
+      .where('goodsFingerprint', '=', LEFT)
+      .execute();
   },
 
   /** An advisory lock, because a component that does not exist yet has no row to lock. */

@@ -17,6 +17,7 @@ import type { AuditService } from '../audit/service.ts';
 import { licenceAfter } from './policy.ts';
 import { COMPONENT_COLUMNS, presentRecord } from './presenter.ts';
 import { adminRepository, type RecordFilter, type SummaryRow } from './repository.admin.ts';
+import { goodsRepository } from './repository.goods.ts';
 import { itemsRepository, type ComponentChange, type LockedRow } from './repository.items.ts';
 import { searchRepository } from './repository.search.ts';
 import { refuseStale, type ComponentChanges } from './service.changes.ts';
@@ -225,6 +226,7 @@ export const createCatalogAdminService = ({
         if (item.status !== 'withdrawn') throw new AppError('CONFLICT', { message: NOT_WITHDRAWN });
         await changes.refuseUnsold(tx, item.planId);
         await itemsRepository.putBack(tx, id, clock.now());
+        await goodsRepository.keep(tx, id);
         await audit.record(tx, {
           actorId: principal.userId,
           action: 'put-back',

@@ -5,7 +5,7 @@ import { inTransaction, type Database, type Tx } from '../../platform/db/databas
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AuditService } from '../audit/service.ts';
-import { goodsRepository, type PublishedGood } from './repository.goods.ts';
+import { goodsRepository, LEFT, type PublishedGood } from './repository.goods.ts';
 import { itemsRepository } from './repository.items.ts';
 import {
   catalogRepository,
@@ -35,9 +35,6 @@ const AUDITED: Record<Exclude<GoodsOutcome, 'unchanged'>, AuditAction> = {
   edited: 'update',
   'put back': 'put-back',
 };
-
-/** Instead of a hash, for an item that the catalogue had once. */
-const LEFT = 'left the catalogue';
 
 const SLUG_TAKEN = 'Its slug belongs to a component that the catalogue did not publish.';
 
@@ -176,7 +173,7 @@ export const createComponentGoods = ({
 
     /** The published components of the catalogue that it no longer has. */
     listLeft: (slugs: readonly string[]): Promise<{ id: string; slug: string }[]> =>
-      goodsRepository.listOthers(db, { slugs, without: LEFT }),
+      goodsRepository.listOthers(db, slugs),
 
     /** Users who have the component keep it. If an admin puts it back, it stays. */
     withdraw: (id: string): Promise<void> =>

@@ -49,6 +49,11 @@ export type Source = { externalUrl: string; fileId: null } | { externalUrl: null
 /** Far more than a catalogue that lives in a repository can hold. */
 const GOODS_MAX = 10_000;
 
+/** Instead of a hash: the catalogue no longer has the item, so it was withdrawn. */
+export const LEFT = 'left the catalogue';
+/** Instead of a hash: an admin put such an item back, so it is not withdrawn again. */
+const KEPT = 'kept by an admin';
+
 const SORTED = {
   createdAt: 'templates.createdAt',
   updatedAt: 'templates.updatedAt',
@@ -140,18 +145,28 @@ export const templatesAdminRepository = {
   /** The published templates that the catalogue published, except these. */
   listOtherGoods: (
     db: Database,
-    o: { slugs: readonly string[]; without: string },
+    slugs: readonly string[],
   ): Promise<{ id: string; slug: string }[]> =>
     db
       .selectFrom('templates')
       .select(['id', 'slug'])
       .where('status', '=', 'published')
       .where('goodsFingerprint', 'is not', null)
-      .where('goodsFingerprint', '<>', o.without)
-      .where('slug', 'not in', o.slugs)
+      .where('goodsFingerprint', 'not in', [LEFT, KEPT])
+      .where('slug', 'not in', slugs)
       .orderBy('slug')
       .limit(GOODS_MAX)
       .execute(),
+
+  /** To be called when an admin puts a template back. */
+  keepGood: async (tx: Tx, id: string): Promise<void> => {
+    await tx
+      .updateTable('templates')
+      .set({ goodsFingerprint: KEPT })
+      .where('id', '=', id)
+      .where('goodsFingerprint', '=', LEFT)
+      .execute();
+  },
 
   setGoodsFingerprint: async (tx: Tx, id: string, goodsFingerprint: string): Promise<void> => {
     await tx.updateTable('templates').set({ goodsFingerprint }).where('id', '=', id).execute();

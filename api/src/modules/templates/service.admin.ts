@@ -195,6 +195,7 @@ export const createTemplatesAdminService = ({
         throw new AppError('CONFLICT', { message: NOT_WITHDRAWN });
       await changes.refuseUnsold(tx, template.planId);
       await repository.putBack(tx, id, clock.now());
+      await repository.keepGood(tx, id);
       await audit.record(tx, {
         actorId: principal.userId,
         action: 'put-back',

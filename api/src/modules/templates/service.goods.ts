@@ -7,6 +7,7 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AuditService } from '../audit/service.ts';
 import {
+  LEFT,
   templatesAdminRepository as repository,
   type RecordRow,
   type Source,
@@ -36,9 +37,6 @@ const AUDITED: Record<Exclude<GoodsOutcome, 'unchanged'>, AuditAction> = {
   edited: 'update',
   'put back': 'put-back',
 };
-
-/** Instead of a hash, for an item that the catalogue had once. */
-const LEFT = 'left the catalogue';
 
 const SLUG_TAKEN = 'Its slug belongs to a template that the catalogue did not publish.';
 
@@ -170,7 +168,7 @@ export const createTemplateGoods = ({
 
     /** The published templates of the catalogue that it no longer has. */
     listLeft: (slugs: readonly string[]): Promise<{ id: string; slug: string }[]> =>
-      repository.listOtherGoods(db, { slugs, without: LEFT }),
+      repository.listOtherGoods(db, slugs),
 
     /** Users who downloaded the template keep it. If an admin puts it back, it stays. */
     withdraw: (id: string): Promise<void> =>
