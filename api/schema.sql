@@ -1191,6 +1191,8 @@ CREATE TABLE public.component_versions (
     highlighted_html text,
     checks jsonb DEFAULT '{}'::jsonb NOT NULL,
     published_at timestamp with time zone DEFAULT now() NOT NULL,
+    has_javascript boolean GENERATED ALWAYS AS (jsonb_path_exists(files, '$[*]."path"?(@ like_regex "[.]jsx$")'::jsonpath)) STORED NOT NULL,
+    highlighted_js_html text,
     CONSTRAINT component_versions_files_check CHECK (((jsonb_typeof(files) = 'array'::text) AND (jsonb_array_length(files) >= 1))),
     CONSTRAINT component_versions_number_check CHECK ((number >= 1)),
     CONSTRAINT component_versions_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
@@ -1261,6 +1263,7 @@ CREATE TABLE public.copy_events (
     surface text DEFAULT 'web'::text NOT NULL,
     paid boolean NOT NULL,
     occurred_at timestamp with time zone NOT NULL,
+    language text,
     CONSTRAINT copy_events_surface_check CHECK ((surface = ANY (ARRAY['web'::text, 'registry'::text, 'mcp'::text])))
 )
 PARTITION BY RANGE (occurred_at);
@@ -2178,6 +2181,9 @@ ALTER TABLE ONLY public.copy_day_totals
 ALTER TABLE ONLY public.copy_days
     ADD CONSTRAINT copy_days_pkey PRIMARY KEY (day, component_id);
 
+ALTER TABLE public.copy_events
+    ADD CONSTRAINT copy_events_language_check CHECK ((language = ANY (ARRAY['ts'::text, 'js'::text]))) NOT VALID;
+
 ALTER TABLE ONLY public.copy_events
     ADD CONSTRAINT copy_events_pkey PRIMARY KEY (occurred_at, id);
 
@@ -3056,6 +3062,8 @@ GRANT SELECT(sha256) ON TABLE public.component_versions TO api_read;
 GRANT SELECT(checks) ON TABLE public.component_versions TO api_read;
 
 GRANT SELECT(published_at) ON TABLE public.component_versions TO api_read;
+
+GRANT SELECT(has_javascript) ON TABLE public.component_versions TO api_read;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.components TO api;
 GRANT SELECT ON TABLE public.components TO api_read;

@@ -68,7 +68,7 @@ export function composeModules(platform: Platform) {
     ...analytics.services,
   });
   const feedback = createFeedbackModule(platform);
-  const storefront = createStorefrontModule(platform);
+  const storefront = createStorefrontModule(platform, catalog.services);
   const requests = createRequestsModule(platform, shop);
   const overview = createOverviewModule(platform);
 

@@ -1,3 +1,4 @@
+import { type Good, publishGood } from '../src/modules/catalog/service.goods.ts';
 import type { ComponentDraft } from '../src/modules/catalog/service.ts';
 import { inTransaction } from '../src/platform/db/database.ts';
 import type { World } from './world.ts';
@@ -37,6 +38,46 @@ export async function publishComponent(
     }),
   );
   await world.platform.freshness.changed('catalog');
+  return id;
+}
+
+/** Publishes a component as the catalogue does: with both languages, both pictures and its checks. */
+export async function publishGoodOf(world: World, o: Partial<Good> = {}): Promise<string> {
+  const number = ++made;
+  const slug = o.slug ?? `good-${number}`;
+  const image = { width: 800, height: 500, placeholder: 'c93a1d2b4c9be0a11b1f7a5c' };
+  await publishGood(
+    world.platform.db,
+    {
+      title: `Good ${number}`,
+      description: 'A checked thing to paste.',
+      category: 'Hero',
+      tags: [],
+      info: '',
+      planId: null,
+      pricePaise: null,
+      files: [
+        { path: 'component.tsx', content: 'export const TsMarker: number = 1;' },
+        { path: 'component.jsx', content: 'export const JsMarker = 1;' },
+      ],
+      dependencies: {},
+      licence: 'MIT',
+      checks: {},
+      images: [
+        { theme: 'light', key: `components/${slug}-light.webp`, ...image },
+        { theme: 'dark', key: `components/${slug}-dark.webp`, ...image },
+      ],
+      ...o,
+      slug,
+    },
+    { highlightedHtml: '<b>ts</b>', highlightedJsHtml: '<b>js</b>', at: new Date() },
+  );
+  await world.platform.freshness.changed('catalog');
+  const { id } = await world.platform.db
+    .selectFrom('components')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
   return id;
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { addresses } from './addresses.ts';
+import { CODE_LANGUAGES } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 
 export const trackCopy = endpoint(addresses.trackCopy, {
   summary: 'Says that the signed-in person has copied a component',
   access: 'verified',
   cache: 'private',
-  body: z.object({ componentId: z.uuid() }),
+  body: z.object({ componentId: z.uuid(), language: z.enum(CODE_LANGUAGES).optional() }),
   response: z.object({ success: z.literal(true) }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addresses } from './addresses.ts';
-import { PUBLIC_PAGE_DEFAULT, SEARCH_MAX_LENGTH } from './constants.ts';
+import { COMPONENT_KINDS, PUBLIC_PAGE_DEFAULT, SEARCH_MAX_LENGTH } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { publicPage } from './paging.ts';
 import { planReference } from './plans.ts';
@@ -16,6 +16,8 @@ export const componentCard = z
     tags: z.array(z.string()),
     info: z.string(),
     imageUrl: z.string(),
+    /** The picture in the dark theme, of the same size. Without it there is one picture for both themes. */
+    darkImageUrl: z.string().optional(),
     image: z
       .object({
         width: z.int(),
@@ -26,6 +28,10 @@ export const componentCard = z
       .meta({ id: 'Picture' }),
     subscriptionPlan: planReference.optional(),
     price: z.number().optional(),
+    /** Set when the catalogue has recorded it. */
+    kind: z.enum(COMPONENT_KINDS).optional(),
+    /** Whether there is a JavaScript variant of the code. */
+    hasJs: z.boolean().optional(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'ComponentCard' });
@@ -95,6 +101,12 @@ export const componentDetail = componentCard
     updatedAt: z.iso.datetime(),
     licence: z.string(),
     dependencies: z.record(z.string(), z.string()),
+    /** What it needs and was tried in, as far as it is known, such as 'React 19'. */
+    stack: z.array(z.string()),
+    /** Sentences about what it does not do. */
+    limits: z.array(z.string()),
+    /** What makes it expressive, in one sentence. */
+    expressive: z.string().optional(),
     checks: qualityFacts,
     related: z.array(componentCard),
   })
@@ -129,6 +141,9 @@ export const componentCode = z
     code: z.string(),
     /** The same code as HTML of the server's highlighter, with `tok-` classes. */
     highlighted: z.string().nullable(),
+    /** The JavaScript variant, if there is one. */
+    codeJs: z.string().optional(),
+    highlightedJs: z.string().nullable().optional(),
     version: z.int(),
   })
   .meta({ id: 'ComponentCode' });

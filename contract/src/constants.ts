@@ -74,3 +74,11 @@ export const GRANT_REASON_MAX_LENGTH = 300;
 
 /** Where browsers report breaches of a page's content security policy, below the API. */
 export const CSP_REPORT_PATH = '/csp-report';
+
+/** The variants of a component's code. Every component has `ts`. */
+export const CODE_LANGUAGES = ['ts', 'js'] as const;
+export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
+
+/** Users read "Plain" for a workhorse and "Expressive" for a statement. */
+export const COMPONENT_KINDS = ['workhorse', 'statement'] as const;
+export type ComponentKind = (typeof COMPONENT_KINDS)[number];

@@ -8,10 +8,14 @@ import { heldPlan } from './subscriptions.ts';
 /** How many components a member can save. All their ids are loaded on every visit, so the number is limited. */
 export const SAVED_MAX = 1_000;
 
-/** Spec 3: a saved component. `code` is set only when the member may copy it. */
+/** Spec 3: a saved component. `code` and `codeJs` are set only when the member may copy it. */
 export const savedComponent = componentCard
   .omit({ description: true, info: true })
-  .extend({ code: z.string().optional(), savedAt: z.iso.datetime() })
+  .extend({
+    code: z.string().optional(),
+    codeJs: z.string().optional(),
+    savedAt: z.iso.datetime(),
+  })
   .meta({ id: 'SavedComponent' });
 
 export type SavedComponent = z.output<typeof savedComponent>;

@@ -8,6 +8,8 @@ export const storefront = z
     /** The number of published components, and of the free ones among them. */
     componentTotal: z.int(),
     freeTotal: z.int(),
+    /** What the newest checked components all need and were tried in. Empty when none is checked. */
+    stack: z.array(z.string()),
   })
   .meta({ id: 'Storefront' });
 
@@ -15,7 +17,7 @@ export type Storefront = z.output<typeof storefront>;
 
 export const getStorefront = endpoint(storefrontAddresses.getStorefront, {
   summary:
-    'What the shop may truthfully say of itself: how many components it has, and how many are free',
+    'What the shop may truthfully say of itself: how many components it has, how many are free, and what they work with',
   access: 'public',
   cache: 'public',
   tags: ['catalog'],

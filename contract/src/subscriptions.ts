@@ -47,6 +47,8 @@ export const purchase = z
       slug: z.string(),
       title: z.string(),
       imageUrl: z.string().nullable(),
+      darkImageUrl: z.string().optional(),
+      hasJs: z.boolean().optional(),
       /** Whether the component has a public page now. It can be copied in any case. */
       isPublished: z.boolean(),
     }),

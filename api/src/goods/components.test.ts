@@ -71,6 +71,7 @@ const published = () =>
     .selectAll('components')
     .select(['version.number', 'version.files', 'version.checks'])
     .select(['version.licence', 'version.dependencies', 'version.highlightedHtml'])
+    .select('version.highlightedJsHtml')
     .orderBy('components.publishedAt', 'desc')
     .execute();
 const publishedOf = async (slug: string) => (await published()).find((row) => row.slug === slug)!;
@@ -110,7 +111,9 @@ test('a publication has every item once, in both languages, in colour, with its 
   expect(rows.filter(({ highlightedHtml }) => !highlightedHtml?.includes('tok-keyword'))).toEqual(
     [],
   );
-  for (const { files, checks } of rows) {
+  for (const { files, checks, highlightedHtml, highlightedJsHtml } of rows) {
+    expect(highlightedJsHtml).toContain('tok-keyword');
+    expect(highlightedJsHtml).not.toBe(highlightedHtml);
     expect((files as { path: string }[]).map(({ path }) => path)).toEqual([
       'component.tsx',
       'component.jsx',

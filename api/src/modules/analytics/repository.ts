@@ -1,3 +1,4 @@
+import type { CodeLanguage } from '@tessera/contract/constants';
 import type { Database } from '../../platform/db/database.ts';
 
 export type CopyEvent = {
@@ -7,6 +8,8 @@ export type CopyEvent = {
   versionId: string;
   surface: 'web' | 'registry' | 'mcp';
   paid: boolean;
+  /** Older clients do not report it. */
+  language?: CodeLanguage | null;
   occurredAt: Date;
 };
 
@@ -26,7 +29,7 @@ export const analyticsRepository = {
   listCopies: (db: Database, userId: string) =>
     db
       .selectFrom('copyEvents')
-      .select(['componentId', 'surface', 'paid', 'occurredAt'])
+      .select(['componentId', 'surface', 'paid', 'language', 'occurredAt'])
       .where('userId', '=', userId)
       .orderBy('occurredAt', 'desc')
       .limit(EXPORTED)

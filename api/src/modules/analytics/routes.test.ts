@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('POST /analytics/track-copy', () => {
-  const track = (token: string, componentId: string) =>
-    post(world, '/analytics/track-copy', { componentId }, bearer(token));
+  const track = (token: string, componentId: string, language?: string) =>
+    post(world, '/analytics/track-copy', { componentId, language }, bearer(token));
   const eventsOf = async (id: string) =>
     (
       await sql`select user_id, paid, surface from copy_events where component_id = ${id}`.execute(
@@ -42,6 +42,19 @@ describe('POST /analytics/track-copy', () => {
       { userId: user._id, paid: true, surface: 'web' },
       { userId: user._id, paid: false, surface: 'web' },
     ]);
+  });
+
+  test('keeps the language that was copied, if the client says it', async () => {
+    const id = await publishComponent(world);
+    const { token } = await signUp(world);
+    for (const language of ['js', 'ts', undefined])
+      expect((await track(token, id, language)).statusCode).toBe(200);
+    expect((await track(token, id, 'coffee')).statusCode).toBe(400);
+    const { rows } =
+      await sql`select language from copy_events where component_id = ${id} order by occurred_at, id`.execute(
+        world.platform.db,
+      );
+    expect(rows).toEqual([{ language: 'js' }, { language: 'ts' }, { language: null }]);
   });
 
   test('counts what the saved page opens and the browser does not', async () => {

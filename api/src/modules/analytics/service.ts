@@ -1,3 +1,4 @@
+import type { CodeLanguage } from '@tessera/contract/constants';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
@@ -33,7 +34,11 @@ export const createAnalyticsService = ({
 
   return {
     /** Stores one row per copy of an item that the user may copy, with its version at that moment. */
-    trackCopy: async (principal: Principal, componentId: string): Promise<void> => {
+    trackCopy: async (
+      principal: Principal,
+      componentId: string,
+      language?: CodeLanguage,
+    ): Promise<void> => {
       const { versionId, paid } = await getCopied(principal, componentId);
       const now = clock.now();
       await analyticsRepository.insertCopy(db, {
@@ -43,6 +48,7 @@ export const createAnalyticsService = ({
         versionId,
         surface: 'web',
         paid,
+        language: language ?? null,
         occurredAt: now,
       });
     },

@@ -2,6 +2,7 @@ import { type ComponentCard, type ComponentDetail, qualityFacts } from '@tessera
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { rupeesFromPaise } from '@tessera/contract/money';
 import { type CsvColumn, timeColumn } from '../../platform/http/csv.ts';
+import { readFacts, readKind, stackOf } from './policy.stack.ts';
 import type { RecordRow, SummaryRow } from './repository.admin.ts';
 import type { VersionRow } from './repository.items.ts';
 import type { ComponentRow } from './repository.ts';
@@ -15,9 +16,12 @@ export const presentCard = (row: ComponentRow): ComponentCard => ({
   tags: row.tags,
   info: row.info,
   imageUrl: `/media/${row.imageKey}`,
+  ...(row.darkImageKey !== null && { darkImageUrl: `/media/${row.darkImageKey}` }),
   image: { width: row.imageWidth, height: row.imageHeight, placeholder: row.imagePlaceholder },
   createdAt: row.createdAt.toISOString(),
   ...(row.pricePaise !== null && { price: rupeesFromPaise(row.pricePaise) }),
+  ...readKind(row.kind),
+  ...(row.hasJavascript && { hasJs: true }),
   ...(row.planId !== null &&
     row.planName !== null &&
     row.planPricePaise !== null && {
@@ -33,16 +37,22 @@ export const presentDetail = (
   row: ComponentRow,
   version: VersionRow,
   related: ComponentRow[],
-): ComponentDetail => ({
-  ...presentCard(row),
-  version: version.number,
-  updatedAt: version.publishedAt.toISOString(),
-  licence: version.licence,
-  dependencies: version.dependencies,
-  // Other results of the checks are not public.
-  checks: qualityFacts.safeParse(version.checks).data ?? {},
-  related: related.map(presentCard),
-});
+): ComponentDetail => {
+  const { limits, expressive } = readFacts(version.checks);
+  return {
+    ...presentCard(row),
+    version: version.number,
+    updatedAt: version.publishedAt.toISOString(),
+    licence: version.licence,
+    dependencies: version.dependencies,
+    stack: stackOf(version),
+    limits,
+    ...(expressive && { expressive }),
+    // Other results of the checks are not public.
+    checks: qualityFacts.safeParse(version.checks).data ?? {},
+    related: related.map(presentCard),
+  };
+};
 
 export const presentRecord = (row: RecordRow): ComponentRecord => ({
   ...presentCard(row),

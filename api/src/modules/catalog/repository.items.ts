@@ -18,6 +18,7 @@ export type VersionRow = {
   publishedAt: Date;
   licence: string;
   dependencies: Record<string, string>;
+  hasJavascript: boolean;
   checks: Record<string, unknown>;
 };
 
@@ -33,14 +34,6 @@ export type ItemRow = {
   planId: string | null;
   planName: string | null;
   versionId: string;
-};
-
-export type CodeRow = {
-  componentId: string;
-  number: number;
-  licence: string;
-  code: string;
-  highlightedHtml: string | null;
 };
 
 export type LockedRow = {
@@ -63,6 +56,7 @@ export type LockedRow = {
   licence: string;
   dependencies: Record<string, string>;
   files: VersionFile[];
+  highlightedJsHtml: string | null;
   checks: Record<string, unknown>;
 };
 
@@ -104,7 +98,7 @@ export const itemsRepository = {
   getVersion: (db: Database, id: string): Promise<VersionRow> =>
     db
       .selectFrom('componentVersions')
-      .select(['number', 'publishedAt', 'licence', 'dependencies', 'checks'])
+      .select(['number', 'publishedAt', 'licence', 'dependencies', 'hasJavascript', 'checks'])
       .where('id', '=', id)
       .$castTo<VersionRow>()
       .executeTakeFirstOrThrow(),
@@ -159,21 +153,6 @@ export const itemsRepository = {
       .$narrowType<{ status: Status }>()
       .execute(),
 
-  /** The main file of the current version of each. */
-  listCode: (db: Database, ids: readonly string[]): Promise<CodeRow[]> =>
-    db
-      .selectFrom('components')
-      .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
-      .select([
-        'components.id as componentId',
-        'version.number',
-        'version.licence',
-        'version.highlightedHtml',
-      ])
-      .select(sql<string>`version.files -> 0 ->> 'content'`.as('code'))
-      .where('components.id', 'in', ids)
-      .execute(),
-
   /** Locked first and read afterwards. A value that is read before the lock may be outdated. */
   lock: async (tx: Tx, id: string): Promise<LockedRow | undefined> => {
     await tx
@@ -204,6 +183,7 @@ export const itemsRepository = {
         'version.licence',
         'version.dependencies',
         'version.files',
+        'version.highlightedJsHtml',
         'version.checks',
       ])
       .where('components.id', '=', id)

@@ -1,6 +1,7 @@
 import { sql, type InferResult } from 'kysely';
 import { isAfter, type Position, positionTime } from '../../platform/db/cursor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import type { StackSource } from './policy.stack.ts';
 
 export type ListFilter = { after?: Position | undefined; limit: number };
 
@@ -13,6 +14,8 @@ export type NewVersion = {
   licence: string;
   sha256: string;
   highlightedHtml: string | null;
+  /** Of the JavaScript variant, if there is one. */
+  highlightedJsHtml?: string | null;
   checks?: Record<string, unknown>;
 };
 
@@ -56,7 +59,14 @@ export const selectCards = (db: Database) =>
         .on('images.theme', '=', 'light')
         .on('images.position', '=', 0),
     )
+    .leftJoin('images as dark', (join) =>
+      join
+        .onRef('dark.componentId', '=', 'components.id')
+        .on('dark.theme', '=', 'dark')
+        .on('dark.position', '=', 0),
+    )
     .leftJoin('plans', 'plans.id', 'components.planId')
+    .leftJoin('componentVersions as shown', 'shown.id', 'components.currentVersionId')
     .select([
       'components.id',
       'components.slug',
@@ -74,6 +84,9 @@ export const selectCards = (db: Database) =>
       'images.width as imageWidth',
       'images.height as imageHeight',
       'images.placeholder as imagePlaceholder',
+      'dark.key as darkImageKey',
+      'shown.hasJavascript',
+      sql<unknown>`shown.checks -> 'kind'`.as('kind'),
       // Microseconds as text: they are part of the position in the list.
       positionTime('components.publishedAt').as('publishedAtText'),
     ]);
@@ -111,6 +124,20 @@ export const catalogRepository = {
     const columns = { at: 'components.publishedAt', id: 'components.id' };
     return (after ? newest.where(isAfter(columns, after)) : newest).execute();
   },
+
+  /** The newest that the pipeline has checked and pasted. */
+  listCheckedStacks: (db: Database, limit: number): Promise<StackSource[]> =>
+    db
+      .selectFrom('components')
+      .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
+      .select(['version.checks', 'version.dependencies', 'version.hasJavascript'])
+      .where('components.status', '=', 'published')
+      .where(sql<boolean>`version.checks ? 'pasted'`)
+      .orderBy('components.publishedAt', 'desc')
+      .orderBy('components.id', 'desc')
+      .limit(limit)
+      .$castTo<StackSource>()
+      .execute(),
 
   countPublished: async (db: Database): Promise<number> => {
     const { count } = await db

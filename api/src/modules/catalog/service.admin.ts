@@ -195,7 +195,10 @@ export const createCatalogAdminService = ({
               sha256,
               highlightedHtml,
               // The checks were made on the code, so they stay valid while it is unchanged.
-              ...(!isNew && { checks: before.checks }),
+              ...(!isNew && {
+                checks: before.checks,
+                highlightedJsHtml: before.highlightedJsHtml,
+              }),
             },
             now,
           );

@@ -126,7 +126,7 @@ export const createComponentGoods = ({
     if (!isDeepStrictEqual(descriptionOf(current), description))
       await itemsRepository.update(tx, current.id, description, now);
     if (isDeepStrictEqual(contentOf(current), contentOf(good)))
-      await goodsRepository.setChecks(tx, current.versionId, good.checks);
+      await goodsRepository.setChecks(tx, current.versionId, version);
     else await itemsRepository.addVersion(tx, current.id, current.number + 1, version, now);
     if (isLeft(current)) await itemsRepository.putBack(tx, current.id, now);
     await goodsRepository.setFingerprint(tx, current.id, fingerprintOf(good));
@@ -144,10 +144,12 @@ export const createComponentGoods = ({
      */
     publish: async (good: Good, publishedAt: Date): Promise<GoodsOutcome> => {
       const main = good.files[0]?.content ?? '';
+      const inJavaScript = good.files.find(({ path }) => path.endsWith('.jsx'));
       const version = {
         id: uuidv7(),
         ...contentOf(good),
         highlightedHtml: await highlight(main),
+        highlightedJsHtml: inJavaScript ? await highlight(inJavaScript.content) : null,
         sha256: fingerprint(main),
         checks: good.checks,
       };

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
 import { presentCard, presentDetail } from './presenter.ts';
+import { codeRepository, type CodeRow } from './repository.code.ts';
 import { type ItemRow, itemsRepository } from './repository.items.ts';
 
 /** A component that is about to be copied or was copied, and whether it is a paid one. */
@@ -29,6 +30,14 @@ const asCopyable = ({ id, versionId, planId }: ItemRow): Copyable => ({
   id,
   versionId,
   paid: planId !== null,
+});
+
+/** The code of an item in its languages. */
+export type ItemCode = Pick<ComponentCode, 'code' | 'codeJs'>;
+
+const presentCode = ({ code, codeJs }: CodeRow): ItemCode => ({
+  code,
+  ...(codeJs !== null && { codeJs }),
 });
 
 const FRESH = { fresh: true };
@@ -58,10 +67,15 @@ export const createItemsService = ({
   };
 
   const getCode = async (id: string): Promise<ComponentCode> => {
-    const [row] = await itemsRepository.listCode(db, [id]);
+    const [row] = await codeRepository.list(db, [id]);
     if (!row) throw new AppError('NOT_FOUND');
-    const { componentId, number: version, code, highlightedHtml: highlighted } = row;
-    return { _id: componentId, code, highlighted, version };
+    return {
+      _id: row.componentId,
+      ...presentCode(row),
+      highlighted: row.highlightedHtml,
+      ...(row.codeJs !== null && { highlightedJs: row.highlightedJsHtml }),
+      version: row.number,
+    };
   };
 
   return {
@@ -112,10 +126,10 @@ export const createItemsService = ({
     },
 
     /** Only for callers that have checked the access to every id themselves. */
-    codeOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
+    codeOf: async (ids: readonly string[]): Promise<Map<string, ItemCode>> => {
       if (ids.length === 0) return new Map();
-      const rows = await itemsRepository.listCode(db, ids);
-      return new Map(rows.map(({ componentId, code }) => [componentId, code]));
+      const rows = await codeRepository.list(db, ids);
+      return new Map(rows.map((row) => [row.componentId, presentCode(row)]));
     },
 
     cardsOf: async (ids: readonly string[]): Promise<Map<string, FoundCard>> => {

@@ -4,6 +4,7 @@ import { decodeCursor, encodeCursor, type Position } from '../../platform/db/cur
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { ReadRouter } from '../../platform/db/read-router.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
+import { sharedStackOf } from './policy.stack.ts';
 import { presentCard } from './presenter.ts';
 import { searchRepository } from './repository.search.ts';
 import { suggestionsRepository } from './repository.suggestions.ts';
@@ -48,6 +49,9 @@ export type ComponentDraft = {
 
 /** Each word needs a similarity search, so long texts get no suggestion. */
 const SUGGESTED_WORDS_MAX = 5;
+
+/** The shop speaks of its newest items. The number bounds the query. */
+const STACK_OF_NEWEST = 200;
 
 export type CatalogService = ReturnType<typeof createCatalogService>;
 
@@ -119,6 +123,13 @@ export const createCatalogService = ({
 
   countsByCategory: (o: { fresh: boolean }): Promise<CategoryCount[]> =>
     reads.read((db) => catalogRepository.countsByCategory(db), o),
+
+  /** What the newest checked components all need and were tried in. */
+  sharedStack: (o: { fresh: boolean }): Promise<string[]> =>
+    reads.read(
+      async (db) => sharedStackOf(await catalogRepository.listCheckedStacks(db, STACK_OF_NEWEST)),
+      o,
+    ),
 
   publish: async (tx: Tx, whole: ComponentDraft): Promise<string> => {
     const { code, licence, dependencies, highlightedHtml = null, image, ...draft } = whole;

@@ -77,7 +77,7 @@ export const createSavedService = ({
       const code = await items.codeOf(open);
       return {
         items: shown.map(({ card, savedAt }) =>
-          Object.assign(card, { savedAt: savedAt.toISOString(), code: code.get(card._id) }),
+          Object.assign(card, { savedAt: savedAt.toISOString() }, code.get(card._id)),
         ),
         nextCursor: last ? encodeCursor({ at: last.savedAtText, id: last.componentId }) : null,
       };

@@ -3,6 +3,6 @@ import type { Binder } from '../../platform/http/bind.ts';
 import type { StorefrontService } from './service.ts';
 
 export function storefrontRoutes({ bind }: Binder, storefront: StorefrontService) {
-  bind(getStorefront, ({ fresh }) => storefront.counts({ fresh }));
+  bind(getStorefront, ({ fresh }) => storefront.facts({ fresh }));
   bind(getCompany, async () => storefront.company());
 }

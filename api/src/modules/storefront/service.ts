@@ -2,6 +2,7 @@ import { INDIAN_STATES } from '@tessera/contract/indian-states';
 import type { Company, Storefront } from '@tessera/contract/storefront';
 import type { Config } from '../../platform/config.ts';
 import type { ReadRouter } from '../../platform/db/read-router.ts';
+import type { CatalogService } from '../catalog/service.ts';
 import { storefrontRepository } from './repository.ts';
 
 export type StorefrontService = ReturnType<typeof createStorefrontService>;
@@ -10,12 +11,19 @@ export type StorefrontService = ReturnType<typeof createStorefrontService>;
 export const createStorefrontService = ({
   reads,
   config,
+  catalog,
 }: {
   reads: ReadRouter;
   config: Config;
+  catalog: Pick<CatalogService, 'sharedStack'>;
 }) => ({
-  counts: (o: { fresh: boolean }): Promise<Storefront> =>
-    reads.read((db) => storefrontRepository.counts(db), o),
+  facts: async (o: { fresh: boolean }): Promise<Storefront> => {
+    const [counts, stack] = await Promise.all([
+      reads.read((db) => storefrontRepository.counts(db), o),
+      catalog.sharedStack(o),
+    ]);
+    return { ...counts, stack };
+  },
 
   company: (): Company => ({
     name: config.SELLER_NAME,

@@ -20,6 +20,8 @@ export const presentPurchase = (row: PurchaseRow): Purchase => ({
     slug: row.slug,
     title: row.title,
     imageUrl: row.imageKey === null ? null : `/media/${row.imageKey}`,
+    ...(row.darkImageKey !== null && { darkImageUrl: `/media/${row.darkImageKey}` }),
+    ...(row.hasJavascript && { hasJs: true }),
     isPublished: row.status === 'published',
   },
   purchasedAt: row.startsAt.toISOString(),

@@ -39,6 +39,8 @@ export type PurchaseRow = {
   title: string;
   status: string;
   imageKey: string | null;
+  darkImageKey: string | null;
+  hasJavascript: boolean | null;
   startsAt: Date;
   startsAtText: string;
 };
@@ -105,6 +107,13 @@ export const subscriptionsRepository = {
           .on('images.theme', '=', 'light')
           .on('images.position', '=', 0),
       )
+      .leftJoin('images as dark', (join) =>
+        join
+          .onRef('dark.componentId', '=', 'components.id')
+          .on('dark.theme', '=', 'dark')
+          .on('dark.position', '=', 0),
+      )
+      .leftJoin('componentVersions as shown', 'shown.id', 'components.currentVersionId')
       .select([
         'grants.id as grantId',
         'components.id as componentId',
@@ -112,6 +121,8 @@ export const subscriptionsRepository = {
         'components.title',
         'components.status',
         'images.key as imageKey',
+        'dark.key as darkImageKey',
+        'shown.hasJavascript',
         'grants.startsAt',
         positionTime('grants.startsAt').as('startsAtText'),
       ])

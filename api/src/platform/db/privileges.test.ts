@@ -85,6 +85,7 @@ describe('the role of anonymous readers', () => {
   test.each([
     'select files from component_versions',
     'select highlighted_html from component_versions',
+    'select highlighted_js_html from component_versions',
     'select * from component_versions',
     'select component_versions from component_versions',
     'select * from audit_log',
@@ -99,7 +100,7 @@ describe('the role of anonymous readers', () => {
     expect(
       await codeOf(
         reader,
-        'select id, component_id, number, licence, sha256 from component_versions',
+        'select id, component_id, number, licence, sha256, has_javascript from component_versions',
       ),
     ).toBe(undefined);
     expect(await codeOf(reader, 'select * from components')).toBe(undefined);

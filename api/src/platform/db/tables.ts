@@ -102,7 +102,9 @@ export interface ComponentVersions {
   componentId: string;
   dependencies: Generated<Json>;
   files: Json;
+  hasJavascript: Generated<boolean>;
   highlightedHtml: string | null;
+  highlightedJsHtml: string | null;
   id: string;
   licence: string;
   number: number;
@@ -134,6 +136,7 @@ export interface CopyDayTotals {
 export interface CopyEvents {
   componentId: string;
   id: string;
+  language: string | null;
   occurredAt: Timestamp;
   paid: boolean;
   surface: Generated<string>;

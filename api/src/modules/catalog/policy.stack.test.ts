@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readFacts, readKind, stackOf } from './policy.stack.ts';
+
+const NOTHING = { checks: {}, dependencies: {}, hasJavascript: false };
+
+test('a record that says all gives the whole row', () => {
+  expect(
+    stackOf({
+      checks: {
+        requires: { react: '18 || ^19.2', tailwindcss: '4', browser: ['popover'] },
+        pasted: ['fresh Vite project', 'settled Vite project', 'Next.js project'],
+      },
+      dependencies: { react: '19.3.1' },
+      hasJavascript: true,
+    }),
+  ).toEqual(['React 18 or 19', 'Tailwind CSS 4', 'TypeScript and JavaScript', 'Next.js and Vite']);
+});
+
+test('an older record gives what its dependencies, files and projects say', () => {
+  const checks = { pasted: ['fresh Vite project'] };
+  const dependencies = { react: '19.3.1' };
+  expect(stackOf({ checks, dependencies, hasJavascript: true })).toEqual([
+    'React 19',
+    'TypeScript and JavaScript',
+    'Vite',
+  ]);
+  expect(stackOf({ ...NOTHING, checks })).toEqual(['React', 'TypeScript', 'Vite']);
+});
+
+test('what nobody has checked says only its language', () => {
+  expect(stackOf(NOTHING)).toEqual(['TypeScript']);
+});
+
+test.each([null, 'text', [], { requires: 'React', pasted: 7, limits: { a: 1 }, expressive: 3 }])(
+  'a record of another shape, %o, is left out and breaks nothing',
+  (checks) => {
+    expect(stackOf({ ...NOTHING, checks })).toEqual(['TypeScript']);
+    expect(readFacts(checks)).toMatchObject({ limits: [], requires: {} });
+    expect(readFacts(checks).expressive).toBeUndefined();
+  },
+);
+
+test('only known kinds are shown', () => {
+  expect(readKind('statement')).toEqual({ kind: 'statement' });
+  expect(readKind('workhorse')).toEqual({ kind: 'workhorse' });
+  expect([readKind('other'), readKind(null), readKind(undefined)]).toEqual([{}, {}, {}]);
+});
