@@ -21,6 +21,7 @@ type WallCardProps = {
   /** The link target of the whole card. */
   to: string;
   src: string;
+  darkSrc?: string | undefined;
   image: WallImage;
   eager?: boolean;
   badge: ReactNode;
@@ -42,6 +43,7 @@ export function WallCard({
   title,
   to,
   src,
+  darkSrc,
   image,
   eager = false,
   badge,
@@ -67,7 +69,14 @@ export function WallCard({
         data-short={rows < SHORT_ROWS ? '' : undefined}
         className="group relative flex h-full flex-col overflow-hidden"
       >
-        <WallPicture seed={id} alt={`Preview of ${title}`} src={src} image={image} eager={eager} />
+        <WallPicture
+          seed={id}
+          alt={`Preview of ${title}`}
+          src={src}
+          darkSrc={darkSrc}
+          image={image}
+          eager={eager}
+        />
         {tools}
         <div className="flex min-h-0 flex-1 flex-col justify-center px-3.75">
           <h2

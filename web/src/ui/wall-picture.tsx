@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { useState } from 'react';
 import { Mosaic } from './mosaic.tsx';
+import { ThemedImage } from './themed-image.tsx';
 
 const QUARTERS = ['M0 0h1v1H0z', 'M1 0h1v1H1z', 'M0 1h1v1H0z', 'M1 1h1v1H1z'];
 
@@ -11,6 +13,7 @@ type WallPictureProps = {
   seed: string;
   alt: string;
   src: string;
+  darkSrc?: string | undefined;
   /** The same picture in other widths. */
   srcSet?: string;
   sizes?: string;
@@ -19,14 +22,17 @@ type WallPictureProps = {
 };
 
 /** The picture over its four main colours, or a mosaic if the picture fails to load. */
-export function WallPicture({ seed, alt, src, srcSet, sizes, image, eager }: WallPictureProps) {
-  const picture = useRef<HTMLImageElement>(null);
+export function WallPicture({
+  seed,
+  alt,
+  src,
+  darkSrc,
+  srcSet,
+  sizes,
+  image,
+  eager,
+}: WallPictureProps) {
   const [broken, setBroken] = useState(false);
-
-  useEffect(() => {
-    // The picture may have failed before hydration.
-    if (picture.current?.hasAttribute('data-broken')) setBroken(true);
-  }, []);
 
   return (
     <div className="picture relative shrink-0 overflow-hidden bg-sunken">
@@ -34,19 +40,17 @@ export function WallPicture({ seed, alt, src, srcSet, sizes, image, eager }: Wal
         <Mosaic seed={seed} columns={8} rows={6} label={alt} className="size-full" />
       ) : (
         <>
-          <Placeholder colours={image.placeholder} />
-          <img
-            ref={picture}
+          <Placeholder colours={image.placeholder} isLightOnly={darkSrc !== undefined} />
+          <ThemedImage
             src={src}
+            darkSrc={darkSrc}
+            eager={eager}
             srcSet={srcSet}
             sizes={sizes}
             alt={alt}
             width={image.width}
             height={image.height}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-            onError={() => setBroken(true)}
-            suppressHydrationWarning
+            onBroken={() => setBroken(true)}
             className="relative size-full object-cover object-top"
           />
         </>
@@ -55,14 +59,17 @@ export function WallPicture({ seed, alt, src, srcSet, sizes, image, eager }: Wal
   );
 }
 
-function Placeholder({ colours }: { colours: string }) {
+type PlaceholderProps = { colours: string; isLightOnly: boolean };
+
+/** In the dark theme it is left out where it would be the colours of another picture. */
+function Placeholder({ colours, isLightOnly }: PlaceholderProps) {
   const quarters = colours.match(/[0-9a-f]{6}/gi) ?? [];
   return (
     <svg
       viewBox="0 0 2 2"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="absolute inset-0 size-full"
+      className={clsx('absolute inset-0 size-full', isLightOnly && 'dark:hidden')}
     >
       {QUARTERS.map((d, index) => (
         <path key={d} fill={`#${quarters[index] ?? '0000'}`} d={d} />

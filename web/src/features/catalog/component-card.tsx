@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ComponentCard as CatalogCard } from '@tessera/contract/catalog';
 import { TAGS_ON_CARD } from '@tessera/contract/constants';
+import { KIND_WORDS } from '../../lib/kind-words.ts';
 import { planTone } from '../../lib/plan-tone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { WallCard, type WallPlace } from '../../ui/wall-card.tsx';
@@ -31,6 +32,7 @@ export const ComponentCard = memo(function ComponentCard({
       title={card.title}
       to={`/components/${card.slug}`}
       src={card.imageUrl}
+      darkSrc={card.darkImageUrl}
       image={card.image}
       eager={eager}
       place={place}
@@ -38,9 +40,14 @@ export const ComponentCard = memo(function ComponentCard({
       total={total}
       tags={card.tags.slice(0, TAGS_ON_CARD)}
       badge={
-        <Badge tone={planTone(plan)} className="max-w-1/2 shrink-0">
-          {plan ?? 'Free'}
-        </Badge>
+        <>
+          <Badge tone={planTone(plan)} className="max-w-1/2 shrink-0">
+            {plan ?? 'Free'}
+          </Badge>
+          {card.kind && (
+            <span className="shrink-0 text-xs text-ink-muted">{KIND_WORDS[card.kind]}</span>
+          )}
+        </>
       }
       isSaved={state.isSaved ?? false}
       tools={onAct && <CardTools card={card} onAct={onAct} {...state} />}

@@ -1,16 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import { Mosaic } from '../../ui/mosaic.tsx';
+import { ThemedImage } from '../../ui/themed-image.tsx';
 
 /** The picture of the item. Live previews will be shown here, on top of the picture. */
-export function ItemStage({ item: { _id, title, imageUrl, image } }: { item: ComponentDetail }) {
-  const picture = useRef<HTMLImageElement>(null);
+export function ItemStage({ item }: { item: ComponentDetail }) {
+  const { _id, title, imageUrl, darkImageUrl, image } = item;
   const [broken, setBroken] = useState(false);
-
-  useEffect(() => {
-    // The picture may have failed before hydration.
-    if (picture.current?.hasAttribute('data-broken')) setBroken(true);
-  }, []);
 
   return (
     <div data-slot="preview" className="overflow-hidden rounded-lg border border-line bg-sunken">
@@ -23,16 +19,15 @@ export function ItemStage({ item: { _id, title, imageUrl, image } }: { item: Com
           className="aspect-3/2 w-full"
         />
       ) : (
-        <img
-          ref={picture}
+        <ThemedImage
           src={imageUrl}
+          darkSrc={darkImageUrl}
+          eager
           alt={`Preview of ${title}`}
           width={image.width}
           height={image.height}
           fetchPriority="high"
-          decoding="async"
-          onError={() => setBroken(true)}
-          suppressHydrationWarning
+          onBroken={() => setBroken(true)}
           className="h-auto max-h-[46rem] w-full object-contain"
         />
       )}

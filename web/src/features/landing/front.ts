@@ -3,7 +3,10 @@ import { PUBLIC_PAGE_DEFAULT } from '@tessera/contract/constants';
 import type { Storefront } from '@tessera/contract/storefront';
 
 /** The fields of a component that the landing page shows. More would only make the page larger. */
-export type Tile = Pick<ComponentCard, '_id' | 'slug' | 'title' | 'category' | 'imageUrl'> & {
+export type Tile = Pick<
+  ComponentCard,
+  '_id' | 'slug' | 'title' | 'category' | 'imageUrl' | 'darkImageUrl'
+> & {
   image: { width: number; height: number };
   plan: string | null;
 };
@@ -31,6 +34,7 @@ const asTile = (card: ComponentCard): Tile => ({
   title: card.title,
   category: card.category,
   imageUrl: card.imageUrl,
+  darkImageUrl: card.darkImageUrl,
   image: { width: card.image.width, height: card.image.height },
   plan: card.subscriptionPlan?.name ?? null,
 });

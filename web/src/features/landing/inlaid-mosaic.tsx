@@ -40,6 +40,7 @@ export function InlaidMosaic({ inlays }: { inlays: readonly Tile[] }) {
                 seed={tile._id}
                 alt=""
                 src={tile.imageUrl}
+                darkSrc={tile.darkImageUrl}
                 image={tile.image}
                 eager
                 className="size-full rounded-sm"

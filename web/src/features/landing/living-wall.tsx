@@ -28,6 +28,7 @@ export function LivingWall({ wall, total }: LivingWallProps) {
                 seed={tile._id}
                 alt=""
                 src={tile.imageUrl}
+                darkSrc={tile.darkImageUrl}
                 image={tile.image}
                 className="min-h-0 flex-1 [&_img]:object-left-top"
               />

@@ -1,6 +1,7 @@
 import { Check, Copy, Lock, Trash2 } from 'lucide-react';
 import { TAGS_ON_CARD } from '@tessera/contract/constants';
 import type { SavedComponent } from '@tessera/contract/saved';
+import { KIND_WORDS } from '../../lib/kind-words.ts';
 import { planTone } from '../../lib/plan-tone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { WallCard } from '../../ui/wall-card.tsx';
@@ -25,12 +26,18 @@ export function SavedCard({ item, isCopied, onRemove, onCopy, onLocked }: SavedC
       title={item.title}
       to={`/components/${item.slug}`}
       src={item.imageUrl}
+      darkSrc={item.darkImageUrl}
       image={item.image}
       tags={item.tags.slice(0, TAGS_ON_CARD)}
       badge={
-        <Badge tone={planTone(plan)} className="max-w-1/2 shrink-0">
-          {plan ?? 'Free'}
-        </Badge>
+        <>
+          <Badge tone={planTone(plan)} className="max-w-1/2 shrink-0">
+            {plan ?? 'Free'}
+          </Badge>
+          {item.kind && (
+            <span className="shrink-0 text-xs text-ink-muted">{KIND_WORDS[item.kind]}</span>
+          )}
+        </>
       }
       tools={
         <WallTools
