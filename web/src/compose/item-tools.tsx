@@ -34,6 +34,9 @@ export type ItemTools = Pick<Copying<ShopItem>, 'copy' | 'copiedId' | 'pendingId
 
 const complain = (message: string) => notify({ title: message, tone: 'danger' });
 
+const sayTypeScript = ({ title }: ShopItem) =>
+  notify({ title: `${title} comes in TypeScript only. That is what was copied.` });
+
 const knowsAllPurchases = () =>
   (findLibrary()?.purchasedIds.length ?? PURCHASES_MAX) < PURCHASES_MAX;
 
@@ -47,7 +50,11 @@ export function useItemTools(): ItemTools {
     setRequired(item);
     setAsking(true);
   }, []);
-  const copying = useCopy<ShopItem>({ onLocked: require, onFailure: complain });
+  const copying = useCopy<ShopItem>({
+    onLocked: require,
+    onFailure: complain,
+    onOtherLanguage: sayTypeScript,
+  });
   const toggleSaved = useSaveToggle(complain);
 
   const savedIds = useMemo(() => new Set(library.savedIds), [library]);

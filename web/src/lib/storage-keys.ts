@@ -1,6 +1,7 @@
 /** Storage keys, besides those of the session token and the theme. */
 export const COLUMNS_STORAGE_KEY = 'columns';
 export const SLASH_STORAGE_KEY = 'slashKey';
+export const CODE_LANGUAGE_STORAGE_KEY = 'codeLanguage';
 /** Spec 9: the first-visit help was shown. */
 export const GETTING_STARTED_STORAGE_KEY = 'gettingStartedSeen';
 /** For this tab only: a token from the URL that is not redeemed yet. */

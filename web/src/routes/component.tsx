@@ -69,6 +69,7 @@ function Shown({ item, plans }: Route.ComponentProps['loaderData']) {
       {tools.dialogs}
       <LazyPendingIntent
         titleOf={() => item.title}
+        hasJs={() => item.hasJs === true}
         onCopy={() => tools.copy(item)}
         onBuy={() => tools.buy(item)}
       />

@@ -105,6 +105,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       </Suspense>
       <LazyPendingIntent
         titleOf={(id) => find(id)?.title}
+        hasJs={(id) => find(id)?.hasJs === true}
         onCopy={(id) => tools.copy(find(id) ?? { _id: id, title: 'The component' })}
       />
     </BrowserPage>

@@ -74,3 +74,14 @@ test('nothing bought is said', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
 });
+
+test('what was bought in two languages has a switch and both pictures', async () => {
+  const hero = bought('Hero');
+  purchases = [
+    { ...hero, component: { ...hero.component, hasJs: true, darkImageUrl: '/media/dark.webp' } },
+  ];
+  show();
+  expect(await screen.findByRole('radio', { name: 'JavaScript' })).not.toBeChecked();
+  const sources = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(sources).toEqual(['/media/x.webp', '/media/dark.webp']);
+});

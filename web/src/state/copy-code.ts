@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { COPIED_MS } from '@tessera/contract/constants';
+import { COPIED_MS, type CodeLanguage } from '@tessera/contract/constants';
 import { ApiError } from '../api/api-error.ts';
 import { writeLater } from '../lib/clipboard.ts';
+import { chosenLanguage, variantOf } from './code-language.ts';
 import type { SignInRedirect } from './member-actions.ts';
 import { sessionState } from './session-store.ts';
 
@@ -24,8 +25,13 @@ class SignInRedirectError extends Error {
 
 const isLocked = (error: unknown) => error instanceof ApiError && error.code === 'LOCKED';
 
-/** An item that can be copied. `code` is set when the page already has it. */
-export type Copyable = { _id: string; title: string; code?: string | undefined };
+/** An item that can be copied. `code` is set when the page already has it, in all its languages. */
+export type Copyable = {
+  _id: string;
+  title: string;
+  code?: string | undefined;
+  codeJs?: string | undefined;
+};
 
 /** The last fallback: a dialog that shows the code selected. */
 export type HandCopy = {
@@ -51,6 +57,8 @@ type Options<Item> = {
   onLocked: (item: Item) => void;
   /** Called with a message for the user. */
   onFailure: (message: string) => void;
+  /** The item does not have the chosen language, so TypeScript was copied. */
+  onOtherLanguage?: (item: Item) => void;
   copiedMs?: number;
 };
 
@@ -58,6 +66,7 @@ type Options<Item> = {
 export function useCopy<Item extends Copyable>({
   onLocked,
   onFailure,
+  onOtherLanguage,
   copiedMs = COPIED_MS,
 }: Options<Item>): Copying<Item> {
   const navigate = useNavigate();
@@ -68,11 +77,13 @@ export function useCopy<Item extends Copyable>({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const succeed = ({ _id }: Item) => {
+  const succeed = (item: Item, copied: CodeLanguage, wanted: CodeLanguage) => {
+    const { _id } = item;
     clearTimeout(timer.current);
     setCopiedId(_id);
     timer.current = setTimeout(() => setCopiedId(null), copiedMs);
-    void loadMemberActions().then(({ trackCopy }) => trackCopy(_id));
+    if (copied !== wanted) onOtherLanguage?.(item);
+    void loadMemberActions().then(({ trackCopy }) => trackCopy(_id, copied));
   };
 
   const copy = (item: Item) => {
@@ -81,23 +92,25 @@ export function useCopy<Item extends Copyable>({
       action: 'copy',
       componentId: item._id,
     } as const;
-    const code = loadMemberActions().then(async ({ signInRedirectFor, fetchCode }) => {
+    const wanted = chosenLanguage();
+    const variant = loadMemberActions().then(async ({ signInRedirectFor, fetchCode }) => {
       const redirect = signInRedirectFor(sessionState(), intent);
       if (redirect) throw new SignInRedirectError(redirect);
-      return item.code ?? fetchCode(item._id);
+      const { code, codeJs } = item;
+      return variantOf(code === undefined ? await fetchCode(item._id) : { code, codeJs }, wanted);
     });
-    const written = writeLater(code).then(
+    const written = writeLater(variant.then(({ text }) => text)).then(
       () => true,
       () => false,
     );
     const finish = async () => {
-      const text = await code;
-      if ((await written) || (await writeOtherwise(text))) succeed(item);
+      const { text, language } = await variant;
+      if ((await written) || (await writeOtherwise(text))) succeed(item, language, wanted);
       else
         setByHand({
           title: item.title,
           code: text,
-          onCopied: () => succeed(item),
+          onCopied: () => succeed(item, language, wanted),
           onClose: () => setByHand(null),
         });
     };

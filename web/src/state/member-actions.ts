@@ -1,3 +1,5 @@
+import type { ComponentCode } from '@tessera/contract/catalog';
+import type { CodeLanguage } from '@tessera/contract/constants';
 import { ApiError } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { type Intent, intentQuery } from './intent.ts';
@@ -39,18 +41,16 @@ export async function signInRedirectAfter(
   return signInRedirectFor(sessionState(), intent);
 }
 
-export const fetchCode = async (id: string): Promise<string> =>
-  (
-    await browserApi.call(
-      'getComponentCode',
-      { params: { id } },
-      { fallbackMessage: 'Failed to copy the code. Please try again.' },
-    )
-  ).code;
+export const fetchCode = (id: string): Promise<ComponentCode> =>
+  browserApi.call(
+    'getComponentCode',
+    { params: { id } },
+    { fallbackMessage: 'Failed to copy the code. Please try again.' },
+  );
 
 /** Spec 4: called after a successful copy. It is not awaited, and its failure is ignored. */
-export const trackCopy = (componentId: string): void =>
-  void browserApi.call('trackCopy', { body: { componentId } }).catch(() => undefined);
+export const trackCopy = (componentId: string, language: CodeLanguage): void =>
+  void browserApi.call('trackCopy', { body: { componentId, language } }).catch(() => undefined);
 
 /** The last requested state per component, while a change is being sent. */
 let wanted = new Map<string, boolean>();

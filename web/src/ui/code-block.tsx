@@ -42,8 +42,11 @@ export function CodeBlock({ label, code, actions, short = false, className }: Co
         className,
       )}
     >
-      <figcaption className="flex min-h-12 items-center justify-between gap-4 border-b border-line py-1 pr-1.5 pl-4 sm:pl-6">
-        <span className="truncate font-mono text-xs text-ink-faint" title={label}>
+      <figcaption className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line py-1 pr-1.5 pl-4 sm:pl-6">
+        <span
+          className="min-w-0 flex-1 basis-36 truncate py-2 font-mono text-xs text-ink-faint"
+          title={label}
+        >
           {label}
         </span>
         {actions}

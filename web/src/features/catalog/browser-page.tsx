@@ -2,10 +2,12 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { BROWSER_CATEGORIES } from '@tessera/contract/categories';
 import { SCROLL_TO_TOP_THRESHOLD_PX } from '@tessera/contract/constants';
+import { useLanguageSwitch } from '../../state/code-language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { ColumnToggle } from './column-toggle.tsx';
 import { ComponentWall, type WallTools } from './component-wall.tsx';
@@ -25,6 +27,8 @@ type BrowserPageProps = {
 
 export function BrowserPage({ catalog, pending, tools, children }: BrowserPageProps) {
   const shown = pending ?? catalog.filter;
+  const language = useLanguageSwitch();
+  const hasJs = catalog.page.items.some((card) => card.hasJs);
   return (
     <div
       data-page="browser"
@@ -45,12 +49,15 @@ export function BrowserPage({ catalog, pending, tools, children }: BrowserPagePr
       <div className="min-w-0">
         <div className="sticky top-16 z-10 -mx-4.5 flex gap-3 bg-canvas px-4.5 pt-3 pb-5 sm:-mx-8 sm:px-8">
           <SearchBar filter={shown} />
+          {hasJs && <SegmentedControl {...language} className="max-lg:hidden" />}
           <ColumnToggle className="max-lg:hidden" />
         </div>
         <div
           aria-busy={pending !== null || undefined}
           className={clsx('transition-opacity duration-[220ms] ease-out', pending && 'opacity-50')}
         >
+          {/* On small screens it scrolls away, so that the bar above stays low. */}
+          {hasJs && <SegmentedControl {...language} size="sm" className="mb-4 lg:hidden" />}
           <Results catalog={catalog} tools={tools} />
         </div>
       </div>

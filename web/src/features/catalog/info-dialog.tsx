@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ComponentCard } from '@tessera/contract/catalog';
 import { formatRupees } from '@tessera/contract/money';
+import { KIND_WORDS } from '../../lib/kind-words.ts';
 import { planTone } from '../../lib/plan-tone.ts';
+import { useLanguageSwitch } from '../../state/code-language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { UsageText } from './usage-text.tsx';
 
 type InfoDialogProps = {
@@ -19,6 +22,7 @@ type InfoDialogProps = {
 /** The details that do not fit on a card. */
 export function InfoDialog({ card, isLocked, open, onOpenChange, onBuy }: InfoDialogProps) {
   const plan = card.subscriptionPlan?.name;
+  const language = useLanguageSwitch();
   return (
     <Dialog
       open={open}
@@ -45,6 +49,12 @@ export function InfoDialog({ card, isLocked, open, onOpenChange, onBuy }: InfoDi
         <Fact name="Plan">
           <Badge tone={planTone(plan)}>{plan ?? 'Free'}</Badge>
         </Fact>
+        {card.kind && <Fact name="Kind">{KIND_WORDS[card.kind]}</Fact>}
+        {card.hasJs && (
+          <Fact name="Copied as" wide>
+            <SegmentedControl {...language} size="sm" />
+          </Fact>
+        )}
         {card.description && (
           <Fact name="Description" wide>
             {card.description}

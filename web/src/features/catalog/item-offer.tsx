@@ -13,7 +13,7 @@ import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 import type { ItemAccess } from './item-access.ts';
 import type { Terms } from './item-terms.ts';
 
-type OfferedItem = ComponentDetail & Pick<Copyable, 'code'>;
+type OfferedItem = ComponentDetail & Pick<Copyable, 'code' | 'codeJs'>;
 
 /** The actions on the item, and its state for this visitor. */
 export type OfferTools = Pick<Copying<OfferedItem>, 'copy' | 'copiedId' | 'pendingId'> & {

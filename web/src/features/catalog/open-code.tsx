@@ -3,10 +3,12 @@ import type { ComponentDetail } from '@tessera/contract/catalog';
 import { ApiError } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { getQueryClient } from '../../api/query-client.ts';
+import { useLanguageSwitch, variantOf } from '../../state/code-language.ts';
 import { PERSONAL_QUERY_KEY } from '../../state/session-store.ts';
 import { Card } from '../../ui/card.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { LoadingCode, LockedCode } from './code-panels.tsx';
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 import type { Terms } from './item-terms.ts';
@@ -34,18 +36,26 @@ const isLocked = (error: unknown) => error instanceof ApiError && error.code ===
 
 /** Loaded only when there is code to show, so that the public bundle has neither it nor the query library. */
 export function OpenCode({ item, terms, isMember, copying }: OpenCodeProps) {
+  const languageSwitch = useLanguageSwitch();
   const { data, error, isFetching, refetch } = useQuery(
     codeQuery(item, isMember),
     getQueryClient(),
   );
   if (data) {
-    const { code, highlighted } = data;
+    const { code, codeJs } = data;
+    const { text, language } = variantOf(data, languageSwitch.value);
+    const html = language === 'js' ? data.highlightedJs : data.highlighted;
     return (
       <CodeBlock
-        label={`${item.slug}.tsx`}
-        code={highlighted === null ? { text: code } : { html: highlighted }}
+        label={`${item.slug}.${language}x`}
+        code={html ? { html } : { text }}
         short
-        actions={<CopyButton item={{ ...item, code }} size="sm" variant="text" {...copying} />}
+        actions={
+          <div className="ml-auto flex items-center gap-1">
+            {codeJs !== undefined && <SegmentedControl {...languageSwitch} size="sm" />}
+            <CopyButton item={{ ...item, code, codeJs }} size="sm" variant="text" {...copying} />
+          </div>
+        }
       />
     );
   }

@@ -7,7 +7,12 @@ import { PendingIntent } from './pending-intent.tsx';
 
 const user = { _id: 'me', name: 'Meera', email: 'm@x.example', role: 'user', isVerified: true };
 const Page = createRoutesStub([
-  { path: '/', Component: () => <PendingIntent titleOf={() => 'Split hero'} onCopy={() => {}} /> },
+  {
+    path: '/',
+    Component: () => (
+      <PendingIntent hasJs={() => false} titleOf={() => 'Split hero'} onCopy={() => {}} />
+    ),
+  },
 ]);
 const show = (search: string) =>
   render(

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useLanguageSwitch } from '../../state/code-language.ts';
 import { readIntent } from '../../state/intent.ts';
 import { changeSaved } from '../../state/member-actions.ts';
 import { forgetIntent, isPendingIntent } from '../../state/pending-intent.ts';
@@ -7,10 +8,13 @@ import { useSession } from '../../state/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 
 type PendingIntentProps = {
   /** The title of a component, if the page has it. */
   titleOf: (componentId: string) => string | undefined;
+  /** Whether a component can be copied as JavaScript, if the page knows. */
+  hasJs: (componentId: string) => boolean;
   onCopy: (componentId: string) => void;
   /** Set on pages with a checkout. */
   onBuy?: (componentId: string) => void;
@@ -25,10 +29,11 @@ type PendingAction = { action: 'copy' | 'save' | 'purchase'; id: string };
  * Both ask first.
  * A purchase opens its dialog, which asks too.
  */
-export function PendingIntent({ titleOf, onCopy, onBuy }: PendingIntentProps) {
+export function PendingIntent({ titleOf, hasJs, onCopy, onBuy }: PendingIntentProps) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const { user } = useSession();
+  const language = useLanguageSwitch();
   const [asked, setAsked] = useState<(PendingAction & { isPendingIntent: boolean }) | null>(null);
   const mainAction = useRef<HTMLButtonElement>(null);
   const isReady = user?.isVerified === true;
@@ -110,6 +115,8 @@ export function PendingIntent({ titleOf, onCopy, onBuy }: PendingIntentProps) {
           </Button>
         </>
       }
-    />
+    >
+      {isCopy && hasJs(asked.id) && <SegmentedControl {...language} size="sm" />}
+    </Dialog>
   );
 }

@@ -123,3 +123,17 @@ test('plan, category and order come from the address, with what is there to choo
   await userEvent.click(screen.getByRole('option', { name: 'All categories' }));
   await waitFor(() => expect(titles()).toEqual(['Card 1', 'Card 2', 'Card 3']));
 });
+
+test('without an item in two languages there is nothing to choose', async () => {
+  pages = [[saved(1)]];
+  show();
+  await waitFor(() => expect(titles()).toEqual(['Card 1']));
+  expect(screen.queryByRole('radiogroup', { name: 'Code language' })).toBeNull();
+});
+
+test('with one such item among others the language of the copies can be chosen', async () => {
+  pages = [[saved(1), { ...saved(2), hasJs: true, kind: 'workhorse' }]];
+  show();
+  expect(await screen.findByRole('radiogroup', { name: 'Code language' })).toBeVisible();
+  expect(screen.getByText('Plain')).toBeVisible();
+});

@@ -2,10 +2,12 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SavedComponent } from '@tessera/contract/saved';
+import { useLanguageSwitch } from '../../state/code-language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SkeletonWall } from '../../ui/skeleton-wall.tsx';
 import { savedQuery, type SavedPages, withItemBack, withoutItem } from './queries.ts';
 import { SavedCard } from './saved-card.tsx';
@@ -27,6 +29,7 @@ type SavedPageProps = {
 
 export function SavedPage({ total, remove, copy, explain, copiedId }: SavedPageProps) {
   const queries = useQueryClient();
+  const language = useLanguageSwitch();
   const list = useRef<HTMLUListElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const {
@@ -75,13 +78,16 @@ export function SavedPage({ total, remove, copy, explain, copiedId }: SavedPageP
   return (
     <div className="mx-auto w-full max-w-[calc(var(--container)+4rem)] px-4.5 py-9 sm:px-8">
       <h1 className="text-3xl sm:text-4xl">My Saved Components</h1>
-      <p role="status" className="mt-2 min-h-[1.5em] text-ink-muted tabular-nums">
-        {data &&
-          countText(hasNextPage ? Math.max(total, items.length) : items.length, {
-            found: isNarrowed ? shown.length : null,
-            isSearching,
-          })}
-      </p>
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <p role="status" className="min-h-[1.5em] text-ink-muted tabular-nums">
+          {data &&
+            countText(hasNextPage ? Math.max(total, items.length) : items.length, {
+              found: isNarrowed ? shown.length : null,
+              isSearching,
+            })}
+        </p>
+        {items.some(({ hasJs }) => hasJs) && <SegmentedControl {...language} size="sm" />}
+      </div>
       {items.length > 0 && (
         <div className="mt-5">
           <SavedTools

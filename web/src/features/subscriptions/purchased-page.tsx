@@ -3,6 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate } from '@tessera/contract/days';
 import type { Purchase } from '@tessera/contract/subscriptions';
+import { useLanguageSwitch } from '../../state/code-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,6 +12,7 @@ import { ItemPicture } from '../../ui/item-picture.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Mosaic } from '../../ui/mosaic.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SkeletonWall } from '../../ui/skeleton-wall.tsx';
 import { purchasesQuery } from './queries.ts';
 
@@ -31,13 +33,19 @@ export function PurchasedPage({ copy, copiedId }: PurchasedPageProps) {
     fetchNextPage,
     isFetchingNextPage,
   } = useInfiniteQuery(purchasesQuery);
+  const language = useLanguageSwitch();
   const purchases = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="mx-auto w-full max-w-[calc(var(--container)+4rem)] px-4.5 py-9 sm:px-8">
       <h1 className="text-3xl sm:text-4xl">Purchased</h1>
-      <p className="mt-2 max-w-prose text-pretty text-ink-muted">
-        Components you bought are yours for good, with or without a plan.
-      </p>
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <p className="max-w-prose text-pretty text-ink-muted">
+          Components you bought are yours for good, with or without a plan.
+        </p>
+        {purchases.some(({ component }) => component.hasJs) && (
+          <SegmentedControl {...language} size="sm" />
+        )}
+      </div>
       <div className="mt-6">
         {isPending && <SkeletonWall label="Loading what you bought" />}
         {error && purchases.length === 0 && (
@@ -91,7 +99,7 @@ type PurchaseCardProps = {
 };
 
 function PurchaseCard({ purchase, isCopied, onCopy }: PurchaseCardProps) {
-  const { _id, slug, title, imageUrl, isPublished } = purchase.component;
+  const { _id, slug, title, imageUrl, darkImageUrl, isPublished } = purchase.component;
   const Icon = isCopied ? Check : Copy;
   return (
     <Card as="li" padding="none" className="flex flex-col overflow-hidden">
@@ -101,6 +109,7 @@ function PurchaseCard({ purchase, isCopied, onCopy }: PurchaseCardProps) {
         <ItemPicture
           seed={_id}
           src={imageUrl}
+          darkSrc={darkImageUrl}
           image={{ width: 600, height: 400 }}
           alt=""
           className="aspect-3/2 w-full border-0 border-b object-cover object-top"
