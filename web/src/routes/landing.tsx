@@ -60,7 +60,11 @@ export default function LandingPage({ loaderData: { front, offer } }: Route.Comp
   const { counts } = front;
   return (
     <>
-      <Hero freeTotal={counts?.freeTotal ?? null} inlays={front.inlays} />
+      <Hero
+        freeTotal={counts?.freeTotal ?? null}
+        stack={counts?.stack ?? []}
+        inlays={front.inlays}
+      />
       <UseCases categories={front.categories} />
       <LivingWall wall={front.wall} total={counts?.componentTotal ?? null} />
       <HowItWorks />

@@ -1,6 +1,7 @@
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import { Mosaic } from '../../ui/mosaic.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
+import { otherPackages } from './item-facts.ts';
 
 export const LoadingCode = () => (
   <div data-theme="dark" className="rounded-lg border border-line bg-surface p-6 text-sm">
@@ -11,7 +12,7 @@ export const LoadingCode = () => (
 );
 
 export function LockedCode({ item, opening }: { item: ComponentDetail; opening: string }) {
-  const needed = Object.keys(item.dependencies).length;
+  const packages = otherPackages(item.dependencies);
   return (
     <div className="relative grid min-h-64 place-items-center overflow-hidden rounded-lg border border-line p-4">
       <Mosaic
@@ -23,8 +24,8 @@ export function LockedCode({ item, opening }: { item: ComponentDetail; opening: 
       <div className="relative max-w-lg rounded-md border border-line bg-surface px-6 py-5 text-center">
         <p className="font-semibold text-balance">{opening}</p>
         <p className="mt-1.5 text-sm text-ink-muted">
-          One TypeScript file, {needed === 0 ? 'no' : needed}{' '}
-          {needed === 1 ? 'dependency' : 'dependencies'}
+          {item.hasJs ? 'One file, in TypeScript or JavaScript' : 'One TypeScript file'}
+          {packages.length > 0 && `, with ${packages.join(', ')}`}
         </p>
       </div>
     </div>

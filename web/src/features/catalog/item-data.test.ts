@@ -17,6 +17,8 @@ const free: ComponentDetail = {
   updatedAt: '2026-11-02T00:00:00.000Z',
   licence: 'MIT',
   dependencies: {},
+  stack: [],
+  limits: [],
   checks: {},
   related: [],
 };

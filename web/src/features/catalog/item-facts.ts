@@ -13,6 +13,10 @@ const size = (bytes: number) =>
 const choice = (name: string, found: boolean | undefined, yes: string, no: string): Fact[] =>
   found === undefined ? [] : [{ name, value: found ? yes : no, ...(found && { isGood: true }) }];
 
+/** The packages besides those that the stack of the item names. */
+export const otherPackages = (dependencies: Record<string, string>): string[] =>
+  Object.keys(dependencies).filter((name) => !['react', 'react-dom', 'tailwindcss'].includes(name));
+
 /** The known facts about an item, most important first. Unchecked properties are left out. */
 export function factsOf({
   checks,
@@ -21,7 +25,7 @@ export function factsOf({
   version,
   updatedAt,
 }: ComponentDetail): Fact[] {
-  const packages = Object.keys(dependencies);
+  const packages = otherPackages(dependencies);
   return [
     ...choice('Works when pasted', checks.worksWhenPasted, 'Checked', 'Needs setting up'),
     ...choice('Accessibility', checks.accessible, 'No findings, AA', 'Has findings'),
@@ -37,7 +41,10 @@ export function factsOf({
     ...(checks.sourceBytes === undefined
       ? []
       : [{ name: 'File', value: size(checks.sourceBytes) }]),
-    { name: 'Depends on', value: packages.length > 0 ? and.format(packages) : 'React only' },
+    // Without a check nobody knows whether it needs nothing else.
+    ...(packages.length > 0 || checks.worksWhenPasted
+      ? [{ name: 'Other packages', value: packages.length > 0 ? and.format(packages) : 'None' }]
+      : []),
     { name: 'Licence', value: licence },
     { name: 'Version', value: `v${version} · ${date.format(new Date(updatedAt))}` },
   ];

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import type { Plan } from '@tessera/contract/plans';
+import { KIND_WORDS } from '../../lib/kind-words.ts';
 import { planTone } from '../../lib/plan-tone.ts';
 import type { Copyable } from '../../state/copy-code.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { StackRow } from '../../ui/stack-row.tsx';
 import { ComponentCard } from './component-card.tsx';
 import { filterPath, readFilter } from './filter.ts';
 import { useItemAccess } from './item-access.ts';
@@ -27,7 +29,7 @@ export function ItemPage({ item, plans, tools, children }: ItemPageProps) {
   const terms = termsOf(item, plans);
   const access = useItemAccess(item);
   const copying = {
-    copy: ({ code }: Copyable) => tools.copy({ ...item, code }),
+    copy: ({ code, codeJs }: Copyable) => tools.copy({ ...item, code, codeJs }),
     copiedId: tools.copiedId,
     pendingId: tools.pendingId,
   };
@@ -46,7 +48,13 @@ export function ItemPage({ item, plans, tools, children }: ItemPageProps) {
               <Badge tone={planTone(plan)} className="ml-1 align-middle font-sans tracking-normal">
                 {plan ?? 'Free'}
               </Badge>
+              {item.kind && (
+                <span className="ml-2.5 align-middle font-sans text-sm font-normal tracking-normal text-ink-muted">
+                  {KIND_WORDS[item.kind]}
+                </span>
+              )}
             </h1>
+            <StackRow parts={item.stack} className="-mt-1.5 text-sm text-ink-muted" />
           </header>
           <ItemStage item={item} />
         </div>
@@ -55,6 +63,11 @@ export function ItemPage({ item, plans, tools, children }: ItemPageProps) {
           {item.description && (
             <p className="text-ink-muted text-pretty whitespace-pre-line wrap-anywhere">
               {item.description}
+            </p>
+          )}
+          {item.expressive && (
+            <p className="text-ink-muted text-pretty wrap-anywhere">
+              <span className="font-strong text-ink">What stands out:</span> {item.expressive}
             </p>
           )}
           <Facts item={item} />
@@ -70,6 +83,18 @@ export function ItemPage({ item, plans, tools, children }: ItemPageProps) {
               <p className="mt-3 max-w-prose text-ink-muted whitespace-pre-line wrap-anywhere">
                 <UsageText>{item.info}</UsageText>
               </p>
+            </section>
+          )}
+          {item.limits.length > 0 && (
+            <section aria-labelledby="limits-title">
+              <h2 id="limits-title" className="text-xl">
+                Know before you copy
+              </h2>
+              <ul className="mt-3 max-w-prose list-disc space-y-1.5 pl-5 text-ink-muted wrap-anywhere">
+                {item.limits.map((limit) => (
+                  <li key={limit}>{limit}</li>
+                ))}
+              </ul>
             </section>
           )}
         </div>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Hero } from './hero.tsx';
 
 const Pages = createRoutesStub([
-  { path: '/', Component: () => <Hero freeTotal={61} inlays={[]} /> },
+  { path: '/', Component: () => <Hero stack={[]} freeTotal={61} inlays={[]} /> },
   { path: '/dashboard', Component: () => <p>the component browser</p> },
 ]);
 

@@ -1,12 +1,17 @@
 import { LinkButton } from '../../ui/link-button.tsx';
+import { StackRow } from '../../ui/stack-row.tsx';
 import { Claims } from './claims.tsx';
 import { ExploreButton } from './explore-button.tsx';
 import type { Tile } from './front.ts';
 import { InlaidMosaic } from './inlaid-mosaic.tsx';
 
-type HeroProps = { freeTotal: number | null; inlays: readonly Tile[] };
+type HeroProps = {
+  freeTotal: number | null;
+  stack: readonly string[];
+  inlays: readonly Tile[];
+};
 
-export function Hero({ freeTotal, inlays }: HeroProps) {
+export function Hero({ freeTotal, stack, inlays }: HeroProps) {
   return (
     <section className="mx-auto grid w-full max-w-[calc(var(--container)+4rem)] items-center gap-10 px-4.5 py-12 sm:px-8 lg:grid-cols-[1.05fr_0.95fr] lg:gap-14 lg:pt-18 lg:pb-20">
       <div>
@@ -26,6 +31,7 @@ export function Hero({ freeTotal, inlays }: HeroProps) {
             View pricing
           </LinkButton>
         </div>
+        <StackRow parts={stack} className="mt-5 text-sm text-ink-muted" />
         <Claims freeTotal={freeTotal} />
       </div>
       <InlaidMosaic inlays={inlays} />
