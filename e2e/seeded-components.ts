@@ -41,6 +41,26 @@ export async function findItem(plan: 'Free' | 'Pro' | 'Pro Plus'): Promise<Item>
   return item;
 }
 
+export type Good = Item & { codeJs: string; imageUrl: string; darkUrl: string };
+
+/** A free component of the catalogue, with both languages and both pictures. */
+export async function findGood(): Promise<Good> {
+  const [good] = await query<Good>(
+    `select component.id, component.slug, component.title, component.description, component.price_paise::int as "pricePaise",
+            version.files -> 0 ->> 'content' as code, version.files -> 1 ->> 'content' as "codeJs",
+            '/media/' || light.key as "imageUrl", '/media/' || dark.key as "darkUrl"
+     from components component
+     join component_versions version on version.id = component.current_version_id
+     join images light on light.component_id = component.id and light.theme = 'light'
+     join images dark on dark.component_id = component.id and dark.theme = 'dark'
+     where component.plan_id is null and component.status = 'published' and version.files -> 1 ->> 'path' like '%.jsx'
+     order by component.slug limit 1`,
+    [],
+  );
+  if (!good) throw new Error('no free component in two languages');
+  return good;
+}
+
 /** Adds a former slug of the component, which redirects to it. */
 export async function addFormerSlug({ id, slug }: Item): Promise<string> {
   const former = `${slug}-${randomUUID().slice(0, 8)}`;

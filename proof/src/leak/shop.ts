@@ -18,7 +18,7 @@ export const SEED_PASSWORD = 'tessera for everyone';
 
 export type LeakShop = Awaited<ReturnType<typeof openLeakShop>>;
 
-/** A seeded shop on the built product. The code of every item contains its own marker. */
+/** A seeded shop on the built product. The code of every item contains its own marker, in both languages. */
 export async function openLeakShop(root: string, log: string) {
   freshShop(root);
   const member = await startMember({
@@ -124,6 +124,14 @@ export async function openLeakShop(root: string, log: string) {
             price: row.price,
           },
         });
+        // Only the catalogue adds JavaScript, so it is written directly.
+        await query(
+          `update component_versions version
+           set files = files || jsonb_build_array(jsonb_build_object('path', 'component.jsx', 'content', $2::text)),
+             highlighted_js_html = $2
+           from components where components.current_version_id = version.id and components.id = $1`,
+          [row.id, `export const Js = () => <p>{'${marker}'}</p>;`],
+        );
         planted.push({ id: row.id, slug: row.slug, plan: row.plan, marker });
       }
       return planted;

@@ -31,14 +31,16 @@ test('what nobody has checked says only its language', () => {
   expect(stackOf(NOTHING)).toEqual(['TypeScript']);
 });
 
-test.each([null, 'text', [], { requires: 'React', pasted: 7, limits: { a: 1 }, expressive: 3 }])(
-  'a record of another shape, %o, is left out and breaks nothing',
-  (checks) => {
-    expect(stackOf({ ...NOTHING, checks })).toEqual(['TypeScript']);
-    expect(readFacts(checks)).toMatchObject({ limits: [], requires: {} });
-    expect(readFacts(checks).expressive).toBeUndefined();
-  },
-);
+test.each([
+  { checks: null },
+  { checks: 'text' },
+  { checks: [] },
+  { checks: { requires: 'React', pasted: 7, limits: { a: 1 }, expressive: 3 } },
+])('a record of another shape, $checks, is left out and breaks nothing', ({ checks }) => {
+  expect(stackOf({ ...NOTHING, checks })).toEqual(['TypeScript']);
+  expect(readFacts(checks)).toMatchObject({ limits: [], requires: {} });
+  expect(readFacts(checks).expressive).toBeUndefined();
+});
 
 test('only known kinds are shown', () => {
   expect(readKind('statement')).toEqual({ kind: 'statement' });

@@ -32,7 +32,7 @@ const and = new Intl.ListFormat('en', { type: 'conjunction' });
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
 
 export const readFacts = (checks: unknown): RecordedFacts =>
-  recordedFacts.parse(typeof checks === 'object' && checks !== null ? checks : {});
+  recordedFacts.safeParse(checks).data ?? recordedFacts.parse({});
 
 export function readKind(recorded: unknown): { kind?: ComponentKind } {
   const kind = COMPONENT_KINDS.find((known) => known === recorded);
