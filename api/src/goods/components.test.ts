@@ -91,11 +91,16 @@ test('facts that a record does not have, or has in another form, are left out', 
     bundleGzipBytes: 2_140,
     accessible: true,
     darkMode: false,
+    reducedMotion: false,
+    rightToLeft: false,
     worksWhenPasted: true,
   });
   expect(factsOf({ scriptBytes: { gzip: 2_140 }, themes: 2 }, 'abc')).toEqual({
     sourceBytes: 3,
     accessible: false,
+    reducedMotion: false,
+    rightToLeft: false,
+    worksWhenPasted: false,
   });
 });
 
