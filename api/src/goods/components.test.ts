@@ -137,6 +137,48 @@ test('publishing again changes nothing', async () => {
   expect(await published()).toEqual(before);
 });
 
+test('figures by check become facts of the page, and what a buyer can change is stored with them', async () => {
+  const good = copied(catalogue[2]!.slug);
+  const entry = (figures: object) => ({ hash: '', date: '2026-11-18', tools: {}, figures });
+  const shown = {
+    kind: 'workhorse',
+    family: 'plain-site',
+    client: true,
+    limits: ['The number of hours is fixed at 24.'],
+    props: [{ name: 'className', type: 'string', required: false, default: "''", comment: 'C.' }],
+    tokens: [{ name: '--brand', default: '#000', purpose: 'The main colour.' }],
+    slots: ['logo'],
+    variants: [],
+    requires: { react: '>=18', tailwindcss: '>=4', browser: ['dialog'] },
+  };
+  const checks = {
+    size: entry({ scriptBytes: 1_234 }),
+    rendering: entry({
+      themes: ['light', 'dark'],
+      widths: [360, 1920],
+      axeViolations: 0,
+      motionFaults: 0,
+      rightToLeftFaults: 0,
+    }),
+    pasted: entry({ pages: 6 }),
+  };
+  rejudge(good, { ...shown, checks });
+  expect(await publish()).toEqual({ published: 1, stale: [] });
+  expect((await publishedOf(good.slug)).checks).toMatchObject({
+    ...shown,
+    ...checks,
+    bundleGzipBytes: 1_234,
+    accessible: true,
+    darkMode: true,
+    reducedMotion: true,
+    rightToLeft: true,
+    widths: [360, 1920],
+    worksWhenPasted: true,
+  });
+  rejudge(good);
+  await publish();
+});
+
 describe('what a buyer takes home becomes a further version', () => {
   const slug = catalogue[0]!.slug;
   let number = 1;

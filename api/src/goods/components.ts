@@ -48,12 +48,13 @@ type PublishedRecord = {
 
 export type GoodOnDisk = PublishedRecord & { folder: string };
 
-/** The figures of all checks in one object. */
-const figuresOf = (checks: Record<string, unknown>): Record<string, unknown> =>
-  Object.assign(
-    { ...checks },
-    ...Object.values(checks).map((check) => (check as { figures?: object } | null)?.figures),
-  ) as Record<string, unknown>;
+/** The figures that the facts are made from. Older records have them without the names of checks. */
+function figuresOf(checks: Record<string, unknown>): Record<string, unknown> {
+  const [size, rendering] = ['size', 'rendering'].map(
+    (name) => (checks[name] as { figures?: object } | undefined)?.figures,
+  );
+  return { ...checks, ...size, ...rendering };
+}
 
 /**
  * The facts on the component page, in the terms of the contract. A fact that the record does not have, or has in another
