@@ -25,7 +25,7 @@ const RULES = [
   ...['build', 'photograph', 'rendering', 'source', 'visit'].map((name) => `templates/${name}.ts`),
   ...['layout', 'page-faults', 'stage', 'states'].map((name) => `checks/${name}.ts`),
 ];
-const JUDGING = ['@playwright/test', '@axe-core/playwright', 'sharp'];
+const JUDGING = new Set(['@playwright/test', '@axe-core/playwright', 'sharp']);
 const MADE_BY_TOOLS = new Set(['node_modules', 'dist']);
 
 const byPath = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? -1 : 1);
@@ -48,7 +48,7 @@ export const filesBelow = (folder: string): SiteFile[] =>
 const judgedBy = (): string[] => [
   ...RULES.map((file) => readFileSync(join(PIPELINE, file), 'utf8')),
   ...Object.entries(pinnedVersions())
-    .filter(([name]) => JUDGING.includes(name))
+    .filter(([name]) => JUDGING.has(name))
     .map(([name, version]) => `${name} ${version}`)
     .toSorted(),
 ];
