@@ -52,7 +52,7 @@ function write(folder: string, file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-export function writeProject(folder: string, prepared: readonly Prepared[]): void {
+function writeProject(folder: string, prepared: readonly Prepared[]): void {
   rmSync(join(folder, 'app'), { recursive: true, force: true });
   for (const [file, text] of Object.entries(FILES)) write(folder, file, text);
   for (const { item, javascript } of prepared) {

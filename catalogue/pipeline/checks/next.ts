@@ -22,8 +22,8 @@ const isHydrated = (): boolean => {
 const CONTROLS =
   'button:not([type=submit]):not(:disabled), summary, select:not(:disabled), input:not(:disabled):not([type=hidden]), textarea:not(:disabled)';
 
-/** Uses the first control that is shown. A field must keep what is typed. */
-async function useControl(page: Page): Promise<string[]> {
+/** Tries the first control that is shown. A field must keep what is typed. */
+async function tryControl(page: Page): Promise<string[]> {
   const control = page.locator(`#root :is(${CONTROLS})`).filter({ visible: true }).first();
   if ((await control.count()) === 0) return [];
   const isField = await control.evaluate((element) =>
@@ -57,7 +57,7 @@ async function open({ page, faults }: Stage, path: string) {
 
 async function visit(stage: Stage, { item }: Prepared): Promise<string[]> {
   const typescript = await open(stage, item.slug);
-  const used = await useControl(stage.page);
+  const used = await tryControl(stage.page);
   const found = [
     ...typescript.found,
     ...used,
