@@ -72,11 +72,11 @@ export function NumbersWithSources({
               style={
                 { '--signs': Math.max(3, number.length + unit.length * 0.15) } as CSSProperties
               }
-              className={`group/figure relative flex flex-col @3xl:min-h-84 @3xl:flex-row @3xl:flex-wrap @3xl:not-first:-mt-24 print:border-t-4 print:not-first:mt-0 print:break-inside-avoid forced-colors:border-t-4 ${LOOKS[index % LOOKS.length]}`}
+              className={`group/figure relative flex flex-col @3xl:min-h-84 @3xl:flex-row @3xl:flex-wrap @3xl:not-first:-mt-24 print:border-t-4 print:not-first:mt-0 print:break-inside-avoid forced-colors:border-t-4 forced-colors:not-first:mt-0 ${LOOKS[index % LOOKS.length]}`}
             >
               <p
                 aria-hidden="true"
-                className="m-0! flex shrink-0 items-start overflow-hidden ps-4 text-[calc(138cqi/var(--signs))]! leading-[0.95]! font-black! tracking-[-0.09em]! text-inherit! @3xl:-mt-[0.05em]! @3xl:text-[min(21rem,calc(93cqi/var(--signs)))]! print:mt-0!"
+                className="m-0! flex shrink-0 items-start overflow-hidden ps-4 text-[calc(138cqi/var(--signs))]! leading-[0.95]! font-black! tracking-[-0.09em]! text-inherit! @3xl:-mt-[0.05em]! @3xl:text-[min(21rem,calc(93cqi/var(--signs)))]! print:mt-0! forced-colors:mt-0!"
               >
                 {number}
                 <span className="ms-[0.45em] mt-[0.9em] text-[max(1.5rem,0.17em)] leading-none tracking-[-0.04em]">
