@@ -36,8 +36,6 @@ function follow() {
 
 const store = createStore<CodeLanguage>({ read: chosenLanguage, onServer: DEFAULT, follow });
 
-export const useCodeLanguage = store.use;
-
 /** The properties of a segmented control that changes the choice for all items. */
 export const useLanguageSwitch = () => ({
   label: 'Code language',

@@ -33,7 +33,7 @@ const asCopyable = ({ id, versionId, planId }: ItemRow): Copyable => ({
 });
 
 /** The code of an item in its languages. */
-export type ItemCode = Pick<ComponentCode, 'code' | 'codeJs'>;
+type ItemCode = Pick<ComponentCode, 'code' | 'codeJs'>;
 
 const presentCode = ({ code, codeJs }: CodeRow): ItemCode => ({
   code,
