@@ -1,4 +1,4 @@
-import { type Good, publishGood } from '../src/modules/catalog/service.goods.ts';
+import type { Good } from '../src/modules/catalog/service.goods.ts';
 import type { ComponentDraft } from '../src/modules/catalog/service.ts';
 import { inTransaction } from '../src/platform/db/database.ts';
 import type { World } from './world.ts';
@@ -46,8 +46,7 @@ export async function publishGoodOf(world: World, o: Partial<Good> = {}): Promis
   const number = ++made;
   const slug = o.slug ?? `good-${number}`;
   const image = { width: 800, height: 500, placeholder: 'c93a1d2b4c9be0a11b1f7a5c' };
-  await publishGood(
-    world.platform.db,
+  await world.services.componentGoods.publish(
     {
       title: `Good ${number}`,
       description: 'A checked thing to paste.',
@@ -70,7 +69,7 @@ export async function publishGoodOf(world: World, o: Partial<Good> = {}): Promis
       ...o,
       slug,
     },
-    { highlightedHtml: '<b>ts</b>', highlightedJsHtml: '<b>js</b>', at: new Date() },
+    new Date(),
   );
   await world.platform.freshness.changed('catalog');
   const { id } = await world.platform.db

@@ -59,10 +59,7 @@ const current = (db: Database, slug: string) =>
 
 export const goodsRepository = {
   /** The published components that the catalogue published, except these. */
-  listOthers: (
-    db: Database,
-    slugs: readonly string[],
-  ): Promise<{ id: string; slug: string }[]> =>
+  listOthers: (db: Database, slugs: readonly string[]): Promise<{ id: string; slug: string }[]> =>
     db
       .selectFrom('components')
       .select(['id', 'slug'])

@@ -126,7 +126,10 @@ export const createComponentGoods = ({
     if (!isDeepStrictEqual(descriptionOf(current), description))
       await itemsRepository.update(tx, current.id, description, now);
     if (isDeepStrictEqual(contentOf(current), contentOf(good)))
-      await goodsRepository.setChecks(tx, current.versionId, version);
+      await goodsRepository.setChecks(tx, current.versionId, {
+        checks: good.checks,
+        highlightedJsHtml: version.highlightedJsHtml ?? null,
+      });
     else await itemsRepository.addVersion(tx, current.id, current.number + 1, version, now);
     if (isLeft(current)) await itemsRepository.putBack(tx, current.id, now);
     await goodsRepository.setFingerprint(tx, current.id, fingerprintOf(good));
