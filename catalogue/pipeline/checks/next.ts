@@ -5,7 +5,7 @@ import { reasonOf } from './fault.ts';
 import { NEXT_OPTIONS } from './loose.ts';
 import { buildProject, startProject, writtenOptions } from './next-project.ts';
 import { Outcomes } from './outcomes.ts';
-import { openStage, type Stage, untilQuiet } from './stage.ts';
+import { clear, openStage, type Stage, untilQuiet } from './stage.ts';
 import { versionOf } from './tool.ts';
 import { emptyFolder } from './workshop.ts';
 
@@ -18,6 +18,9 @@ const isHydrated = (): boolean => {
   const first = document.querySelector('#root > *');
   return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
 };
+
+/** Runs in the page. Next puts a message in place of the whole document when a component throws. */
+const shownText = (): string => document.querySelector<HTMLElement>('#root')?.innerText ?? '';
 
 const CONTROLS =
   'button:not([type=submit]):not(:disabled), summary, select:not(:disabled), input:not(:disabled):not([type=hidden]), textarea:not(:disabled)';
@@ -39,8 +42,8 @@ async function tryControl(page: Page): Promise<string[]> {
     return [`its first control cannot be used: ${reasonOf(error).split('\n')[0]}`];
   }
   await untilQuiet(page, QUIET_MS, PRESSED_MS);
-  const text = await page.locator('body').innerText();
-  return text.startsWith('Application error') ? ['ends when its first control is used'] : [];
+  const isShown = (await page.evaluate(shownText)) !== '';
+  return isShown ? [] : ['shows nothing once its first control is used'];
 }
 
 async function open({ page, faults }: Stage, path: string) {
@@ -50,7 +53,7 @@ async function open({ page, faults }: Stage, path: string) {
     found.push('is not hydrated');
   });
   await untilQuiet(page, QUIET_MS, HYDRATED_MS);
-  const text = await page.locator('#root').innerText();
+  const text = await page.evaluate(shownText);
   if (text === '') found.push('nothing is shown');
   return { text, found: [...found, ...faults.splice(0).map((fault) => fault.text)] };
 }
@@ -80,7 +83,13 @@ async function visitAll({ browser }: Batch, folder: string, sound: readonly Prep
       });
     });
     const found = new Map<Prepared, string[]>();
-    for (const one of sound) found.set(one, await visit(stage, one));
+    for (const one of sound) {
+      const texts = await visit(stage, one).catch((error: unknown) => [
+        `could not be opened: ${reasonOf(error).split('\n')[0]}`,
+      ]);
+      found.set(one, texts);
+      await clear(stage);
+    }
     return found;
   } finally {
     await stage.close();
