@@ -4,6 +4,7 @@ import { API_BASE } from '@tessera/contract/addresses';
 import { adminAddresses } from '@tessera/contract/admin-addresses';
 import { ADMIN_PAGE_MAX } from '@tessera/contract/admin-list';
 import { endpoints } from '@tessera/contract/endpoints';
+import { pageAddresses, readableAddresses, templateAddresses } from './leak/addresses.ts';
 import { meetPeople, type Person, type Rule } from './leak/people.ts';
 import { deliverPrivately, tryPrivate } from './leak/private.ts';
 import { type LeakShop, openLeakShop, type Planted } from './leak/shop.ts';
@@ -16,37 +17,6 @@ const MARKER = /Leaked\d{4}x[0-9a-f]{6}/g;
 const markersIn = (text: string): Set<string> => new Set(text.match(MARKER) ?? []);
 
 type Tally = { asked: number; leaks: string[]; missing: string[] };
-
-/** Endpoints that return code to users with access. All others must never return code. */
-const CODE_ENDPOINTS = new Set<string>([
-  'getComponentCode',
-  'readFreeCode',
-  'listSaved',
-  'listAdminComponents',
-  'listAdminTemplates',
-]);
-
-/** All GET addresses of the contract, with every item filled in where they take one. */
-function readableAddresses(items: readonly Pick<Planted, 'id' | 'slug'>[]): string[] {
-  return Object.entries(endpoints).flatMap(([name, { method, path }]) => {
-    if (method !== 'GET' || CODE_ENDPOINTS.has(name)) return [];
-    const url = API_BASE + path;
-    if (url.includes(':slug')) return items.map(({ slug }) => url.replace(':slug', slug));
-    if (url.includes(':id')) return items.map(({ id }) => url.replace(':id', id));
-    return [url, `${url}?limit=60`, `${url}?search=Leaked`, `${url}?search=export%20const`];
-  });
-}
-
-const PAGES = `/ /dashboard /dashboard?category=Hero /dashboard?search=Leaked /dashboard/saved
-  /dashboard/account /dashboard/requests /dashboard/anything /login /register /admin/dashboard /no/such/page /_root.data
-  /dashboard.data /templates /templates?category=Blog /templates?search=Leaked /templates.data /api/openapi.json
-  /api/reference /sitemap.xml`.split(/\s+/);
-
-const pageAddresses = (items: readonly Pick<Planted, 'id' | 'slug'>[]): string[] =>
-  items.flatMap(({ slug }) => [`/components/${slug}`, `/components/${slug}.data`]).concat(PAGES);
-
-const templateAddresses = (templates: readonly PlantedTemplate[]): string[] =>
-  templates.flatMap(({ slug }) => [`/templates/${slug}`, `/templates/${slug}.data`]);
 
 async function walk(shop: LeakShop, person: Person, addresses: readonly string[], tally: Tally) {
   for (const path of addresses) {

@@ -21,7 +21,7 @@ test('the numbers that the shop says about itself are those of the catalogue fol
   expect(stdout.trim()).toBe(`The catalogue: ${total} created, 0 unchanged.`);
   await standbyCaughtUp();
 
-  const of = <T extends { plan: string }>(items: readonly T[], ...plans: string[]) =>
+  const of = (items: readonly { plan: string }[], ...plans: string[]) =>
     items.filter(({ plan }) => plans.includes(plan)).length;
   expect((await get(world, '/storefront')).json()).toEqual({
     componentTotal: components.length,

@@ -101,10 +101,15 @@ export async function publishCatalogue(
   }: Kind<OnDisk, Good>) => {
     const publish = async (item: OnDisk, place: number) => {
       const part = of.findStale(item);
-      if (part !== undefined) return void report.stale.push(`${item.slug} (${part})`);
+      if (part !== undefined) {
+        report.stale.push(`${item.slug} (${part})`);
+        return;
+      }
       // A shop with renamed plans keeps them.
-      if (item.plan !== 'Free' && !planIds.has(item.plan))
-        return void report.leftOut.push(`${item.slug} (${item.plan})`);
+      if (item.plan !== 'Free' && !planIds.has(item.plan)) {
+        report.leftOut.push(`${item.slug} (${item.plan})`);
+        return;
+      }
       const good = of.goodOf(item, planIds.get(item.plan) ?? null);
       let outcome = await service.preview(good);
       if (outcome !== 'unchanged' && !isDryRun) {

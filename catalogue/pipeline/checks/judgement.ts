@@ -46,14 +46,17 @@ async function run(
   asked: readonly Asked[],
   browser: Browser,
   report: (line: string) => void,
-): Promise<BatchOutcome> {
+): Promise<BatchOutcome & { hasEnded: boolean }> {
   try {
-    if ('judgeText' in check)
-      return await check.judgeText(asked.map(({ judgement }) => judgement.item));
     const prepared = asked.flatMap((one) => one.prepared ?? []);
-    return await check.judge({ browser, prepared, report });
+    const found =
+      'judgeText' in check
+        ? await check.judgeText(asked.map(({ judgement }) => judgement.item))
+        : await check.judge({ browser, prepared, report });
+    return { ...found, hasEnded: true };
   } catch (error) {
-    return { outcomes: new Map(), unplaced: [`${check.name} ended: ${reasonOf(error)}`] };
+    const unplaced = [`${check.name} failed: ${reasonOf(error)}`];
+    return { outcomes: new Map(), unplaced, hasEnded: false };
   }
 }
 
@@ -89,12 +92,15 @@ export async function judge(
         (one) => isAsked(one, check) && (one.prepared !== null || !isBuilt(check)),
       );
       if (asked.length === 0) continue;
-      const { outcomes, unplaced: lines } = await run(check, asked, browser, report);
+      const startedAt = performance.now();
+      const { outcomes, unplaced: lines, hasEnded } = await run(check, asked, browser, report);
+      const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+      report(`${check.name}: ${asked.length} items in ${seconds} s`);
       unplaced.push(...lines);
       for (const { judgement } of asked) {
         const { faults = [], figures = {} } = outcomes.get(judgement.item.slug) ?? {};
         judgement.faults.push(...faults);
-        if (faults.length === 0) judgement.passed.set(check.name, figures);
+        if (faults.length === 0 && hasEnded) judgement.passed.set(check.name, figures);
       }
     }
   }

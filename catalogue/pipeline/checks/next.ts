@@ -67,6 +67,11 @@ async function visit(stage: Stage, { item }: Prepared): Promise<string[]> {
     ...stage.faults.splice(0).map(({ text }) => `once its first control is used: ${text}`),
   ];
   if (found.length > 0) return found;
+  // What the first page stored belongs to it, and both pages have the same origin.
+  await stage.page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   const javascript = await open(stage, `${item.slug}/js`);
   if (javascript.text !== typescript.text) found.push('shows something else in JavaScript');
   return [...found, ...javascript.found.map((text) => `in JavaScript: ${text}`)];

@@ -20,6 +20,7 @@ export function ThemedImage({
   onBroken,
   className,
   fetchPriority,
+  alt,
   ...rest
 }: ThemedImageProps) {
   const light = useRef<HTMLImageElement>(null);
@@ -40,14 +41,15 @@ export function ThemedImage({
     suppressHydrationWarning: true,
     fetchPriority: fetchPriority ?? (eager && darkSrc !== undefined ? 'high' : undefined),
   } as const;
-  if (darkSrc === undefined) return <img ref={light} src={src} className={className} {...common} />;
+  if (darkSrc === undefined)
+    return <img ref={light} src={src} alt={alt} className={className} {...common} />;
   return (
     <>
-      <img ref={light} src={src} className={clsx(className, 'dark:hidden')} {...common} />
+      <img ref={light} src={src} alt={alt} className={clsx(className, 'dark:hidden')} {...common} />
       <picture className="hidden dark:contents">
         {/* Without scripts the theme is light and nothing is lazy. The same address is fetched only once. */}
         <source media="(scripting: none)" srcSet={src} />
-        <img ref={dark} src={darkSrc} className={className} {...common} />
+        <img ref={dark} src={darkSrc} alt={alt} className={className} {...common} />
       </picture>
     </>
   );

@@ -86,7 +86,7 @@ export const selectCards = (db: Database) =>
       'images.placeholder as imagePlaceholder',
       'dark.key as darkImageKey',
       'shown.hasJavascript',
-      sql<unknown>`shown.checks -> 'kind'`.as('kind'),
+      sql`shown.checks -> 'kind'`.as('kind'),
       // Microseconds as text: they are part of the position in the list.
       positionTime('components.publishedAt').as('publishedAtText'),
     ]);
