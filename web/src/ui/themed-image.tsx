@@ -1,8 +1,12 @@
 import clsx from 'clsx';
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 
-type ThemedImageProps = Omit<ComponentProps<'img'>, 'src' | 'loading' | 'onError' | 'ref'> & {
+type ThemedImageProps = Omit<
+  ComponentProps<'img'>,
+  'src' | 'alt' | 'loading' | 'onError' | 'ref'
+> & {
   src: string;
+  alt: string;
   /** The picture in the dark theme, of the same size. Without it `src` is used in both. */
   darkSrc?: string | undefined;
   eager?: boolean;
@@ -16,6 +20,7 @@ type ThemedImageProps = Omit<ComponentProps<'img'>, 'src' | 'loading' | 'onError
 export function ThemedImage({
   src,
   darkSrc,
+  alt,
   eager = false,
   onBroken,
   className,
