@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { API_BASE } from '@tessera/contract/addresses';
 import { adminAddresses } from '@tessera/contract/admin-addresses';
 import { ADMIN_PAGE_MAX } from '@tessera/contract/admin-list';
-import { endpoints } from '@tessera/contract/endpoints';
 import { pageAddresses, readableAddresses, templateAddresses } from './leak/addresses.ts';
 import { meetPeople, type Person, type Rule } from './leak/people.ts';
 import { deliverPrivately, tryPrivate } from './leak/private.ts';
