@@ -25,7 +25,9 @@ const run = (...args: string[]) => {
     env: env(),
     encoding: 'utf8',
   });
-  return { status, lines: stdout.trim().split('\n'), stderr: stderr.trim() };
+  // On a busy machine the log has lines of its own.
+  const lines = stdout.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
+  return { status, lines, stderr: stderr.trim() };
 };
 
 const countOf = async (
