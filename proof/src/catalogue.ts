@@ -5,6 +5,7 @@ import { type Judgement, judge } from '../../catalogue/pipeline/checks/judgement
 import { CHECKS } from '../../catalogue/pipeline/checks/registry.ts';
 import { type Item, loadItems } from '../../catalogue/pipeline/item.ts';
 import { CHARACTERS } from '../../catalogue/pipeline/meta.ts';
+import { judgePlanted } from '../../catalogue/pipeline/planted/plant.ts';
 import { findStaleParts } from '../../catalogue/pipeline/record.ts';
 import {
   comparePairs,
@@ -87,7 +88,13 @@ export const prove: Prove = async ({ full, report }) => {
   const browser = await chromium.launch(CHROMIUM);
   const { judged, unplaced } = await judge(browser, chosen);
   const templates = await countSoundTemplates(browser, full, report);
+  const planted = await judgePlanted(browser);
   await browser.close();
+  const found = [...planted.byName].filter(([, { isAsMeant }]) => isAsMeant);
+  for (const [name, { failedBy, isAsMeant }] of planted.byName)
+    if (!isAsMeant) report(`planted, ${name}: ${failedBy.join(', ') || 'not noticed'}`);
+  for (const line of planted.unplaced) report(`planted, no item's fault: ${line}`);
+  report(`planted faults: ${found.length} of ${planted.byName.size} noticed by their check alone`);
   let sound = 0;
   for (const { item, faults } of judged) {
     const all = [...stale.get(item)!, ...faults];
@@ -120,8 +127,8 @@ export const prove: Prove = async ({ full, report }) => {
   const nearest = Math.max(0, ...pairs.map(({ likeness }) => likeness));
 
   return {
-    figure: `${sound} of ${chosen.length} ${full ? '' : `(of ${items.length}) `}pass every check, nearest pair ${nearest.toFixed(2)}, ${tooAlike} too alike, ${thin.length} thin, ${templates.sound} of ${templates.all} templates stand`,
-    bar: `all of at least ${ITEMS_MIN}, pairs < ${SIMILARITY_LIMIT} or < ${FAMILY_LIMIT} in a family, 0: ≥ ${PER_CHIP_MIN} a chip and ≥ ${PER_CHARACTER_MIN} a character, all of at least ${TEMPLATES_MIN} templates`,
+    figure: `${sound} of ${chosen.length} ${full ? '' : `(of ${items.length}) `}pass every check, nearest pair ${nearest.toFixed(2)}, ${tooAlike} too alike, ${thin.length} thin, ${templates.sound} of ${templates.all} templates stand, ${found.length} of ${planted.byName.size} planted faults noticed`,
+    bar: `all of at least ${ITEMS_MIN}, pairs < ${SIMILARITY_LIMIT} or < ${FAMILY_LIMIT} in a family, 0: ≥ ${PER_CHIP_MIN} a chip and ≥ ${PER_CHARACTER_MIN} a character, all of at least ${TEMPLATES_MIN} templates, all planted faults`,
     passed:
       sound === chosen.length &&
       unplaced.length === 0 &&
@@ -129,6 +136,8 @@ export const prove: Prove = async ({ full, report }) => {
       tooAlike === 0 &&
       thin.length === 0 &&
       templates.all >= TEMPLATES_MIN &&
-      templates.sound === templates.all,
+      templates.sound === templates.all &&
+      planted.unplaced.length === 0 &&
+      found.length === planted.byName.size,
   };
 };

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import type { AnyCheck } from '../checks/check.ts';
 import { findClientNeed } from '../checks/client.ts';
+import { type Judgement, judge } from '../checks/judgement.ts';
 import { CHECKS } from '../checks/registry.ts';
 import { emptyFolder } from '../checks/workshop.ts';
 import { type Item, loadItem } from '../item.ts';
@@ -10,7 +12,7 @@ import { PROJECT_PIECES } from './pieces-projects.ts';
 import { PIECES, type Planted } from './pieces.ts';
 
 /** Every planted item by name. The pieces of a group of checks are one line here. */
-export const PLANTED: Record<string, Planted> = {
+const PLANTED: Record<string, Planted> = {
   ...PIECES,
   ...PIECES_LOOK,
   ...PROJECT_PIECES,
@@ -20,7 +22,7 @@ export const PLANTED: Record<string, Planted> = {
 const FIRST = new Set(['source', 'types', 'size', 'javascript', 'rendering', 'pasted']);
 
 /** The checks that a planted item is given. */
-export function checksOf({ checks }: Planted): AnyCheck[] {
+function checksOf({ checks }: Planted): AnyCheck[] {
   const names = checks === 'all' ? null : new Set(checks ?? FIRST);
   return CHECKS.filter(({ name }) => names === null || names.has(name));
 }
@@ -72,10 +74,10 @@ const META = {
 };
 
 /** Writes every faulty item to a folder, so that the pipeline judges it like the others. */
-export async function plant(): Promise<Map<string, Item>> {
+async function plant(pieces: Record<string, Planted>): Promise<Map<string, Item>> {
   const garden = emptyFolder('planted');
   const items = new Map<string, Item>();
-  for (const [name, planted] of Object.entries(PLANTED)) {
+  for (const [name, planted] of Object.entries(pieces)) {
     const folder = join(garden, slugOf(name));
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'component.tsx'), sourceOf(planted));
@@ -83,4 +85,35 @@ export async function plant(): Promise<Map<string, Item>> {
     items.set(name, await loadItem(folder));
   }
   return items;
+}
+
+export type PlantedJudgement = {
+  item: Item;
+  judgement: Judgement;
+  /** The names of the checks that found a fault. */
+  failedBy: string[];
+  /** The fault was found, and by its own check alone. */
+  isAsMeant: boolean;
+};
+
+/** Judges planted items. The result is by name. */
+export async function judgePlanted(
+  browser: Browser,
+  pieces: Record<string, Planted> = PLANTED,
+): Promise<{ byName: Map<string, PlantedJudgement>; unplaced: string[] }> {
+  const items = await plant(pieces);
+  const planted = new Map([...items].map(([name, item]) => [item, pieces[name]!]));
+  const { judged, unplaced } = await judge(browser, [...planted.keys()], {
+    checksOf: (item) => checksOf(planted.get(item)!),
+  });
+  const bySlug = new Map(judged.map((judgement) => [judgement.item.slug, judgement]));
+  const byName = new Map<string, PlantedJudgement>();
+  for (const [name, item] of items) {
+    const judgement = bySlug.get(item.slug)!;
+    const failedBy = [...new Set(judgement.faults.map(({ check }) => check))];
+    const { fails } = pieces[name]!;
+    const isAsMeant = failedBy.join() === (fails ?? '');
+    byName.set(name, { item, judgement, failedBy, isAsMeant });
+  }
+  return { byName, unplaced };
 }

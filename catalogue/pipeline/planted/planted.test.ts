@@ -4,39 +4,30 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../../../e2e/chromium.ts';
 import { ON_DISK } from '../check-hash.ts';
-import { type Judgement, judge } from '../checks/judgement.ts';
+import { judge } from '../checks/judgement.ts';
 import { CHECKS } from '../checks/registry.ts';
 import { findTypeFaults } from '../checks/types.ts';
 import { emptyFolder } from '../checks/workshop.ts';
 import { type Item, loadItem } from '../item.ts';
 import { findStaleChecks, findStaleParts, type ItemRecord, record } from '../record.ts';
-import { checksOf, PLANTED, plant } from './plant.ts';
+import { PIECES } from './pieces.ts';
+import { judgePlanted, type PlantedJudgement } from './plant.ts';
 
 const MINUTE_MS = 60_000;
 
 let browser: Browser;
-let items: Map<string, Item>;
+let planted: Map<string, PlantedJudgement>;
 let unplaced: string[];
-const judgements = new Map<string, Judgement>();
 
+// The pieces of single groups of checks are judged by `npm run prove -- catalogue`.
 beforeAll(async () => {
-  items = await plant();
   browser = await chromium.launch(CHROMIUM);
-  const planted = new Map([...items].map(([name, item]) => [item, PLANTED[name]!]));
-  const verdict = await judge(browser, [...planted.keys()], {
-    checksOf: (item) => checksOf(planted.get(item)!),
-  });
-  unplaced = verdict.unplaced;
-  for (const judgement of verdict.judged) judgements.set(judgement.item.slug, judgement);
-}, 10 * MINUTE_MS);
+  ({ byName: planted, unplaced } = await judgePlanted(browser, PIECES));
+}, 20 * MINUTE_MS);
 afterAll(() => browser.close(), MINUTE_MS);
 
-const failedBy = (name: string): string[] => [
-  ...new Set(judgements.get(items.get(name)!.slug)!.faults.map(({ check }) => check)),
-];
-
-test.each(Object.entries(PLANTED))('%s is noticed by its check alone', (name, { fails }) => {
-  expect(failedBy(name)).toEqual(fails === null ? [] : [fails]);
+test.each(Object.entries(PIECES))('%s is noticed by its check alone', (name, { fails }) => {
+  expect(planted.get(name)!.failedBy).toEqual(fails === null ? [] : [fails]);
 });
 
 test('what is found is placed', () => {
@@ -56,7 +47,7 @@ test('a complaint of the compiler about no item is kept for the run', () => {
 describe('what is written down', () => {
   let item: Item;
   beforeAll(() => {
-    item = items.get('sound')!;
+    item = planted.get('sound')!.item;
   });
   const place = (file: string): string => join(item.folder, file);
   const stale = (): string =>
@@ -68,7 +59,7 @@ describe('what is written down', () => {
     'is whole until somebody touches it',
     async () => {
       expect(stale()).toMatch(/npm run catalogue/);
-      await record(browser, judgements.get(item.slug)!);
+      await record(browser, planted.get('sound')!.judgement);
       expect(findStaleParts(item)).toEqual([]);
     },
     MINUTE_MS,
@@ -151,7 +142,7 @@ describe('what is written down', () => {
   );
 
   test('a check that was not run is never recorded as passed', async () => {
-    const { judged } = await judge(browser, [items.get('a side by name')!], {
+    const { judged } = await judge(browser, [planted.get('a side by name')!.item], {
       checksOf: () => [],
     });
     await expect(record(browser, judged[0]!)).rejects.toThrow(/source was not run/);
