@@ -1,4 +1,42 @@
+'use client';
+
 import { Fragment, useId, useState } from 'react';
+
+const LABELS = {
+  asPlanned: 'As planned this morning.',
+  less: '{amount} less than planned.',
+  more: '{amount} more than planned.',
+  cheapest: 'Find the cheapest',
+  cheaper: 'Find a cheaper plan',
+  back: 'Put back',
+  foundCheapest: 'The cheapest of {count} plans.',
+  foundCheaper: 'A cheaper plan.',
+  noneOf: 'None of {count} plans is cheaper.',
+  nothing: 'Nothing cheaper was found.',
+  house: 'house',
+  appliances: 'appliances',
+  sun: 'sun',
+  sold: 'sold',
+  grid: 'grid',
+  price: 'price',
+  power: '{value} kW',
+  energy: '{value} kWh',
+  percent: '{value} %',
+  hourShown: 'Hour shown',
+  reading: '{label} {value}',
+  time: '{from} to {until}',
+  start: '{name}, start',
+  battery: 'Battery',
+  charging: 'charging, {value} kW',
+  giving: 'giving {value} kW',
+  resting: 'resting',
+  caption: 'Use, sun, battery and price by hour',
+  hourColumn: 'Hour',
+  useColumn: 'Use',
+  sunColumn: 'Sun',
+  batteryColumn: 'In the battery',
+  priceColumn: 'Price',
+};
 
 const SUN = [
   0, 0, 0, 0, 0, 0, 0.1, 0.5, 1.2, 2, 2.7, 3.1, 3.3, 3.1, 2.6, 1.9, 1.1, 0.4, 0.05, 0, 0, 0, 0, 0,
@@ -22,6 +60,10 @@ const EVERY_PLAN = 350_000;
 
 const clock = (hour) => `${String(hour).padStart(2, '0')}:00`;
 const at = (values, hour) => values[hour] ?? 0;
+/** A day has 24 hours, however many numbers were given. */
+const dayOf = (values) => HOURS.map((hour) => at(values, hour));
+const fill = (text, values) =>
+  text.replace(/\{(\w+)\}/g, (all, name) => String(values[name] ?? all));
 const windowOf = ({ from = 0, until = 24 }) => ({ from, until });
 const startsOf = (load) =>
   HOURS.filter(
@@ -86,12 +128,14 @@ function findPlan(day, loads) {
   let plan = loads;
   for (let round = 0; round < loads.length * 2; round++) {
     const before = runDay(day, drawOf(day.base, plan));
-    for (const [index, one] of loads.entries())
-      for (const other of loads.slice(index + 1)) {
-        const isPair = ({ name }) => name === one.name || name === other.name;
-        const rest = plan.filter((load) => !isPair(load));
-        const moved = tryAll(day, drawOf(day.base, rest), plan.filter(isPair));
-        plan = plan.map((load) => moved.find(({ name }) => name === load.name) ?? load);
+    for (const one of loads.keys())
+      for (let other = one + 1; other < loads.length; other++) {
+        const isPair = (_, index) => index === one || index === other;
+        const rest = plan.filter((load, index) => !isPair(load, index));
+        const [first, second] = tryAll(day, drawOf(day.base, rest), plan.filter(isPair));
+        plan = plan.map(
+          (load, index) => (index === one ? first : index === other ? second : load) ?? load,
+        );
       }
     if (runDay(day, drawOf(day.base, plan)) > before - 1e-6) break;
   }
@@ -124,16 +168,19 @@ const skyOf = (tariff) => {
 
 /** A native range whose thumb is as wide as the hours it stands for, so it lines up with the drawing. */
 const RANGE =
-  'absolute inset-0 m-0 size-full touch-pan-y cursor-grab appearance-none bg-transparent outline-none active:cursor-grabbing [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-[calc(var(--share)*100cqw)] [&::-moz-range-thumb]:border-0 [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-[calc(var(--share)*100cqw)] [&::-webkit-slider-thumb]:appearance-none';
+  'absolute inset-0 m-0 size-full touch-pan-y cursor-grab appearance-none bg-transparent active:cursor-grabbing [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-[calc(var(--share)*100cqw)] [&::-moz-range-thumb]:border-0 [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-[calc(var(--share)*100cqw)] [&::-webkit-slider-thumb]:appearance-none';
 const BLOCK =
-  '[&::-moz-range-thumb]:rounded-md [&::-moz-range-thumb]:bg-(--glow) [&::-webkit-slider-thumb]:rounded-md [&::-webkit-slider-thumb]:bg-(--glow)';
+  'outline-none [&::-moz-range-thumb]:rounded-md [&::-moz-range-thumb]:bg-(--bar) [&::-webkit-slider-thumb]:rounded-md [&::-webkit-slider-thumb]:bg-(--bar)';
 const NO_THUMB = '[&::-moz-range-thumb]:bg-transparent [&::-webkit-slider-thumb]:bg-transparent';
+
+const BUTTON =
+  'm-0! min-h-12 rounded-full! border-0! py-2! [font-family:inherit]! text-lg! font-normal! focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--glow) print:hidden';
 
 export function EveningEnergyBoard({
   title = 'Today costs',
-  sun = SUN,
-  base = BASE,
-  tariff = TARIFF,
+  sun: sunGiven = SUN,
+  base: baseGiven = BASE,
+  tariff: tariffGiven = TARIFF,
   feedIn = 2,
   loads: planned = LOADS,
   battery = BATTERY,
@@ -141,8 +188,12 @@ export function EveningEnergyBoard({
   currency = 'INR',
   locale = 'en-IN',
   onPlan,
+  labels,
+  className = '',
 }) {
   const id = useId();
+  const text = { ...LABELS, ...labels };
+  const [sun, base, tariff] = [dayOf(sunGiven), dayOf(baseGiven), dayOf(tariffGiven)];
   const [hour, setHour] = useState(now ?? tariff.indexOf(Math.max(...tariff)));
   const [loads, setLoads] = useState(planned);
   const [said, setSaid] = useState('');
@@ -198,8 +249,11 @@ export function EveningEnergyBoard({
     const next = findPlan(day, loads);
     const gain = cost - runDay(day, drawOf(base, next));
     const tried = new Intl.NumberFormat(locale).format(plansOf(loads));
-    if (gain > 0.005) change(next, isExact ? `The cheapest of ${tried} plans.` : 'A cheaper plan.');
-    else setSaid(isExact ? `None of ${tried} plans is cheaper.` : 'Nothing cheaper was found.');
+    const [found, nothing] = isExact
+      ? [text.foundCheapest, text.noneOf]
+      : [text.foundCheaper, text.nothing];
+    if (gain > 0.005) change(next, fill(found, { count: tried }));
+    else setSaid(fill(nothing, { count: tried }));
   };
 
   const hand = (
@@ -209,71 +263,74 @@ export function EveningEnergyBoard({
       className="pointer-events-none absolute -inset-y-3 w-px bg-(--text)"
     />
   );
+  const kw = (value) => fill(text.power, { value: number(value) });
   const readings = [
-    { label: 'house', value: `${number(at(base, hour))} kW`, swatch: 'bg-(--house)' },
-    { label: 'appliances', value: `${number(moving)} kW`, swatch: 'bg-(--glow)' },
-    { label: 'sun', value: `${number(at(sun, hour))} kW`, swatch: 'bg-(--sun)' },
+    { label: text.house, value: kw(at(base, hour)), swatch: 'bg-(--house)' },
+    { label: text.appliances, value: kw(moving), swatch: 'bg-(--bar)' },
+    { label: text.sun, value: kw(at(sun, hour)), swatch: 'bg-(--sun)' },
     {
-      label: here.bought < 0 ? 'sold' : 'grid',
-      value: `${number(Math.abs(here.bought))} kW`,
+      label: here.bought < 0 ? text.sold : text.grid,
+      value: kw(Math.abs(here.bought)),
       swatch: 'border border-(--text)',
     },
-    { label: 'price', value: rate(at(tariff, hour)), swatch: 'bg-(--dusk)' },
+    { label: text.price, value: rate(at(tariff, hour)), swatch: 'bg-(--dusk)' },
   ];
 
   return (
     <section
       aria-labelledby={`${id}title`}
-      className="bg-(--deep) px-5 py-10 [font-family:ui-sans-serif,system-ui,sans-serif] text-(--text) [--deep:#fbf7f0] [--dusk:#8b78ea] [--edge:#1b153326] [--glow:var(--brand,#3321d6)] [--house:#1b1533] [--quiet:#5b5573] [--sun:#ffb52e] [--text:#1b1533] sm:px-10 lg:py-14 dark:[color-scheme:dark] dark:[--deep:#08080f] dark:[--dusk:#5b49c9] dark:[--edge:#ffffff26] dark:[--glow:var(--brand,#d4ff4f)] dark:[--house:#8f8ab0] dark:[--quiet:#a9a5c2] dark:[--sun:#e0a13a] dark:[--text:#f4f2ff]"
+      className={`bg-(--deep) px-5 py-10 text-start [font-family:var(--brand-font,ui-sans-serif,system-ui,sans-serif)] text-base font-normal tracking-normal text-(--text) [--bar:oklch(from_var(--brand,#3321d6)_clamp(.4,l,.5)_c_h)] [--deep:#fbf7f0] [--dusk:#8b78ea] [--edge:#1b153326] [--fill:oklch(from_var(--brand,#3321d6)_min(l,.88)_c_h)] [--glow:oklch(from_var(--brand,#3321d6)_min(l,.5)_c_h)] [--house:#1b1533] [--on-fill:var(--brand-foreground,oklch(from_var(--fill)_clamp((l_-_.5)*.314,(.58_-_l)*1000,.985)_0_0))] [--quiet:#5b5573] [--sun:#ffb52e] [--text:#1b1533] sm:px-10 lg:py-14 dark:[color-scheme:dark] dark:[--bar:oklch(from_var(--brand,#d4ff4f)_max(l,.8)_c_h)] dark:[--deep:#08080f] dark:[--dusk:#5b49c9] dark:[--edge:#ffffff26] dark:[--fill:oklch(from_var(--brand,#d4ff4f)_max(l,.4)_c_h)] dark:[--glow:oklch(from_var(--brand,#d4ff4f)_max(l,.7)_c_h)] dark:[--house:#8f8ab0] dark:[--quiet:#a9a5c2] dark:[--sun:#e0a13a] dark:[--text:#f4f2ff] print:[--deep:#fff] print:[--dusk:#8b78ea] print:[--edge:#1b153326] print:[--house:#1b1533] print:[--quiet:#5b5573] print:[--sun:#ffb52e] print:[--text:#1b1533] print:[color-scheme:light] print:[print-color-adjust:exact] forced-colors:[--bar:Highlight] forced-colors:[--dusk:Canvas] forced-colors:[--glow:Highlight] forced-colors:[--house:CanvasText] forced-colors:[--sun:GrayText] forced-colors:[--text:CanvasText] ${className}`}
     >
       <div className="relative mx-auto max-w-6xl">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pb-8">
-          <div>
+          <div className="min-w-0">
             <h2
               id={`${id}title`}
-              className="m-0 [font-family:inherit] text-xl font-light text-(--quiet)"
+              className="m-0! [font-family:var(--brand-font-display,inherit)]! text-xl! font-light! tracking-normal! wrap-break-word text-(--quiet)!"
             >
               {title}
             </h2>
             <p
               style={{ '--letters': money(cost).length }}
-              className="m-0 -ms-1 text-[min(clamp(4.5rem,12vw,9rem),calc(160vw/var(--letters)))] leading-none font-thin tracking-[-0.06em] tabular-nums"
+              className="m-0! -ms-1! [font-family:var(--brand-font-display,inherit)]! text-[min(clamp(4.5rem,12vw,9rem),calc(160vw/var(--letters)))]! leading-none! font-thin! tracking-[-0.06em]! text-(--text)! tabular-nums"
               aria-live="polite"
             >
               {money(cost)}
             </p>
           </div>
           <div className="max-w-xs sm:text-end">
-            <p className="m-0 text-lg leading-snug" role="status">
+            <p className="m-0! text-lg! leading-snug! text-(--text)!" role="status">
               {isSame
-                ? 'As planned this morning.'
-                : saved > 0
-                  ? `${money(saved)} less than planned.`
-                  : `${money(-saved)} more than planned.`}{' '}
+                ? text.asPlanned
+                : fill(saved > 0 ? text.less : text.more, {
+                    amount: money(Math.abs(saved)),
+                  })}{' '}
               {said}
             </p>
-            <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 sm:justify-end">
-              <button
-                type="button"
-                onClick={findCheapest}
-                className="min-h-12 rounded-full bg-(--glow) px-6 py-2 text-lg text-(--deep) hover:opacity-90 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--glow)"
-              >
-                {isExact ? 'Find the cheapest' : 'Find a cheaper plan'}
-              </button>
-              <button
-                type="button"
-                onClick={() => change(planned)}
-                className="min-h-12 rounded-full text-lg text-(--quiet) underline underline-offset-4 hover:text-(--text) focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--glow)"
-              >
-                Put back
-              </button>
-            </div>
+            {loads.length > 0 && (
+              <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 sm:justify-end">
+                <button
+                  type="button"
+                  onClick={findCheapest}
+                  className={`bg-(--fill)! px-6! text-(--on-fill)! hover:opacity-90 forced-colors:border! ${BUTTON}`}
+                >
+                  {isExact ? text.cheapest : text.cheaper}
+                </button>
+                <button
+                  type="button"
+                  onClick={() => change(planned)}
+                  className={`bg-transparent! px-0! text-(--quiet)! underline underline-offset-4 hover:text-(--text)! ${BUTTON}`}
+                >
+                  {text.back}
+                </button>
+              </div>
+            )}
           </div>
         </div>
 
         <div className="grid gap-x-8 gap-y-4 border-t border-(--edge) pt-6 md:grid-cols-[13rem_minmax(0,1fr)]">
           <div>
-            <p className="m-0 text-5xl leading-none font-thin tracking-[-0.04em] tabular-nums">
+            <p className="m-0! [font-family:var(--brand-font-display,inherit)]! text-5xl! leading-none! font-thin! tracking-[-0.04em]! text-(--text)! tabular-nums">
               {clock(hour)}
             </p>
             <dl className="m-0 mt-4 grid grid-cols-[auto_1fr_auto] items-center gap-x-3 text-base leading-relaxed max-md:grid-cols-[auto_1fr_auto_auto_1fr_auto] max-[30rem]:grid-cols-[auto_1fr_auto]">
@@ -318,7 +375,7 @@ export function EveningEnergyBoard({
                         width="0.52"
                         y={HEIGHT - whole}
                         height={whole - foot}
-                        className="fill-(--glow)"
+                        className="fill-(--bar)"
                       />
                     </Fragment>
                   );
@@ -335,8 +392,8 @@ export function EveningEnergyBoard({
                 min={0}
                 max={23}
                 value={hour}
-                aria-label="Hour shown"
-                aria-valuetext={`${clock(hour)}: ${readings.map(({ label, value }) => `${label} ${value}`).join(', ')}`}
+                aria-label={text.hourShown}
+                aria-valuetext={`${clock(hour)}: ${readings.map((one) => fill(text.reading, one)).join(', ')}`}
                 onChange={(event) => setHour(event.target.valueAsNumber)}
                 style={{ '--share': 1 / 24 }}
                 className={`${RANGE} ${NO_THUMB} rounded-md focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--glow)`}
@@ -352,19 +409,24 @@ export function EveningEnergyBoard({
             </div>
           </div>
 
-          {loads.map((load, index) => {
+          {loads.map((load) => {
             const { from, until } = windowOf(load);
             const others = loads.filter((one) => one !== load);
             const price = money(cost - runDay(day, drawOf(base, others)));
-            const time = `${clock(load.start)} to ${clock(load.start + load.hours)}`;
+            const time = fill(text.time, {
+              from: clock(load.start),
+              until: clock(load.start + load.hours),
+            });
             return (
               <Fragment key={load.name}>
                 <div className="flex items-baseline justify-between gap-x-3 self-center max-md:mt-2">
-                  <p id={`${id}${index}`} className="m-0 text-lg leading-tight">
+                  <p className="m-0! min-w-0 text-lg! leading-tight! wrap-anywhere text-(--text)!">
                     {load.name}
                     <span className="block text-base text-(--quiet) tabular-nums">{time}</span>
                   </p>
-                  <p className="m-0 text-2xl font-extralight tabular-nums">{price}</p>
+                  <p className="m-0! text-2xl! font-extralight! text-(--text)! tabular-nums">
+                    {price}
+                  </p>
                 </div>
                 <div dir="ltr" className="relative h-12 self-center rounded-md" style={sky}>
                   <div
@@ -379,7 +441,7 @@ export function EveningEnergyBoard({
                       min={from}
                       max={until - load.hours}
                       value={load.start}
-                      aria-label={`${load.name}, start`}
+                      aria-label={fill(text.start, { name: load.name })}
                       aria-valuetext={`${time}, ${price}`}
                       onChange={(event) => move(load, event.target.valueAsNumber)}
                       style={{ '--share': load.hours / (until - from) }}
@@ -395,18 +457,18 @@ export function EveningEnergyBoard({
           {battery && (
             <>
               <div className="flex items-baseline justify-between gap-x-3 self-center max-md:mt-2">
-                <p className="m-0 text-lg leading-tight">
-                  Battery
+                <p className="m-0! min-w-0 text-lg! leading-tight! wrap-anywhere text-(--text)!">
+                  {text.battery}
                   <span className="block text-base text-(--quiet) tabular-nums">
                     {here.flow > 0.05
-                      ? `charging, ${number(here.flow)} kW`
+                      ? fill(text.charging, { value: number(here.flow) })
                       : here.flow < -0.05
-                        ? `giving ${number(-here.flow)} kW`
-                        : 'resting'}
+                        ? fill(text.giving, { value: number(-here.flow) })
+                        : text.resting}
                   </span>
                 </p>
-                <p className="m-0 text-2xl font-extralight tabular-nums">
-                  {Math.round((here.stored / battery.kwh) * 100)} %
+                <p className="m-0! text-2xl! font-extralight! text-(--text)! tabular-nums">
+                  {fill(text.percent, { value: Math.round((here.stored / battery.kwh) * 100) })}
                 </p>
               </div>
               <div dir="ltr" className="relative h-12 self-center rounded-md" style={sky}>
@@ -433,23 +495,23 @@ export function EveningEnergyBoard({
 
         <div className="sr-only">
           <table>
-            <caption>Use, sun, battery and price by hour</caption>
+            <caption>{text.caption}</caption>
             <thead>
               <tr>
-                {['Hour', 'Use', 'Sun', 'In the battery', 'Price'].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
+                <th scope="col">{text.hourColumn}</th>
+                <th scope="col">{text.useColumn}</th>
+                <th scope="col">{text.sunColumn}</th>
+                <th scope="col">{text.batteryColumn}</th>
+                <th scope="col">{text.priceColumn}</th>
               </tr>
             </thead>
             <tbody>
               {HOURS.map((one) => (
                 <tr key={one}>
                   <th scope="row">{clock(one)}</th>
-                  <td>{number(at(use, one))} kW</td>
-                  <td>{number(at(sun, one))} kW</td>
-                  <td>{number(hours[one]?.stored ?? 0)} kWh</td>
+                  <td>{kw(at(use, one))}</td>
+                  <td>{kw(at(sun, one))}</td>
+                  <td>{fill(text.energy, { value: number(hours[one]?.stored ?? 0) })}</td>
                   <td>{rate(at(tariff, one))}</td>
                 </tr>
               ))}

@@ -1,3 +1,8 @@
+const LABELS = {
+  leadByline: 'By {author}, {minutes} minutes',
+  byline: '{author}, {minutes} min',
+};
+
 const LEAD = {
   kicker: 'Ferrymen',
   title: 'The last crossing before the bridge opens',
@@ -51,8 +56,9 @@ const BRIEFS = [
 
 function Linocut() {
   return (
-    <svg viewBox="0 0 640 420" aria-hidden="true" className="block size-full bg-(--ink)">
-      <circle cx="470" cy="120" r="66" className="fill-(--spot)" />
+    <svg viewBox="0 0 640 420" aria-hidden="true" className="block size-full">
+      <rect width="640" height="420" className="fill-(--ink)" />
+      <circle cx="470" cy="120" r="66" className="fill-(--lino)" />
       <g className="fill-none stroke-(--paper)" strokeWidth="5" strokeLinecap="round">
         <path d="M0 236h640M0 262c60-14 100 12 160 0s100-12 160 0 100 12 160 0 100-12 160 0M0 292c50-10 90 10 140 0s120-12 180 0 110 10 160 0 90-10 160 0M0 330c70-14 120 12 190 0s130-12 200 0 130 12 250 0M0 372c80-12 150 12 230 0s140-10 210 0 120 10 200 0" />
         <path d="M0 222c40-30 70-34 110-30 30-40 76-46 110-10 40-20 84-8 110 20" strokeWidth="4" />
@@ -69,7 +75,7 @@ function Linocut() {
       </g>
       <path
         d="M352 246 228 392"
-        className="stroke-(--spot)"
+        className="stroke-(--lino)"
         strokeWidth="7"
         strokeLinecap="round"
       />
@@ -78,7 +84,10 @@ function Linocut() {
 }
 
 const LINK =
-  'text-(--ink) no-underline hover:text-(--spot) focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--spot)';
+  'm-0! [font:inherit]! tracking-[inherit]! text-(--ink)! no-underline hover:text-(--spot)! focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--spot)';
+
+const bylineOf = (text, { author, minutes }) =>
+  text.replace('{author}', () => author).replace('{minutes}', String(minutes));
 
 export function WeekendFrontPage({
   paper = 'The Confluence',
@@ -88,70 +97,87 @@ export function WeekendFrontPage({
   caption = 'Rajesh Majhi, his boat Hansini, and the dog. Linocut from a photograph.',
   stories = STORIES,
   briefs = BRIEFS,
+  labels,
+  className = '',
 }) {
+  const text = { ...LABELS, ...labels };
   return (
-    <section className="bg-(--paper) px-5 py-8 [font-family:ui-serif,Georgia,serif] text-(--ink) [--ink:#1a1a18] [--paper:#fdfbf4] [--quiet:#57534a] [--spot:var(--brand,#b4231a)] sm:px-10 lg:px-14 dark:[--ink:#ece7da] dark:[--paper:#171613] dark:[--quiet:#b0a999] dark:[--spot:var(--brand,#ff7d66)]">
+    <section
+      className={`bg-(--paper) px-5 py-8 text-start [font-family:var(--brand-font,ui-serif,Georgia,serif)] text-base font-normal tracking-normal text-(--ink) [--ink:#1a1a18] [--paper:#fdfbf4] [--lino:oklch(from_var(--brand,#b4231a)_clamp(.45,l,.85)_c_h)] [--quiet:#57534a] [--spot:oklch(from_var(--brand,#b4231a)_min(l,.505)_c_h)] sm:px-10 lg:px-14 dark:[--ink:#ece7da] dark:[--paper:#171613] dark:[--lino:oklch(from_var(--brand,#ff7d66)_clamp(.3,l,.75)_c_h)] dark:[--quiet:#b0a999] dark:[--spot:oklch(from_var(--brand,#ff7d66)_max(l,.7)_c_h)] print:[--ink:#1a1a18] print:[--paper:#fff] print:[--quiet:#57534a] print:[--spot:#1a1a18] ${className}`}
+    >
       <header className="border-b-4 border-double border-(--ink) pb-4 text-center">
-        <h1 className="m-0 [font-family:inherit] text-[clamp(2.75rem,8.5vw,6.5rem)] leading-[0.95] font-normal tracking-[-0.035em] wrap-break-word">
+        <h1 className="m-0! [font-family:var(--brand-font-display,inherit)]! text-[clamp(2.75rem,8.5vw,6.5rem)]! leading-[0.95]! font-normal! tracking-[-0.035em]! wrap-break-word text-(--ink)! rtl:tracking-normal!">
           {paper}
         </h1>
-        <p className="m-0 mt-2 text-base text-(--quiet) italic">{edition}</p>
+        <p className="m-0! mt-2! text-base! text-(--quiet)! italic">{edition}</p>
       </header>
 
-      <div className="grid grid-cols-1 gap-x-10 gap-y-8 pt-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <article className="lg:border-e lg:border-(--ink)/30 lg:pe-10">
-          <figure className="m-0">
-            <div className="aspect-[640/420] w-full overflow-hidden [&>*]:size-full [&>*]:object-cover">
-              {picture}
-            </div>
-            <figcaption className="mt-2 text-sm text-(--quiet) italic">{caption}</figcaption>
-          </figure>
-          <p className="m-0 mt-5 text-lg tracking-wide text-(--spot) [font-variant-caps:all-small-caps]">
+      <div
+        className={`grid grid-cols-1 gap-x-10 gap-y-8 pt-7 ${stories.length > 0 ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : ''}`}
+      >
+        <article
+          className={`min-w-0 ${stories.length > 0 ? 'lg:border-e lg:border-(--ink)/30 lg:pe-10' : ''}`}
+        >
+          {picture !== null && (
+            <figure className="m-0 mb-5">
+              <div className="aspect-[640/420] w-full overflow-hidden [&>*]:size-full [&>*]:object-cover">
+                {picture}
+              </div>
+              <figcaption className="mt-2 text-sm text-(--quiet) italic">{caption}</figcaption>
+            </figure>
+          )}
+          <p className="m-0! text-lg! tracking-wide! text-(--spot)! [font-variant-caps:all-small-caps] rtl:tracking-normal!">
             {lead.kicker}
           </p>
-          <h2 className="m-0 [font-family:inherit] text-4xl leading-[1.02] font-normal tracking-[-0.02em] text-balance sm:text-6xl">
+          <h2 className="m-0! [font-family:var(--brand-font-display,inherit)]! text-4xl! leading-[1.02]! font-normal! tracking-[-0.02em]! text-balance wrap-break-word text-(--ink)! sm:text-6xl! sm:leading-[1.02]! rtl:tracking-normal!">
             <a href={lead.href} className={LINK}>
               {lead.title}
             </a>
           </h2>
-          <p className="m-0 mt-4 max-w-[60ch] text-xl leading-relaxed">{lead.dek}</p>
-          <p className="m-0 mt-3 text-base text-(--quiet) italic">
-            By {lead.author}, {lead.minutes} minutes
+          <p className="m-0! mt-4! max-w-[60ch] text-xl! leading-relaxed! text-(--ink)!">
+            {lead.dek}
+          </p>
+          <p className="m-0! mt-3! text-base! text-(--quiet)! italic">
+            {bylineOf(text.leadByline, lead)}
           </p>
         </article>
 
-        <div className="divide-y divide-(--ink)/30 lg:flex lg:flex-col lg:justify-between">
-          {stories.map(({ kicker, title, dek, author, minutes, href }) => (
-            <article key={href} className="py-5 first:pt-0">
-              <p className="m-0 text-lg leading-none tracking-wide text-(--spot) [font-variant-caps:all-small-caps]">
-                {kicker}
-              </p>
-              <h3 className="m-0 mt-1 [font-family:inherit] text-2xl leading-tight font-normal text-balance lg:text-[2rem]">
-                <a href={href} className={LINK}>
-                  {title}
-                </a>
-              </h3>
-              <p className="m-0 mt-2 text-lg leading-snug text-(--quiet)">{dek}</p>
-              <p className="m-0 mt-2 text-base text-(--quiet) italic">
-                {author}, {minutes} min
-              </p>
-            </article>
-          ))}
-        </div>
+        {stories.length > 0 && (
+          <div className="min-w-0 divide-y divide-(--ink)/30 lg:flex lg:flex-col lg:justify-between">
+            {stories.map((story) => (
+              <article key={story.href} className="py-5 first:pt-0">
+                <p className="m-0! text-lg! leading-none! tracking-wide! text-(--spot)! [font-variant-caps:all-small-caps] rtl:tracking-normal!">
+                  {story.kicker}
+                </p>
+                <h3 className="m-0 mt-1 [font-family:var(--brand-font-display,inherit)] text-2xl leading-tight font-normal text-balance wrap-break-word lg:text-[2rem]">
+                  <a href={story.href} className={LINK}>
+                    {story.title}
+                  </a>
+                </h3>
+                <p className="m-0! mt-2! text-lg! leading-snug! text-(--quiet)!">{story.dek}</p>
+                <p className="m-0! mt-2! text-base! text-(--quiet)! italic">
+                  {bylineOf(text.byline, story)}
+                </p>
+              </article>
+            ))}
+          </div>
+        )}
       </div>
 
-      <ol className="m-0 mt-8 grid list-none gap-x-8 border-t-4 border-double border-(--ink) p-0 pt-5 sm:grid-cols-2 lg:grid-cols-4">
-        {briefs.map(({ title, href }, index) => (
-          <li key={href} className="flex gap-3 py-2">
-            <span aria-hidden="true" className="text-5xl leading-[0.8] text-(--spot)">
-              {index + 1}
-            </span>
-            <a href={href} className={`text-lg leading-snug ${LINK}`}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      {briefs.length > 0 && (
+        <ol className="m-0 mt-8 grid list-none gap-x-8 border-t-4 border-double border-(--ink) p-0 pt-5 sm:grid-cols-2 lg:grid-cols-4">
+          {briefs.map(({ title, href }, index) => (
+            <li key={href} className="flex gap-3 py-2 text-lg leading-snug">
+              <span aria-hidden="true" className="text-5xl leading-[0.8] text-(--spot)">
+                {index + 1}
+              </span>
+              <a href={href} className={`min-w-0 wrap-break-word ${LINK}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

@@ -1,4 +1,26 @@
-import { useEffect, useId, useRef, useState } from 'react';
+'use client';
+
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+
+const LABELS = {
+  day: 'Day',
+  times: 'Time on {day}',
+  free: '{count} free',
+  full: 'full',
+  allTaken: 'Every time on these days is taken.',
+  choose: 'Choose a time. All of them are {zone}.',
+  choice: '{day} at {time}, {minutes} minutes',
+  elsewhere: '{time} on your clock',
+  chooseFirst: 'Choose a time first.',
+  passed: '{time} has passed. Please choose another time.',
+  gone: 'Somebody was quicker: {time} is gone.',
+  next: 'The next free time is {time}.',
+  another: 'Please choose another time.',
+  unconfirmed:
+    'That could not be confirmed. Please look for the invitation in your mail before you try again.',
+  busy: 'Booking…',
+  booked: 'Booked: {choice}, {zone}. The invitation is on its way.',
+};
 
 const TIMES = ['09:00', '09:40', '11:00', '14:20', '16:40'];
 const WORKDAYS = [1, 2, 3, 4, 5];
@@ -45,6 +67,21 @@ const workdaysFrom = (first, count, workdays) => {
 
 const readClock = () => Date.now();
 
+/** The clock in whole minutes, which is as exact as the times that are offered. */
+const readMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+const noMinute = () => null;
+const everyMinute = (changed) => {
+  const timer = setInterval(changed, MINUTE_MS);
+  return () => clearInterval(timer);
+};
+
+const fill = (text, values) =>
+  text.replace(/\{(\w+)\}/g, (all, name) => String(values[name] ?? all));
+
+/** A chosen day or time is seen without its ground too. */
+const CHOSEN =
+  'has-checked:bg-(--ink) has-checked:text-(--signal) forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none print:has-checked:bg-transparent print:has-checked:text-(--ink) print:has-checked:underline';
+
 export function CallCalendarStrip({
   title = 'Twenty minutes about your noise',
   lead = 'Bring a recording, or just clap once. You will leave with a number in decibels and a list of three things to try before spending anything.',
@@ -60,10 +97,14 @@ export function CallCalendarStrip({
   locale = 'en-GB',
   action = 'Book this call',
   book = bookSample,
+  labels,
+  className = '',
 }) {
   const id = useId();
+  const text = { ...LABELS, ...labels };
   const done = useRef(null);
-  const [now, setNow] = useState(null);
+  // What is past, and which zone the visitor is in, is known only in the browser.
+  const now = useSyncExternalStore(everyMinute, readMinute, noMinute);
   const [date, setDate] = useState('');
   const [chosen, setChosen] = useState(null);
   const [gone, setGone] = useState([]);
@@ -72,13 +113,6 @@ export function CallCalendarStrip({
   const [sent, setSent] = useState('');
   const [fault, setFault] = useState('');
 
-  // What is past, and which zone the visitor is in, is known only in the browser.
-  useEffect(() => {
-    const read = () => setNow(Date.now());
-    read();
-    const timer = setInterval(read, MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
   useEffect(() => {
     if (state === 'booked') done.current?.focus();
   }, [state]);
@@ -107,7 +141,10 @@ export function CallCalendarStrip({
       Date.parse(`${day}T12:00:00Z`),
     );
   const long = { weekday: 'long', day: 'numeric', month: 'long' };
-  const choice = open && slot ? `${say(open.date, long)} at ${slot.time}, ${minutes} minutes` : '';
+  const choice =
+    open && slot ? fill(text.choice, { day: say(open.date, long), time: slot.time, minutes }) : '';
+  const freeOf = (slots) =>
+    slots.length === 0 ? text.full : fill(text.free, { count: slots.length });
   const sentence = state === 'choose' ? choice : sent;
   const elsewhere = (moment) =>
     new Intl.DateTimeFormat(locale, {
@@ -132,15 +169,13 @@ export function CallCalendarStrip({
   const send = async () => {
     if (state !== 'choose') return;
     if (!open || !slot) {
-      setFault('Choose a time first.');
+      setFault(text.chooseFirst);
       return;
     }
     // A tab may have slept since the last minute was read.
-    const clock = readClock();
-    setNow(clock);
-    if (slot.moment <= clock) {
+    if (slot.moment <= readClock()) {
       setChosen(null);
-      setFault(`${slot.time} has passed. Please choose another time.`);
+      setFault(fill(text.passed, { time: slot.time }));
       return;
     }
     setSent(choice);
@@ -154,31 +189,31 @@ export function CallCalendarStrip({
       const next = open.slots.find(({ moment }) => moment > slot.moment);
       setGone([...gone, slot.moment]);
       setChosen(null);
-      setFault(
-        `Somebody was quicker: ${slot.time} is gone. ${next ? `The next free time is ${next.time}.` : 'Please choose another time.'}`,
-      );
+      const advice = next ? fill(text.next, { time: next.time }) : text.another;
+      setFault(`${fill(text.gone, { time: slot.time })} ${advice}`);
     } catch {
       // The answer may have been lost after the booking.
-      setFault(
-        'That could not be confirmed. Please look for the invitation in your mail before you try again.',
-      );
+      setFault(text.unconfirmed);
     }
     setState('choose');
   };
 
+  // A row for days that are not known yet keeps the page from jumping.
+  const isWaiting = days === undefined && first === null;
+
   return (
     <section
       aria-labelledby={`${id}title`}
-      className="bg-(--signal) px-5 py-12 [font-family:ui-sans-serif,system-ui,sans-serif] text-(--ink) [--ground:#fff] [--ink:#000] [--signal:var(--brand,#ffd60a)] sm:px-10 lg:px-14 lg:py-16 dark:bg-(--ground) dark:[--ground:#0d0d0d] dark:[--ink:var(--brand,#ffd60a)] dark:[--signal:#0d0d0d]"
+      className={`bg-(--signal) px-5 py-12 text-start [font-family:var(--brand-font,ui-sans-serif,system-ui,sans-serif)] text-base font-normal tracking-normal text-(--ink) [--ink:var(--brand-foreground,oklch(from_var(--signal)_clamp(0,(.58_-_l)*1000,1)_0_0))] [--signal:oklch(from_var(--brand,#ffd60a)_min(l,.95)_c_h)] sm:px-10 lg:px-14 lg:py-16 dark:[--ink:oklch(from_var(--brand,#ffd60a)_max(l,.7)_c_h)] dark:[--signal:#0d0d0d] print:[--ink:#000] print:[--signal:#fff] ${className}`}
     >
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
         <h2
           id={`${id}title`}
-          className="m-0 [font-family:inherit] text-4xl leading-[0.95] font-bold tracking-[-0.045em] text-balance sm:text-6xl lg:col-span-7 lg:text-7xl"
+          className="m-0! min-w-0 [font-family:var(--brand-font-display,inherit)]! text-4xl! leading-[0.95]! font-bold! tracking-[-0.045em]! text-balance wrap-break-word text-(--ink)! sm:text-6xl! sm:leading-[0.95]! lg:col-span-7 lg:text-7xl! lg:leading-[0.95]! rtl:tracking-normal!"
         >
           {title}
         </h2>
-        <p className="m-0 max-w-[44ch] text-lg leading-snug lg:col-span-4 lg:col-start-9 lg:self-end">
+        <p className="m-0! max-w-[44ch] min-w-0 text-lg! leading-snug! wrap-break-word text-(--ink)! lg:col-span-4 lg:col-start-9 lg:self-end">
           {lead}
         </p>
       </div>
@@ -188,56 +223,62 @@ export function CallCalendarStrip({
           ref={done}
           tabIndex={-1}
           role="status"
-          className="m-0 mt-12 border-t-4 border-current pt-4 text-3xl leading-tight font-bold tracking-[-0.03em] outline-none"
+          className="m-0! mt-12! border-t-4 border-current pt-4 text-3xl! leading-tight! font-bold! tracking-[-0.03em]! wrap-break-word text-(--ink)! outline-none rtl:tracking-normal!"
         >
-          Booked: {sent}, {zoneName}. The invitation is on its way.
+          {fill(text.booked, { choice: sent, zone: zoneName })}
         </p>
       ) : (
         <>
-          <fieldset className="m-0 mt-12 min-w-0 border-0 border-t-4 border-current p-0">
-            <legend className="sr-only">Day</legend>
-            <div className="grid min-h-36 auto-cols-[minmax(5.5rem,1fr)] grid-flow-col overflow-x-auto">
-              {strip.map(({ date: day, slots }, index) => (
-                <label
-                  key={day}
-                  className="relative flex cursor-pointer flex-col border-e border-current/30 px-3 pt-2 pb-4 last:border-e-0 has-checked:bg-(--ink) has-checked:text-(--signal) has-[[disabled]]:cursor-not-allowed has-[[disabled]]:line-through has-[[disabled]]:opacity-60 has-focus-visible:outline-4 has-focus-visible:-outline-offset-8 has-focus-visible:outline-current"
-                >
-                  <input
-                    type="radio"
-                    name={`${id}day`}
-                    disabled={slots.length === 0}
-                    checked={day === open?.date}
-                    onChange={() => show(day)}
-                    aria-label={`${say(day, long)}, ${slots.length === 0 ? 'full' : `${slots.length} free`}`}
-                    className="sr-only"
-                  />
-                  <span className="flex flex-wrap justify-between gap-x-2 text-base">
-                    <span>{say(day, { weekday: 'short' })}</span>
-                    {day.slice(0, 7) !== strip[index - 1]?.date.slice(0, 7) && (
-                      <span>{say(day, { month: 'short' })}</span>
-                    )}
-                  </span>
-                  <span className="text-5xl leading-none font-bold tracking-[-0.05em] tabular-nums lg:text-6xl">
-                    {say(day, { day: '2-digit' })}
-                  </span>
-                  <span className="mt-3 text-base">
-                    {slots.length === 0 ? 'full' : `${slots.length} free`}
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          {(isWaiting || strip.length > 0) && (
+            <fieldset className="m-0 mt-12 min-w-0 border-0 border-t-4 border-current p-0">
+              <legend className="sr-only">{text.day}</legend>
+              <div className="grid min-h-36 auto-cols-[minmax(5.5rem,1fr)] grid-flow-col overflow-x-auto print:grid-flow-row print:grid-cols-5">
+                {strip.map(({ date: day, slots }, index) => (
+                  <label
+                    key={day}
+                    className={`relative flex cursor-pointer flex-col border-e border-current/30 px-3 pt-2 pb-4 last:border-e-0 has-focus-visible:outline-4 has-focus-visible:-outline-offset-8 has-focus-visible:outline-current has-[[disabled]]:cursor-not-allowed has-[[disabled]]:line-through has-[[disabled]]:opacity-60 ${CHOSEN}`}
+                  >
+                    <input
+                      type="radio"
+                      name={`${id}day`}
+                      disabled={slots.length === 0}
+                      checked={day === open?.date}
+                      onChange={() => show(day)}
+                      aria-label={`${say(day, long)}, ${freeOf(slots)}`}
+                      className="sr-only"
+                    />
+                    <span className="flex flex-wrap justify-between gap-x-2 text-base">
+                      <span>{say(day, { weekday: 'short' })}</span>
+                      {day.slice(0, 7) !== strip[index - 1]?.date.slice(0, 7) && (
+                        <span>{say(day, { month: 'short' })}</span>
+                      )}
+                    </span>
+                    <span className="text-5xl leading-none font-bold tracking-[-0.05em] tabular-nums lg:text-6xl forced-colors:leading-normal">
+                      {say(day, { day: '2-digit' })}
+                    </span>
+                    <span className="mt-3 text-base">{freeOf(slots)}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          )}
 
-          <div className="grid gap-x-6 gap-y-6 border-t border-current pt-5 lg:grid-cols-12">
+          <div
+            className={`grid gap-x-6 gap-y-6 border-t border-current pt-5 lg:grid-cols-12 ${isWaiting || strip.length > 0 ? '' : 'mt-12'}`}
+          >
             <fieldset
               disabled={state === 'busy'}
               className="m-0 flex min-w-0 flex-wrap items-start gap-2 self-start border-0 p-0 lg:col-span-7"
             >
-              <legend className="sr-only">Time on {open && say(open.date, long)}</legend>
+              {open && (
+                <legend className="sr-only">
+                  {fill(text.times, { day: say(open.date, long) })}
+                </legend>
+              )}
               {open?.slots.map(({ time, moment }) => (
                 <label
                   key={moment}
-                  className="relative flex min-h-12 min-w-24 cursor-pointer items-center justify-center border-2 border-current px-3 text-xl font-bold tabular-nums has-checked:bg-(--ink) has-checked:text-(--signal) has-focus-visible:outline-4 has-focus-visible:outline-offset-2 has-focus-visible:outline-current"
+                  className={`relative flex min-h-12 min-w-24 cursor-pointer items-center justify-center border-2 border-current px-3 text-xl font-bold tabular-nums has-focus-visible:outline-4 has-focus-visible:outline-offset-2 has-focus-visible:outline-current forced-colors:has-focus-visible:outline-[CanvasText] ${CHOSEN}`}
                 >
                   <input
                     type="radio"
@@ -252,30 +293,37 @@ export function CallCalendarStrip({
                   {time}
                 </label>
               ))}
-              {!open && offered.length > 0 && (
-                <p className="m-0 text-lg">Every time on these days is taken.</p>
+              {!open && !isWaiting && (
+                <p className="m-0! text-lg! text-(--ink)!">{text.allTaken}</p>
               )}
             </fieldset>
-            <div className="lg:col-span-4 lg:col-start-9">
-              <p className="m-0 min-h-[3lh] text-lg leading-snug" aria-live="polite">
-                {sentence || `Choose a time. All of them are ${zoneName}.`}
-                {sentence && <span className="block">{zoneName}</span>}
-                {isElsewhere && (
-                  <span className="block">{elsewhere(slot.moment)} on your clock</span>
-                )}
-              </p>
-              <button
-                type="button"
-                aria-disabled={!slot || state === 'busy'}
-                onClick={() => void send()}
-                className="mt-3 min-h-14 w-full border-2 border-(--ink) bg-(--ink) px-5 py-2 text-start text-xl font-bold text-(--signal) focus-visible:outline-4 focus-visible:outline-offset-4 focus-visible:outline-(--ink) aria-disabled:bg-transparent aria-disabled:text-(--ink)"
-              >
-                {state === 'busy' ? 'Booking…' : action}
-              </button>
-              <p role="alert" className="m-0 mt-2 text-base font-bold">
-                {fault}
-              </p>
-            </div>
+            {(isWaiting || strip.length > 0) && (
+              <div className="min-w-0 lg:col-span-4 lg:col-start-9">
+                <p
+                  className="m-0! min-h-[3lh] text-lg! leading-snug! wrap-break-word text-(--ink)!"
+                  aria-live="polite"
+                >
+                  {sentence || fill(text.choose, { zone: zoneName })}
+                  {sentence && <span className="block">{zoneName}</span>}
+                  {isElsewhere && (
+                    <span className="block">
+                      {fill(text.elsewhere, { time: elsewhere(slot.moment) })}
+                    </span>
+                  )}
+                </p>
+                <button
+                  type="button"
+                  aria-disabled={!slot || state === 'busy'}
+                  onClick={() => void send()}
+                  className="m-0! mt-3! min-h-14 w-full rounded-none! border-2! border-(--ink)! bg-(--ink)! px-5! py-2! text-start [font-family:inherit]! text-xl! font-bold! wrap-break-word text-(--signal)! focus-visible:outline-4 focus-visible:outline-offset-4 focus-visible:outline-(--ink) aria-disabled:bg-transparent! aria-disabled:text-(--ink)! print:hidden"
+                >
+                  {state === 'busy' ? text.busy : action}
+                </button>
+                <p role="alert" className="m-0! mt-2! text-base! font-bold! text-(--ink)!">
+                  {fault}
+                </p>
+              </div>
+            )}
           </div>
         </>
       )}

@@ -1,6 +1,36 @@
+'use client';
+
 import { useEffect, useId, useRef, useState } from 'react';
 
-const STEPS = ['Traveller', 'Goods', 'Review'];
+const LABELS = {
+  traveller: 'Traveller',
+  goods: 'Goods',
+  review: 'Review',
+  declared: 'Declared. Show this number.',
+  faults: 'To be mended',
+  toGoods: 'On to goods',
+  what: 'What you carry',
+  value: 'Value in {currency}',
+  add: 'Add',
+  remove: 'Remove',
+  nothing: 'Nothing yet. Clothes and a used laptop need not be listed.',
+  toReview: 'Review everything',
+  toTraveller: 'Back to traveller',
+  notGiven: 'not given',
+  none: 'none',
+  item: '{what}, {value}',
+  change: 'Change',
+  send: 'I declare this is true',
+  sending: 'Sending…',
+  left: '{left} of {allowance} left',
+  above: '{above} above the allowance of {allowance}',
+  whatMissing: 'Say what it is.',
+  valueMissing: 'Write what it cost in {currency}, such as {example}.',
+  added: '{what} added, {value}.',
+  removed: '{what} removed.',
+  sum: '{total} in all. {channel}.',
+  failed: 'The desk did not answer. Nothing is lost; please send again.',
+};
 
 const EMPTY = { answers: {}, goods: [] };
 
@@ -30,6 +60,8 @@ const CHANNELS = {
   green: { name: 'Green channel', line: 'Walk straight through.' },
   red: { name: 'Red channel', line: 'Duty is paid at desk 4.' },
 };
+
+const fill = (text, values) => text.replace(/\{(\w+)\}/g, (braces, name) => values[name] ?? braces);
 
 /** Stands in until you pass submit; nothing leaves the page. */
 const submitSample = async () => 'DEL-4471-K';
@@ -81,12 +113,19 @@ export function CustomsFormReview({
   start = EMPTY,
   startStep = 0,
   submit = submitSample,
+  labels,
+  className = '',
 }) {
+  const text = { ...LABELS, ...labels };
+  const steps = [text.traveller, text.goods, text.review];
+  // Without questions about the traveller the form begins with the goods.
+  const first = fields.length === 0 ? 1 : 0;
   const id = useId();
   const heading = useRef(null);
   const summary = useRef(null);
   const moved = useRef(false);
-  const [step, setStep] = useState(startStep);
+  const [asked, setStep] = useState(startStep);
+  const step = Math.max(asked, first);
   const [data, setData] = useState(start);
   const [draft, setDraft] = useState({ what: '', value: '' });
   const [faults, setFaults] = useState({});
@@ -139,21 +178,23 @@ export function CustomsFormReview({
     const what = draft.what.trim();
     const value = readAmount(draft.value, locale, currency);
     const found = {
-      ...(what ? {} : { what: 'Say what it is.' }),
-      ...(value > 0 ? {} : { value: `Write what it cost in ${symbol}, such as ${money(21_500)}.` }),
+      ...(what ? {} : { what: text.whatMissing }),
+      ...(value > 0
+        ? {}
+        : { value: fill(text.valueMissing, { currency: symbol, example: money(21_500) }) }),
     };
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     const next = Math.max(0, ...data.goods.map((good) => good.id)) + 1;
     setData({ ...data, goods: [...data.goods, { id: next, what, value }] });
     setDraft({ what: '', value: '' });
-    setSaid(`${what} added, ${money(value)}.`);
+    setSaid(fill(text.added, { what, value: money(value) }));
     focusOn('what');
   };
 
   const remove = ({ id: gone, what }) => {
     setData({ ...data, goods: data.goods.filter((good) => good.id !== gone) });
-    setSaid(`${what} removed.`);
+    setSaid(fill(text.removed, { what }));
     focusOn('what');
   };
 
@@ -166,7 +207,7 @@ export function CustomsFormReview({
         setReference(await submit(data));
         moved.current = true;
       } catch {
-        setFaults({ send: 'The desk did not answer. Nothing is lost; please send again.' });
+        setFaults({ send: text.failed });
       }
       setBusy(false);
     }
@@ -174,8 +215,9 @@ export function CustomsFormReview({
 
   const ring =
     'focus-visible:outline-3 focus-visible:outline-offset-3 focus-visible:outline-(--ink)';
-  const action = `min-h-14 bg-(--ink) px-6 py-3 text-start text-lg font-bold text-(--ground) hover:underline ${ring}`;
-  const quiet = `min-h-11 text-base font-bold text-(--ink) underline decoration-2 underline-offset-4 hover:no-underline ${ring}`;
+  const plain = 'rounded-none! border-0! bg-transparent! p-0!';
+  const action = `min-h-14 rounded-none! border-2! border-transparent! bg-(--ink)! px-5.5! py-2.5! text-start text-lg! font-bold! text-(--ground)! hover:underline print:hidden ${ring}`;
+  const quiet = `min-h-11 text-base! font-bold! text-(--ink)! underline decoration-2 underline-offset-4 hover:no-underline print:hidden ${plain} ${ring}`;
   const box = `mt-2 min-h-14 w-full min-w-0 border-0 border-b-4 border-(--ink) bg-(--field) px-3 text-xl font-normal tracking-[-0.01em] text-(--ink) aria-invalid:border-(--alarm) ${ring}`;
   const fault = (key) =>
     faults[key] && (
@@ -192,19 +234,20 @@ export function CustomsFormReview({
   return (
     <section
       aria-labelledby={`${id}title`}
-      className="grid bg-(--ground) [font-family:ui-sans-serif,system-ui,sans-serif] text-(--ink) [--alarm:#c4001a] [--field:#f1f1ef] [--go:var(--brand,#00703c)] [--ground:#fff] [--ink:#0a0a0a] [--on-sign:#fff] [--quiet:#575757] lg:grid-cols-12 dark:[color-scheme:dark] dark:[--alarm:#ff7a85] dark:[--field:#1d1d1d] dark:[--go:var(--brand,#4fd08b)] dark:[--ground:#0b0b0b] dark:[--ink:#f4f4f4] dark:[--on-sign:#0b0b0b] dark:[--quiet:#b0b0b0]"
+      className={`grid bg-(--ground) text-start [font-family:var(--brand-font,ui-sans-serif,system-ui,sans-serif)] text-base tracking-normal break-words text-(--ink) [--alarm:#c4001a] [--field:#f1f1ef] [--go:oklch(from_var(--brand,#00703c)_min(l,.9)_c_h)] [--ground:#fff] [--ink:#0a0a0a] [--on-alarm:#fff] [--on-go:var(--brand-foreground,oklch(from_var(--go)_clamp(.15,(.565_-_l)*1000,1)_0_0))] [--quiet:#575757] lg:grid-cols-12 dark:[color-scheme:dark] dark:[--alarm:#ff7a85] dark:[--field:#1d1d1d] dark:[--go:oklch(from_var(--brand,#4fd08b)_max(l,.35)_c_h)] dark:[--ground:#0b0b0b] dark:[--ink:#f4f4f4] dark:[--on-alarm:#0b0b0b] dark:[--quiet:#b0b0b0] print:[color-scheme:light] print:[--alarm:#c4001a] print:[--field:#fff] print:[--ground:#fff] print:[--ink:#0a0a0a] print:[--quiet:#444] [&:is(:dir(rtl),:lang(hi,mr,ne,bn,ta))]:**:tracking-normal! ${className}`}
     >
       <div
-        className={`@container flex flex-col gap-8 p-5 text-(--on-sign) sm:p-10 lg:col-span-5 motion-safe:transition-colors motion-safe:duration-150 motion-safe:ease-linear ${over ? 'bg-(--alarm)' : 'bg-(--go)'}`}
+        className={`@container flex min-w-0 flex-col gap-8 bg-(--sign) p-5 text-(--on-sign) sm:p-10 lg:col-span-5 motion-safe:transition-colors motion-safe:duration-150 motion-safe:ease-linear print:border-4 print:bg-transparent print:[--on-sign:var(--ink)] forced-colors:border-4 ${over ? '[--on-sign:var(--on-alarm)] [--sign:var(--alarm)]' : '[--on-sign:var(--on-go)] [--sign:var(--go)]'}`}
       >
         <h2
           id={`${id}title`}
-          className="m-0 max-w-[11ch] [font-family:inherit] text-4xl leading-[0.95] font-bold tracking-[-0.045em] break-words lg:text-6xl"
+          className="m-0! max-w-[11ch] [font-family:var(--brand-font-display,inherit)]! text-4xl! leading-[0.95]! font-bold! tracking-[-0.045em]! break-words text-inherit! lg:text-6xl! [&:is(:dir(rtl),:lang(hi,mr,ne,bn,ta))]:leading-tight!"
         >
           {title}
         </h2>
         <ol className="m-0 flex list-none flex-wrap gap-x-4 p-0 lg:block">
-          {STEPS.map((name, index) => {
+          {steps.map((name, index) => {
+            if (index < first) return null;
             const isNow = index === step && !reference;
             return (
               <li
@@ -213,20 +256,20 @@ export function CustomsFormReview({
                 className="flex min-h-11 items-center gap-1.5 text-lg lg:gap-3 lg:border-t-2 lg:border-current lg:text-2xl lg:last:border-b-2"
               >
                 <span
-                  className={`grid min-h-8 min-w-8 place-items-center px-1 text-lg font-bold tabular-nums ${isNow ? 'bg-(--on-sign) text-(--ink) dark:text-(--on-go) dark:[--on-go:#fff]' : ''}`}
+                  className={`grid min-h-8 min-w-8 place-items-center px-1 text-lg font-bold tabular-nums ${isNow ? 'bg-(--on-sign) text-[oklch(from_var(--on-sign)_clamp(.145,(.565_-_l)*1000,1)_0_0)] print:bg-transparent print:text-(--ink) print:outline-2 forced-colors:outline-2' : ''}`}
                 >
-                  {index + 1}
+                  {index + 1 - first}
                 </span>
                 {index < step && !reference ? (
                   <button
                     type="button"
                     onClick={() => go(index)}
-                    className="min-h-11 underline decoration-2 underline-offset-4 hover:no-underline focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-current"
+                    className={`min-h-11 text-start text-lg! font-normal! text-inherit! underline decoration-2 underline-offset-4 hover:no-underline focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-current lg:text-2xl! ${plain}`}
                   >
                     {name}
                   </button>
                 ) : (
-                  <span className={isNow ? 'font-bold' : ''}>{name}</span>
+                  <span className={`min-w-0 ${isNow ? 'font-bold' : ''}`}>{name}</span>
                 )}
               </li>
             );
@@ -234,35 +277,41 @@ export function CustomsFormReview({
         </ol>
         <div className="mt-auto">
           <p
-            className="m-0 text-[min(7.5rem,calc(150cqi/var(--letters)))] leading-none font-bold tracking-[-0.05em] tabular-nums"
+            className="m-0! text-[min(7.5rem,calc(150cqi/var(--letters)))]! leading-none! font-bold! tracking-[-0.05em]! text-inherit! tabular-nums"
             style={{ '--letters': Math.max(6, money(total).length) }}
           >
             {money(total)}
           </p>
           <div aria-hidden="true" className="mt-4 h-5 border-2 border-current p-0.5">
             <div
-              className="h-full bg-current motion-safe:transition-[width] motion-safe:duration-150 motion-safe:ease-linear"
-              style={{ width: `${Math.min(1, total / allowance) * 100}%` }}
+              className="h-full bg-current [print-color-adjust:exact] forced-colors:bg-[CanvasText] motion-safe:transition-[width] motion-safe:duration-150 motion-safe:ease-linear"
+              style={{
+                width: `${(allowance > 0 ? Math.min(1, total / allowance) : Number(over)) * 100}%`,
+              }}
             />
           </div>
-          <p className="m-0 mt-2 text-lg">
+          <p className="m-0! mt-2! text-lg! text-inherit!">
             {over
-              ? `${money(total - allowance)} above the allowance of ${money(allowance)}`
-              : `${money(allowance - total)} of ${money(allowance)} left`}
+              ? fill(text.above, { above: money(total - allowance), allowance: money(allowance) })
+              : fill(text.left, { left: money(allowance - total), allowance: money(allowance) })}
           </p>
-          <p className="m-0 mt-6 flex items-center gap-4 text-lg leading-tight">
-            <svg
-              viewBox="0 0 48 48"
-              aria-hidden="true"
-              className="size-14 shrink-0 fill-none stroke-current stroke-7 rtl:-scale-x-100"
-            >
-              <path d={over ? 'M4 24h37M25 7l17 17-17 17' : 'M24 44V7M7 23 24 6l17 17'} />
-            </svg>
-            <span>
+          <div className="mt-6 flex items-center gap-4 text-lg leading-tight">
+            {channel.icon === undefined ? (
+              <svg
+                viewBox="0 0 48 48"
+                aria-hidden="true"
+                className="size-14 shrink-0 fill-none stroke-current stroke-7 rtl:-scale-x-100"
+              >
+                <path d={over ? 'M4 24h37M25 7l17 17-17 17' : 'M24 44V7M7 23 24 6l17 17'} />
+              </svg>
+            ) : (
+              channel.icon
+            )}
+            <span className="min-w-0">
               <span className="block text-2xl font-bold tracking-[-0.02em]">{channel.name}</span>
               {channel.line}
             </span>
-          </p>
+          </div>
         </div>
       </div>
 
@@ -270,15 +319,15 @@ export function CustomsFormReview({
         <h3
           ref={heading}
           tabIndex={-1}
-          className="m-0 [font-family:inherit] text-3xl font-bold tracking-[-0.03em] outline-none"
+          className="m-0! [font-family:var(--brand-font-display,inherit)]! text-3xl! font-bold! tracking-[-0.03em]! text-(--ink)! outline-none"
         >
-          {reference ? 'Declared. Show this number.' : STEPS[step]}
+          {reference ? text.declared : steps[step]}
         </h3>
         <p role="status" className="sr-only">
-          {said && `${said} ${money(total)} in all. ${channel.name}.`}
+          {said && `${said} ${fill(text.sum, { total: money(total), channel: channel.name })}`}
         </p>
         {reference && (
-          <p className="m-0 mt-6 border-y-4 border-(--ink) py-4 text-5xl font-bold tracking-[-0.04em] break-words tabular-nums sm:text-7xl">
+          <p className="m-0! mt-6! border-y-4 border-(--ink) py-4 text-5xl! font-bold! tracking-[-0.04em]! break-words text-(--ink)! tabular-nums sm:text-7xl!">
             {reference}
           </p>
         )}
@@ -286,17 +335,17 @@ export function CustomsFormReview({
           <ul
             ref={summary}
             tabIndex={-1}
-            aria-label="To be mended"
+            aria-label={text.faults}
             className="m-0 mt-6 list-none border-s-8 border-(--alarm) p-0 ps-4 text-base font-bold text-(--alarm) outline-none"
           >
-            {Object.entries(faults).map(([key, text]) => (
+            {Object.entries(faults).map(([key, hint]) => (
               <li key={key}>
                 <button
                   type="button"
                   onClick={() => focusOn(key)}
-                  className={`min-h-8 text-start underline underline-offset-4 ${ring}`}
+                  className={`min-h-8 text-start text-base! font-bold! text-(--alarm)! underline underline-offset-4 ${plain} ${ring}`}
                 >
-                  {text}
+                  {hint}
                 </button>
               </li>
             ))}
@@ -307,7 +356,7 @@ export function CustomsFormReview({
           <form noValidate onSubmit={check} className="mt-6">
             <div className="grid gap-x-6 gap-y-7 @lg:grid-cols-2">
               {fields.map(({ key, label, autoComplete = 'off' }) => (
-                <label key={key} className="text-base font-bold @lg:first:col-span-2">
+                <label key={key} className="min-w-0 text-base font-bold @lg:first:col-span-2">
                   {label}
                   <input
                     {...tied(key)}
@@ -323,7 +372,7 @@ export function CustomsFormReview({
               ))}
             </div>
             <button type="submit" className={`mt-8 w-full @lg:w-64 ${action}`}>
-              On to goods
+              {text.toGoods}
             </button>
           </form>
         )}
@@ -336,7 +385,7 @@ export function CustomsFormReview({
               className="mt-6 grid items-start gap-x-4 gap-y-5 @lg:grid-cols-[1fr_11rem_auto]"
             >
               <label className="min-w-0 text-base font-bold">
-                What you carry
+                {text.what}
                 <input
                   {...tied('what')}
                   value={draft.what}
@@ -347,7 +396,7 @@ export function CustomsFormReview({
                 {fault('what')}
               </label>
               <label className="min-w-0 text-base font-bold">
-                Value in {symbol}
+                {fill(text.value, { currency: symbol })}
                 <input
                   {...tied('value')}
                   value={draft.value}
@@ -359,7 +408,7 @@ export function CustomsFormReview({
                 {fault('value')}
               </label>
               <button type="submit" className={`@lg:mt-8 ${action}`}>
-                Add
+                {text.add}
               </button>
             </form>
             <ol className="m-0 mt-8 list-none border-t-4 border-(--ink) p-0">
@@ -378,23 +427,24 @@ export function CustomsFormReview({
                     onClick={() => remove(good)}
                     className={`@max-lg:justify-self-start ${quiet}`}
                   >
-                    Remove<span className="sr-only"> {good.what}</span>
+                    {text.remove}
+                    <span className="sr-only"> {good.what}</span>
                   </button>
                 </li>
               ))}
               {data.goods.length === 0 && (
-                <li className="py-4 text-lg text-(--quiet)">
-                  Nothing yet. Clothes and a used laptop need not be listed.
-                </li>
+                <li className="py-4 text-lg text-(--quiet)">{text.nothing}</li>
               )}
             </ol>
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
               <button type="button" onClick={() => go(2)} className={`w-full @lg:w-64 ${action}`}>
-                Review everything
+                {text.toReview}
               </button>
-              <button type="button" onClick={() => go(0)} className={quiet}>
-                Back to traveller
-              </button>
+              {first === 0 && (
+                <button type="button" onClick={() => go(0)} className={quiet}>
+                  {text.toTraveller}
+                </button>
+              )}
             </div>
           </>
         )}
@@ -405,14 +455,14 @@ export function CustomsFormReview({
               {[
                 ...fields.map(({ key, label }) => ({
                   label,
-                  lines: [{ id: 0, text: answer(key) || 'not given' }],
+                  lines: [{ id: 0, text: answer(key) || text.notGiven }],
                   to: 0,
                 })),
                 {
-                  label: 'Goods',
+                  label: text.goods,
                   lines: data.goods.map(({ id: good, what, value }) => ({
                     id: good,
-                    text: `${what}, ${money(value)}`,
+                    text: fill(text.item, { what, value: money(value) }),
                   })),
                   to: 1,
                 },
@@ -421,10 +471,10 @@ export function CustomsFormReview({
                   key={label}
                   className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-(--ink)/30 py-2 @lg:grid-cols-[12rem_1fr_auto]"
                 >
-                  <dt className="text-base text-(--quiet) @max-lg:col-span-2">{label}</dt>
+                  <dt className="min-w-0 text-base text-(--quiet) @max-lg:col-span-2">{label}</dt>
                   <dd className="m-0 min-w-0 text-xl break-words">
                     {lines.length === 0
-                      ? 'none'
+                      ? text.none
                       : lines.map((line) => (
                           <span key={line.id} className="block">
                             {line.text}
@@ -433,7 +483,8 @@ export function CustomsFormReview({
                   </dd>
                   <dd className="m-0">
                     <button type="button" onClick={() => go(to)} className={quiet}>
-                      Change<span className="sr-only"> {label}</span>
+                      {text.change}
+                      <span className="sr-only"> {label}</span>
                     </button>
                   </dd>
                 </div>
@@ -446,7 +497,7 @@ export function CustomsFormReview({
               aria-disabled={busy}
               className={`mt-8 w-full @lg:w-80 ${action}`}
             >
-              {busy ? 'Sending…' : 'I declare this is true'}
+              {busy ? text.sending : text.send}
             </button>
           </>
         )}

@@ -1,7 +1,18 @@
-import { useEffect, useState } from 'react';
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const LABELS = { days: 'days', hours: 'hrs', minutes: 'min' };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+
+const minuteNow = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+function onEveryMinute(turn) {
+  const timer = setInterval(turn, MINUTE_MS / 4);
+  return () => clearInterval(timer);
+}
 
 /** So that the sample never lies in the past: half past eight in the evening, nine days ahead. */
 const sampleStart = (now) => {
@@ -21,8 +32,11 @@ const roomOf = (text) => ({
     : 0.4,
 });
 
-function Fill({ word, height: wanted }) {
-  const height = Math.min(wanted, 2_700 / word.length);
+/** Lines differ in height like wood type; a long one is lower. */
+const heightOf = (word, line) =>
+  Math.min(line % 2 === 0 ? 250 : 330, 2_700 / Math.max(1, word.length));
+
+function Fill({ word, height }) {
   const { rise, dip } = roomOf(word);
   return (
     <svg
@@ -36,7 +50,7 @@ function Fill({ word, height: wanted }) {
         textLength="1000"
         lengthAdjust="spacingAndGlyphs"
         fontSize={height / CAP_HEIGHT}
-        className="font-black"
+        className="[direction:ltr] [font-family:var(--brand-font-display,inherit)] font-black"
       >
         {word}
       </text>
@@ -71,15 +85,12 @@ export function DrumNightCountdown({
     href: '#next',
     note: 'One mail, when the drums are booked.',
   },
+  labels,
+  className = '',
 }) {
-  const [now, setNow] = useState(null);
-
+  const text = { ...LABELS, ...labels };
   // The server cannot know the visitor's minute, so the first paint shows the date.
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 4);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useSyncExternalStore(onEveryMinute, minuteNow, () => null);
 
   const first = start ? Date.parse(start) : now === null ? null : sampleStart(now);
   const say = (options) =>
@@ -100,42 +111,56 @@ export function DrumNightCountdown({
     now === null || first === null || isOn || isOver
       ? []
       : [
-          { unit: 'days', value: Math.floor(minutes / 1440) },
-          { unit: 'hrs', value: Math.floor(minutes / 60) % 24 },
-          { unit: 'min', value: minutes % 60 },
+          { unit: text.days, value: Math.floor(minutes / 1440) },
+          { unit: text.hours, value: Math.floor(minutes / 60) % 24 },
+          { unit: text.minutes, value: minutes % 60 },
         ];
   const link = isOver ? next : tickets;
+  const lines = words.map((word, line) => ({
+    id: `${line} ${word}`,
+    word: word.toUpperCase(),
+    height: heightOf(word, line),
+  }));
+  // The block covers at most the lower half of the last line.
+  const lap = { '--lap': `${(lines.at(-1)?.height ?? 0) * 0.045}vw` };
 
   return (
-    <section className="relative overflow-hidden bg-(--ground) [font-family:ui-sans-serif,system-ui,sans-serif] text-(--ink) [--block:#111] [--ground:var(--brand,#ff5a1f)] [--ink:#111] [--loud:var(--brand-2,#ffe14a)] dark:[--block:var(--brand,#ff5a1f)] dark:[--ground:#111] dark:[--ink:var(--brand-2,#ffe14a)] dark:[--loud:#111]">
-      <p className="m-0 flex flex-wrap justify-between gap-x-8 px-4 pt-4 text-base font-bold uppercase sm:px-8 sm:pt-6">
+    <section
+      style={lap}
+      className={`relative overflow-hidden bg-(--ground) text-start [font-family:var(--brand-font,ui-sans-serif,system-ui,sans-serif)] text-base tracking-normal wrap-break-word text-(--ink) [--bar:#111] [--edge:var(--on-tile)] [--ground:var(--brand,#ff5a1f)] [--ink:var(--brand-foreground,oklch(from_var(--ground)_clamp(.178,(.565_-_l)*1000,1)_0_0))] [--on-bar:#fff] [--on-tile:oklch(from_var(--tile)_clamp(.178,(.565_-_l)*1000,1)_0_0)] [--second:var(--brand-2,oklch(from_var(--brand,#ff5a1f)_.909_min(c*.782,.165)_calc(h_+_59.9)))] [--tile:var(--second)] dark:[--bar:var(--ink)] dark:[--edge:#111] dark:[--ground:#111] dark:[--ink:oklch(from_var(--second)_max(l,.75)_c_h)] dark:[--on-bar:#111] dark:[--tile:oklch(from_var(--brand,#ff5a1f)_max(l,.35)_c_h)] print:overflow-visible print:[--bar:#fff] print:[--edge:#111] print:[--ground:#fff] print:[--ink:#111] print:[--on-bar:#111] print:[--on-tile:#111] print:[--tile:#fff] [&:is(:dir(rtl),:lang(hi,mr,ne,bn,ta))]:**:tracking-normal! ${className}`}
+    >
+      <p className="m-0! flex flex-wrap justify-between gap-x-8 px-4 pt-4 text-base! font-bold! text-(--ink)! uppercase sm:px-8 sm:pt-6">
         <span>{dateLine}</span>
-        <span>{place}</span>
+        <span className="min-w-0">{place}</span>
       </p>
-      <h1 className="m-0 px-4 pt-6 [font-family:inherit] sm:px-8">
-        <span className="sr-only">{words.join(' ')}</span>
-        {words.map((word, line) => (
-          <span
-            key={word}
-            className="mb-[2vw] block motion-safe:transition-transform motion-safe:duration-700 motion-safe:ease-out motion-safe:starting:translate-y-full"
-          >
-            <Fill word={word.toUpperCase()} height={line % 2 === 0 ? 250 : 330} />
-          </span>
-        ))}
-      </h1>
+      {lines.length > 0 && (
+        <h1 className="m-0! px-4 pt-6 [font-family:inherit]! text-base! font-normal! tracking-normal! text-(--ink)! sm:px-8">
+          <span className="sr-only">{words.join(' ')}</span>
+          {lines.map(({ id, word, height }) => (
+            <span
+              key={id}
+              className="mb-[2vw] block motion-safe:transition-transform motion-safe:duration-700 motion-safe:ease-out motion-safe:starting:translate-y-full"
+            >
+              <Fill word={word} height={height} />
+            </span>
+          ))}
+        </h1>
+      )}
 
-      <div className="relative grid lg:grid-cols-[1fr_1.25fr]">
-        <div className="lg:pb-10">
-          <div className="relative z-10 -mt-[9vw] ms-4 me-4 -rotate-3 bg-(--loud) px-6 py-6 text-(--plain) outline-4 outline-(--plain) [--plain:#111] sm:ms-12 sm:px-8 lg:-mt-36 lg:me-0 lg:self-start dark:bg-(--block)">
+      <div className="relative grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+        <div className="min-w-0 lg:pb-10">
+          <div
+            className={`relative z-10 ms-4 me-4 -rotate-3 bg-(--tile) px-6 py-6 text-(--on-tile) outline-4 outline-(--edge) sm:ms-12 sm:px-8 lg:me-0 lg:self-start ${lines.length > 0 ? '-mt-[min(9vw,var(--lap))] lg:-mt-[min(9rem,var(--lap))]' : 'mt-8'}`}
+          >
             {parts.length === 0 ? (
               <p
                 role={isOn || isOver ? 'status' : undefined}
-                className="m-0 flex min-h-[calc(clamp(3rem,8vw,5.5rem)+1.5rem)] items-center text-[clamp(2.5rem,6vw,4.5rem)] leading-none font-black tracking-tight"
+                className="m-0! flex min-h-[calc(clamp(3rem,8vw,5.5rem)+1.5rem)] items-center text-[clamp(2.5rem,6vw,4.5rem)]! leading-none! font-black! tracking-tight! text-(--on-tile)! [&:is(:dir(rtl),:lang(hi,mr,ne,bn,ta))]:leading-tight!"
               >
                 {isOver ? after : isOn ? during : date}
               </p>
             ) : (
-              <dl className="m-0 flex gap-6">
+              <dl className="m-0 flex flex-wrap gap-6">
                 {parts.map(({ unit, value }) => (
                   <div key={unit} className="flex flex-col-reverse">
                     <dt className="text-base font-bold uppercase">{unit}</dt>
@@ -147,30 +172,34 @@ export function DrumNightCountdown({
               </dl>
             )}
           </div>
-          <p className="m-0 hidden max-w-[20ch] ps-14 pt-10 text-2xl leading-tight font-bold lg:block">
-            {aside}
-          </p>
+          {aside && (
+            <p className="m-0! hidden max-w-[20ch] ps-14 pt-10 text-2xl! leading-tight! font-bold! text-(--ink)! lg:block">
+              {aside}
+            </p>
+          )}
         </div>
 
-        <div className="px-4 py-8 sm:px-8 lg:ps-16">
-          <ul className="m-0 list-none p-0 text-[clamp(1.35rem,2.6vw,2.1rem)] leading-[1.08] font-black tracking-[-0.03em] uppercase">
-            {acts.map((act) => (
-              <li key={act} className="border-t-4 border-current py-1.5">
-                {act}
-              </li>
-            ))}
-          </ul>
+        <div className="min-w-0 px-4 py-8 sm:px-8 lg:ps-16">
+          {acts.length > 0 && (
+            <ul className="m-0 list-none p-0 text-[clamp(1.35rem,2.6vw,2.1rem)] leading-[1.08] font-black tracking-[-0.03em] uppercase [&:is(:dir(rtl),:lang(hi,mr,ne,bn,ta))]:leading-normal">
+              {acts.map((act) => (
+                <li key={act} className="border-t-4 border-current py-1.5">
+                  {act}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
 
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 bg-[#111] px-4 py-5 text-(--paper) [--paper:#fff] sm:px-8 dark:bg-(--ink) dark:[--paper:#111]">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 bg-(--bar) px-4 py-5 text-(--on-bar) sm:px-8 print:border-t-4 forced-colors:border-t-4">
         <a
           href={link.href}
-          className="inline-flex min-h-14 items-center bg-(--paper) px-6 text-xl font-black text-(--ground) uppercase no-underline [--ground:#111] hover:underline focus-visible:outline-4 focus-visible:outline-offset-4 focus-visible:outline-current dark:[--ground:#fff]"
+          className="inline-flex min-h-14 max-w-full items-center border-2 border-transparent bg-(--on-bar) px-5.5 text-xl! font-black! text-[oklch(from_var(--on-bar)_clamp(.178,(.565_-_l)*1000,1)_0_0)]! uppercase no-underline! hover:underline! focus-visible:outline-4 focus-visible:outline-offset-4 focus-visible:outline-(--on-bar) print:border-current print:bg-transparent print:text-(--ink)!"
         >
-          {link.label}
+          <span className="min-w-0">{link.label}</span>
         </a>
-        <p className="m-0 text-lg font-bold">{link.note}</p>
+        <p className="m-0! min-w-0 text-lg! font-bold! text-(--on-bar)!">{link.note}</p>
       </div>
     </section>
   );

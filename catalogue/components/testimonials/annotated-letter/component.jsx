@@ -22,7 +22,7 @@ function Signature() {
     <svg
       viewBox="0 0 190 70"
       aria-hidden="true"
-      className="h-16 w-44 fill-none stroke-(--ink) stroke-2 rtl:-scale-x-100"
+      className="h-16 w-44 fill-none stroke-current stroke-2 rtl:-scale-x-100"
     >
       <path
         strokeLinecap="round"
@@ -38,13 +38,16 @@ function Marked({ text, mark }) {
   return (
     <>
       {text.slice(0, at)}
-      <mark className="bg-transparent text-inherit underline decoration-(--spot) decoration-2 underline-offset-[0.2em]">
+      <mark className="bg-transparent text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText] underline decoration-(--spot) decoration-2 underline-offset-[0.2em]">
         {mark}
       </mark>
       {text.slice(at + mark.length)}
     </>
   );
 }
+
+/** Entries may repeat, so a key has the position too. */
+const keyOf = (index, name) => `${index} ${name}`;
 
 export function AnnotatedLetter({
   label = 'A letter we kept',
@@ -54,31 +57,36 @@ export function AnnotatedLetter({
   role = 'Chapter & Verse, booksellers',
   place = 'Pune, 2 October',
   signature = <Signature />,
+  className = '',
 }) {
   return (
-    <section className="bg-(--desk) px-4 py-12 [font-family:ui-serif,Georgia,serif] text-(--ink) [--desk:#e3ddd0] [--ink:#26221c] [--paper:#fffdf6] [--quiet:#5b5347] [--spot:var(--brand,#b3261e)] sm:px-10 lg:py-20 dark:[--desk:#14120f] dark:[--ink:#eee6d6] dark:[--paper:#211d18] dark:[--quiet:#b9ae9c] dark:[--spot:var(--brand,#ff8a75)]">
+    <section
+      className={`bg-(--desk) px-4 py-12 text-start [font-family:var(--brand-font,ui-serif,Georgia,serif)] [font-synthesis:weight_style_small-caps] text-base font-normal tracking-normal text-(--ink) [--desk:#e3ddd0] [--ink:#26221c] [--paper:#fffdf6] [--quiet:#5b5347] [--spot:oklch(from_var(--brand,#b3261e)_min(l,.6)_c_h)] sm:px-10 lg:py-20 dark:[--desk:#14120f] dark:[--ink:#eee6d6] dark:[--paper:#211d18] dark:[--quiet:#b9ae9c] dark:[--spot:oklch(from_var(--brand,#ff8a75)_max(l,.6)_c_h)] print:[--desk:#fff] print:[--ink:#000] print:[--paper:#fff] print:[--quiet:#333] print:[--spot:oklch(from_var(--brand,#b3261e)_min(l,.6)_c_h)] ${className}`}
+    >
       <figure className="m-0 mx-auto max-w-5xl bg-(--paper) px-6 py-10 sm:px-14 lg:py-16">
         <div className="flex flex-wrap items-baseline justify-between gap-4 border-b border-(--ink)/30 pb-4">
-          <h2 className="m-0 [font-family:inherit] text-xl font-normal tracking-wide [font-variant-caps:all-small-caps]">
+          <h2 className="m-0! [font-family:var(--brand-font-display,inherit)]! text-xl! font-normal! tracking-wide! text-(--ink)! [font-variant-caps:all-small-caps] rtl:tracking-normal!">
             {label}
           </h2>
-          <p className="m-0 text-base text-(--quiet) italic">{place}</p>
+          <p className="m-0! text-base! text-(--quiet)! italic">{place}</p>
         </div>
         <blockquote className="m-0 mt-10">
-          <p className="m-0 text-3xl leading-tight italic sm:text-5xl">{opening}</p>
-          {paragraphs.map(({ text, mark, note }) => (
+          <p className="m-0! [font-family:var(--brand-font-display,inherit)] text-3xl! leading-tight wrap-break-word text-(--ink)! italic sm:text-5xl!">
+            {opening}
+          </p>
+          {paragraphs.map(({ text, mark, note }, index) => (
             <div
-              key={text}
-              className="mt-7 grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_15rem]"
+              key={keyOf(index, text)}
+              className="mt-7 grid break-inside-avoid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_15rem]"
             >
-              <p className="m-0 text-xl leading-[1.65] hyphens-auto">
+              <p className="m-0! text-xl! leading-[1.65] wrap-break-word hyphens-auto text-(--ink)!">
                 <Marked text={text} mark={mark} />
               </p>
               {note && (
-                <aside className="relative ms-4 border-s-2 border-(--spot) ps-4 text-base leading-snug text-(--quiet) italic lg:ms-0 lg:mt-2 lg:self-start">
+                <aside className="relative ms-4 border-s-2 border-(--spot) ps-4 text-base leading-snug wrap-break-word text-(--quiet) italic lg:ms-0 lg:mt-2 lg:self-start">
                   <span
                     aria-hidden="true"
-                    className="absolute start-[-2.2rem] top-2 hidden h-px w-8 bg-(--spot) lg:block"
+                    className="absolute start-[-2.2rem] top-2 hidden h-px w-8 bg-(--spot) lg:block forced-colors:bg-[CanvasText] print:[print-color-adjust:exact]"
                   />
                   {note}
                 </aside>
@@ -86,9 +94,9 @@ export function AnnotatedLetter({
             </div>
           ))}
         </blockquote>
-        <figcaption className="mt-10 flex flex-wrap items-end gap-x-8 gap-y-4">
+        <figcaption className="mt-10 flex break-inside-avoid flex-wrap items-end gap-x-8 gap-y-4">
           {signature}
-          <div className="text-lg">
+          <div className="min-w-0 text-lg wrap-break-word">
             <cite className="block not-italic">{name}</cite>
             <span className="text-base text-(--quiet)">{role}</span>
           </div>
