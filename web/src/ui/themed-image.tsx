@@ -25,7 +25,6 @@ export function ThemedImage({
   onBroken,
   className,
   fetchPriority,
-  alt,
   ...rest
 }: ThemedImageProps) {
   const light = useRef<HTMLImageElement>(null);
