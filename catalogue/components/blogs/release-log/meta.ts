@@ -16,5 +16,6 @@ export const meta: Meta = {
   reason: 'What people come for, "will this break me?", is one key away and needs no JavaScript.',
   licence: 'MIT',
   limits: ['There are three kinds of change; their words can be changed.'],
+  expressive: 'A dollar sign stands before every fix, as on a command line.',
   photoWidth: 1040,
 };

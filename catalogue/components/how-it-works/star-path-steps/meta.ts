@@ -17,5 +17,6 @@ export const meta: Meta = {
   reason:
     'The time of night is the structure, so readers feel the length of the journey instead of counting boxes.',
   licence: 'MIT',
+  expressive: 'The ground runs from night to dawn in every brand.',
   photoWidth: 1040,
 };

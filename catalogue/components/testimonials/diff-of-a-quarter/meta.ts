@@ -16,5 +16,6 @@ export const meta: Meta = {
   reason:
     'Before and after are read the way developers read everything else, and colour is never the only sign.',
   licence: 'MIT',
+  expressive: 'It stays a diff: signs before both values, and a square for each line.',
   photoWidth: 1040,
 };
