@@ -47,11 +47,15 @@ export function useAdminList<
 
   /** The text in the search field. It may be newer than the URL. */
   const [typed, setTyped] = useState<string | null>(null);
-  const written = useRef(search);
+  /**
+   * The text in the URL, then the texts that were written and are not rendered yet. On a slow machine there can be several.
+   */
+  const written = useRef([search]);
   useEffect(() => {
+    const place = written.current.indexOf(search);
     // The URL was changed from outside, by Back or a link.
-    if (search !== written.current) setTyped(null);
-    written.current = search;
+    if (place === -1) setTyped(null);
+    written.current = place === -1 ? [search] : written.current.slice(place);
   }, [search]);
 
   /** The pending URL: on a slow machine the next change can come before this one is rendered. */
@@ -63,7 +67,7 @@ export function useAdminList<
   const write = (change: Record<string, string>, o: { replace?: boolean } = {}) => {
     const next = new URLSearchParams(going.current ?? parameters);
     const text = (typed ?? search).trim();
-    written.current = text;
+    written.current.push(text);
     for (const [name, value] of Object.entries({ search: text, page: '', ...change })) {
       if (value === '') next.delete(name);
       else next.set(name, value);

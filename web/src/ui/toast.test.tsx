@@ -35,6 +35,15 @@ it('shows a waiting notice once mounted and lets it go after 3 s [CON-14]', asyn
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
+it('leaves twenty seconds for an action', async () => {
+  render(<Toaster />);
+  say({ title: 'Withdrawn', action: { label: 'Undo', onSelect: () => {} } });
+  await pass(19_000);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  await pass(1_500);
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
 it('speaks politely, also of bad news', async () => {
   render(<Toaster />);
   say({ title: 'Could not save', description: 'Try again.', tone: 'danger' });

@@ -5,6 +5,8 @@ import { useEffect } from 'react';
 import { listenForNotices, type NoticeTone } from './notify.ts';
 
 const SHOWN_MS = 3000;
+/** An action has to be read, decided and reached (WCAG 2.2.1 asks for twenty seconds). */
+const SHOWN_WITH_ACTION_MS = 20_000;
 
 const ICONS = {
   neutral: { Icon: Info, colour: 'text-ink-faint' },
@@ -29,7 +31,10 @@ const MOVES =
   'data-starting-style:[transform:translateY(1rem)] ' +
   'data-[swipe-direction=right]:data-ending-style:[transform:translateX(110%)_translateY(calc(0px-var(--toast-offset-y)-var(--toast-index)*0.5rem))]';
 
-/** Mount it once. Every `notify` message appears here for three seconds, longer under the pointer or the focus. */
+/**
+ * Mount it once. Every `notify` message appears here for three seconds, with an action for twenty, longer under the
+ * pointer or the focus.
+ */
 export function Toaster() {
   return (
     <Toast.Provider timeout={SHOWN_MS} limit={3}>
@@ -49,6 +54,7 @@ function Stack() {
           description,
           data: { tone },
           ...(action && {
+            timeout: SHOWN_WITH_ACTION_MS,
             actionProps: {
               children: action.label,
               onClick: () => {
