@@ -142,7 +142,7 @@ test('a registry gets the file, its place and the packages with their ranges', (
     expressive: null,
     limits: [],
     variants: [{ name: 'Large', props: 'size="large"' }],
-    requires: { react: '>=18', tailwindcss: '>=4' },
+    requires: { react: '18 || 19', tailwindcss: '4' },
   });
   expect(facts.requires.browser).toEqual([
     'relative colours (oklch from)',

@@ -98,7 +98,7 @@ export function factsOf({ source, slug, meta }: Item): Facts {
     expressive: meta.expressive ?? null,
     limits: meta.limits ?? [],
     variants: meta.variants ?? [],
-    requires: { react: '>=18', tailwindcss: '>=4', browser: featuresOf(source) },
+    requires: { react: '18 || 19', tailwindcss: '4', browser: featuresOf(source) },
     client: hasClientDirective(source),
     props: propsOf(source),
     tokens: tokensOf(source),

@@ -33,6 +33,7 @@ test('the numbers that the shop says about itself are those of the catalogue fol
   expect((await get(world, '/storefront')).json()).toEqual({
     componentTotal: components.length,
     freeTotal: of(components, 'Free'),
+    stack: ['React 18 or 19', 'Tailwind CSS 4', 'TypeScript and JavaScript', 'Next.js and Vite'],
   });
   const counts = new Map<string, number>();
   for (const { category } of components) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -16,6 +16,22 @@ test('a record that says all gives the whole row', () => {
   ).toEqual(['React 18 or 19', 'Tailwind CSS 4', 'TypeScript and JavaScript', 'Next.js and Vite']);
 });
 
+test('a record with a check for each project gives the whole row', () => {
+  const check = { hash: 'x', date: '2026-11-18', tools: {}, figures: {} };
+  expect(
+    stackOf({
+      checks: {
+        requires: { react: '18 || 19', tailwindcss: '4' },
+        pasted: check,
+        next: check,
+        'create-vite': check,
+      },
+      dependencies: {},
+      hasJavascript: true,
+    }),
+  ).toEqual(['React 18 or 19', 'Tailwind CSS 4', 'TypeScript and JavaScript', 'Next.js and Vite']);
+});
+
 test('an older record gives what its dependencies, files and projects say', () => {
   const checks = { pasted: ['fresh Vite project'] };
   const dependencies = { react: '19.3.1' };

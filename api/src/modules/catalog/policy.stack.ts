@@ -5,8 +5,10 @@ import { COMPONENT_KINDS, type ComponentKind } from '@tessera/contract/constants
 const recordedFacts = z.object({
   /** Ranges of major versions, such as `react: '18 || 19'`, beside other requirements. */
   requires: z.record(z.string(), z.unknown()).catch({}),
-  /** The projects that it was pasted into. */
+  /** The projects that it was pasted into. Newer records have a check for each project instead. */
   pasted: z.array(z.string()).catch([]),
+  next: z.object({}).optional().catch(undefined),
+  'create-vite': z.object({}).optional().catch(undefined),
   limits: z.array(z.string()).catch([]),
   expressive: z.string().min(1).optional().catch(undefined),
 });
@@ -23,6 +25,8 @@ export type StackSource = {
 type Stack = { packages: Map<string, string[]>; languages: string[]; tools: string[] };
 
 const PACKAGES = { react: 'React', tailwindcss: 'Tailwind CSS' };
+/** The checks that paste an item into a project. */
+const PROJECTS = ['next', 'create-vite'] as const;
 const TOOLS: readonly [RegExp, string][] = [
   [/\bnext\b/i, 'Next.js'],
   [/\bvite\b/i, 'Vite'],
@@ -46,7 +50,8 @@ const majorsOf = (range: unknown): string[] =>
     : [];
 
 function readStack({ checks, dependencies, hasJavascript }: StackSource): Stack {
-  const { requires, pasted } = readFacts(checks);
+  const { requires, pasted: older, ...facts } = readFacts(checks);
+  const pasted = [...older, ...PROJECTS.filter((name) => facts[name] !== undefined)];
   const packages = new Map<string, string[]>();
   for (const [name, label] of Object.entries(PACKAGES)) {
     const majors = majorsOf(requires[name] ?? dependencies[name]);
