@@ -56,7 +56,8 @@ test('three columns until two are chosen, which the browser remembers [BR-07] [B
   page,
 }) => {
   await open(page, '/dashboard');
-  await expect(page.getByRole('radio')).toHaveCount(2);
+  const columns = page.getByRole('radiogroup', { name: 'Columns' });
+  await expect(columns.getByRole('radio')).toHaveCount(2);
   await expect(page.getByRole('radio', { name: '3 Col' })).toBeChecked();
   expect(await columnsOf(page)).toBe(3);
   await page.getByRole('radio', { name: '2 Col' }).check();
