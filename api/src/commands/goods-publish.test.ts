@@ -121,7 +121,7 @@ test('an item that fails is named and makes the command fail, and the rest is pu
   expect(lines.at(-1)).toBe(`The catalogue: ${ITEMS - 1} created, 0 unchanged.`);
 });
 
-test('an unknown option is told', () => {
+test('an unknown option is refused', () => {
   expect(run('--dry')).toMatchObject({
     status: 2,
     stderr: 'usage: npm run goods:publish [-- --dry-run]',

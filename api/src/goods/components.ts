@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Good } from '../modules/catalog/service.goods.ts';
 import type { Platform } from '../platform/platform.ts';
+import { sha256Of } from './sha256.ts';
 import { spreadByCategory } from './spread.ts';
 
 /** The record that the catalogue's pipeline writes for an item that passed its checks. */
@@ -76,31 +76,19 @@ export function factsOf(checks: Record<string, unknown>, main: string): Record<s
 }
 
 /** What a page shows about an item besides its checks. */
-const shownOf = ({
-  kind,
-  family,
-  requires,
-  limits,
-  expressive,
-  client,
-  props,
-  tokens,
-  slots,
-  variants,
-  registry,
-}: PublishedRecord) => ({
-  kind,
-  family,
-  requires,
-  limits,
-  expressive,
-  client,
-  props,
-  tokens,
-  slots,
-  variants,
-  registry,
-});
+const SHOWN = [
+  'kind',
+  'family',
+  'requires',
+  'limits',
+  'expressive',
+  'client',
+  'props',
+  'tokens',
+  'slots',
+  'variants',
+  'registry',
+] as const satisfies (keyof PublishedRecord)[];
 
 const CATALOGUE = join(import.meta.dirname, '../../../catalogue/components');
 
@@ -115,9 +103,6 @@ export const readGoods = (root = CATALOGUE): GoodOnDisk[] =>
         }),
       ),
   );
-
-const sha256Of = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('hex');
 
 /** The first file that differs from the one that the pipeline checked. Only the pipeline may approve an item. */
 export function findStalePart({ folder, ...record }: GoodOnDisk): string | undefined {
@@ -165,7 +150,7 @@ export function goodOf(onDisk: GoodOnDisk, planId: string | null): Good {
     licence,
     checks: {
       ...onDisk.checks,
-      ...shownOf(onDisk),
+      ...Object.fromEntries(SHOWN.map((name) => [name, onDisk[name]])),
       ...factsOf(onDisk.checks, files[0]?.content ?? ''),
       hash: onDisk.hash,
     },

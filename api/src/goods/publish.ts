@@ -1,13 +1,14 @@
 import type { Services } from '../composition.ts';
 import { uuidv7 } from '../platform/db/uuid.ts';
 import { AppError } from '../platform/errors.ts';
+import type { GoodsOutcome } from '../platform/goods.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findStalePart, goodOf, readGoods, storePictures, type GoodOnDisk } from './components.ts';
 import { CATALOGUE_PLANS } from './plans.ts';
 import { findStaleTemplatePart, readTemplates, type TemplateOnDisk } from './template-records.ts';
 import { storeTemplate, templateGoodOf } from './templates.ts';
 
-type Outcome = 'created' | 'new version' | 'edited' | 'put back' | 'unchanged' | 'withdrawn';
+type Outcome = GoodsOutcome | 'withdrawn';
 
 /** A plan is named by its name, an item by its slug. */
 export type Change = { outcome: Outcome; kind: 'plan' | 'component' | 'template'; name: string };

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sha256Of } from './sha256.ts';
 
 /** The record that the catalogue's pipeline writes for a template that passed its checks. */
 type TemplateRecord = {
@@ -55,9 +55,6 @@ export const readTemplates = (root = TEMPLATES): TemplateOnDisk[] =>
         folder: dirname(path),
       }),
     );
-
-const sha256Of = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('hex');
 
 /** The first file that differs from the one that the pipeline checked. Only the pipeline may approve a template. */
 export function findStaleTemplatePart({ folder, ...record }: TemplateOnDisk): string | undefined {

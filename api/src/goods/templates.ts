@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TemplateGood } from '../modules/templates/service.goods.ts';
@@ -6,13 +5,11 @@ import { AppError } from '../platform/errors.ts';
 import { previewKey } from '../platform/http/previews.ts';
 import { draw } from '../platform/images/drawing.ts';
 import type { Platform } from '../platform/platform.ts';
+import { sha256Of } from './sha256.ts';
 import type { TemplateOnDisk } from './template-records.ts';
 
 /** The widths for a page and for a phone. */
 const WIDTHS = [1600, 960, 480];
-
-const sha256Of = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('hex');
 
 /** The key is a hash of the content, so that a second upload changes nothing. */
 const keyOf = (webp: Buffer): string => `templates/${sha256Of(webp).slice(0, 32)}.webp`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import { GOODS_MAX, KEPT, LEFT } from '../../platform/goods.ts';
 import type { Status } from './repository.items.ts';
 import type { NewImage, VersionFile } from './repository.ts';
 
@@ -23,14 +24,6 @@ export type PublishedGood = {
   licence: string;
   dependencies: Record<string, string>;
 };
-
-/** Far more than a catalogue that lives in a repository can hold. */
-const MOST = 10_000;
-
-/** Instead of a hash: the catalogue no longer has the item, so it was withdrawn. */
-export const LEFT = 'left the catalogue';
-/** Instead of a hash: an admin put such an item back, so it is not withdrawn again. */
-const KEPT = 'kept by an admin';
 
 const current = (db: Database, slug: string) =>
   db
@@ -68,7 +61,7 @@ export const goodsRepository = {
       .where('goodsFingerprint', 'not in', [LEFT, KEPT])
       .where('slug', 'not in', slugs)
       .orderBy('slug')
-      .limit(MOST)
+      .limit(GOODS_MAX)
       .execute(),
 
   setFingerprint: async (tx: Tx, id: string, goodsFingerprint: string): Promise<void> => {

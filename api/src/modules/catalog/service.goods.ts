@@ -1,11 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditAction } from '@tessera/contract/audit-words';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
-import { AppError } from '../../platform/errors.ts';
+import {
+  compareGoods,
+  GOODS_ACTIONS,
+  goodsFingerprintOf,
+  type GoodsOutcome,
+  hasLeft,
+  LEFT,
+} from '../../platform/goods.ts';
 import type { AuditService } from '../audit/service.ts';
-import { goodsRepository, LEFT, type PublishedGood } from './repository.goods.ts';
+import { goodsRepository, type PublishedGood } from './repository.goods.ts';
 import { itemsRepository } from './repository.items.ts';
 import {
   catalogRepository,
@@ -27,21 +33,7 @@ export type Good = Omit<NewComponent, 'id' | 'version' | 'publishedAt' | 'goodsF
   images: Omit<NewImage, 'id' | 'componentId'>[];
 };
 
-export type GoodsOutcome = 'created' | 'new version' | 'edited' | 'put back' | 'unchanged';
-
-const AUDITED: Record<Exclude<GoodsOutcome, 'unchanged'>, AuditAction> = {
-  created: 'publish',
-  'new version': 'update',
-  edited: 'update',
-  'put back': 'put-back',
-};
-
-const SLUG_TAKEN = 'Its slug belongs to a component that the catalogue did not publish.';
-
 type Content = Pick<Good, 'files' | 'licence' | 'dependencies'>;
-
-/** A hash of the whole item. A component with this hash is as the catalogue published it, or as an admin changed it. */
-const fingerprintOf = (good: Good): string => fingerprint(JSON.stringify(good));
 
 /** The content that a buyer gets. A difference here is a new version. */
 const contentOf = ({ files, licence, dependencies }: Content) => ({
@@ -61,16 +53,11 @@ const descriptionOf = (good: Good | PublishedGood) => ({
   pricePaise: good.pricePaise,
 });
 
-/** It was withdrawn because the catalogue no longer had it. */
-const isLeft = ({ status, goodsFingerprint }: PublishedGood): boolean =>
-  status === 'withdrawn' && goodsFingerprint === LEFT;
-
-/** Compares an item of the catalogue with the component of its slug. */
+/** Only other content is another version. */
 function outcomeOf(current: PublishedGood | undefined, good: Good): GoodsOutcome {
   if (!current) return 'created';
-  if (current.goodsFingerprint === null) throw new AppError('CONFLICT', { message: SLUG_TAKEN });
-  if (current.goodsFingerprint === fingerprintOf(good)) return 'unchanged';
-  if (isLeft(current)) return 'put back';
+  const known = compareGoods('component', current, good);
+  if (known) return known;
   return isDeepStrictEqual(contentOf(current), contentOf(good)) ? 'edited' : 'new version';
 }
 
@@ -106,7 +93,7 @@ export const createComponentGoods = ({
     await catalogRepository.insertPublished(tx, {
       id,
       slug: good.slug,
-      goodsFingerprint: fingerprintOf(good),
+      goodsFingerprint: goodsFingerprintOf(good),
       publishedAt,
       ...descriptionOf(good),
       version,
@@ -131,8 +118,8 @@ export const createComponentGoods = ({
         highlightedJsHtml: version.highlightedJsHtml ?? null,
       });
     else await itemsRepository.addVersion(tx, current.id, current.number + 1, version, now);
-    if (isLeft(current)) await itemsRepository.putBack(tx, current.id, now);
-    await goodsRepository.setFingerprint(tx, current.id, fingerprintOf(good));
+    if (hasLeft(current)) await itemsRepository.putBack(tx, current.id, now);
+    await goodsRepository.setFingerprint(tx, current.id, goodsFingerprintOf(good));
   };
 
   return {
@@ -167,7 +154,7 @@ export const createComponentGoods = ({
         await placeImages(tx, id, good.images);
         await audit.record(tx, {
           actorId: null,
-          action: AUDITED[outcome],
+          action: GOODS_ACTIONS[outcome],
           subject: { kind: 'component', id },
         });
         const categories = [...(current ? [current.category] : []), good.category];

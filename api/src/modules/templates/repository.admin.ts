@@ -3,6 +3,7 @@ import { ADMIN_COUNT_MAX } from '@tessera/contract/admin-list';
 import type { TemplateListQuery } from '@tessera/contract/templates-admin';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
+import { GOODS_MAX, KEPT, LEFT } from '../../platform/goods.ts';
 import { type PictureRow, selectTemplates, type TemplateRow, textHas } from './repository.ts';
 
 type Status = 'draft' | 'published' | 'withdrawn';
@@ -45,14 +46,6 @@ export type TemplateContent = {
 
 /** Either an uploaded file that was checked, or an external address. */
 export type Source = { externalUrl: string; fileId: null } | { externalUrl: null; fileId: string };
-
-/** Far more than a catalogue that lives in a repository can hold. */
-const GOODS_MAX = 10_000;
-
-/** Instead of a hash: the catalogue no longer has the item, so it was withdrawn. */
-export const LEFT = 'left the catalogue';
-/** Instead of a hash: an admin put such an item back, so it is not withdrawn again. */
-const KEPT = 'kept by an admin';
 
 const SORTED = {
   createdAt: 'templates.createdAt',

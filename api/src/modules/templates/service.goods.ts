@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditAction } from '@tessera/contract/audit-words';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
-import { AppError } from '../../platform/errors.ts';
+import {
+  compareGoods,
+  GOODS_ACTIONS,
+  goodsFingerprintOf,
+  type GoodsOutcome,
+  hasLeft,
+  LEFT,
+} from '../../platform/goods.ts';
 import type { AuditService } from '../audit/service.ts';
 import {
-  LEFT,
   templatesAdminRepository as repository,
   type RecordRow,
   type Source,
@@ -29,17 +33,6 @@ export type TemplateGood = TemplateContent & {
   pictures: PictureRow[];
 };
 
-export type GoodsOutcome = 'created' | 'new version' | 'edited' | 'put back' | 'unchanged';
-
-const AUDITED: Record<Exclude<GoodsOutcome, 'unchanged'>, AuditAction> = {
-  created: 'publish',
-  'new version': 'update',
-  edited: 'update',
-  'put back': 'put-back',
-};
-
-const SLUG_TAKEN = 'Its slug belongs to a template that the catalogue did not publish.';
-
 const contentOf = (o: TemplateContent): TemplateContent => ({
   title: o.title,
   subtitle: o.subtitle,
@@ -51,23 +44,15 @@ const contentOf = (o: TemplateContent): TemplateContent => ({
   pricePaise: o.pricePaise,
 });
 
-const fingerprintOf = (good: TemplateGood): string =>
-  createHash('sha256').update(JSON.stringify(good)).digest('hex');
-
-/** It was withdrawn because the catalogue no longer had it. */
-const isLeft = ({ status, goodsFingerprint }: RecordRow): boolean =>
-  status === 'withdrawn' && goodsFingerprint === LEFT;
-
-/** Compares an item of the catalogue with the template of its slug. Only another zip is another version. */
+/** Only another zip is another version. */
 async function outcomeOf(
   db: Database,
   current: RecordRow | undefined,
   good: TemplateGood,
 ): Promise<GoodsOutcome> {
   if (!current) return 'created';
-  if (current.goodsFingerprint === null) throw new AppError('CONFLICT', { message: SLUG_TAKEN });
-  if (current.goodsFingerprint === fingerprintOf(good)) return 'unchanged';
-  if (isLeft(current)) return 'put back';
+  const known = compareGoods('template', current, good);
+  if (known) return known;
   const file = current.fileId === null ? undefined : await files.find(db, current.fileId);
   return file?.key === good.archive.key ? 'edited' : 'new version';
 }
@@ -97,7 +82,7 @@ export const createTemplateGoods = ({
         id,
         slug: good.slug,
         versionId: uuidv7(publishedAt.getTime()),
-        goodsFingerprint: fingerprintOf(good),
+        goodsFingerprint: goodsFingerprintOf(good),
         at: publishedAt,
         ...contentOf(good),
       },
@@ -128,8 +113,8 @@ export const createTemplateGoods = ({
       });
     if (!isDeepStrictEqual(before.pictures, good.pictures))
       await repository.placePictures(tx, before.id, good.pictures);
-    if (isLeft(before)) await repository.putBack(tx, before.id, now);
-    await repository.setGoodsFingerprint(tx, before.id, fingerprintOf(good));
+    if (hasLeft(before)) await repository.putBack(tx, before.id, now);
+    await repository.setGoodsFingerprint(tx, before.id, goodsFingerprintOf(good));
   };
 
   return {
@@ -158,7 +143,7 @@ export const createTemplateGoods = ({
         const id = before?.id ?? (await create(tx, good, source, publishedAt));
         await audit.record(tx, {
           actorId: null,
-          action: AUDITED[outcome],
+          action: GOODS_ACTIONS[outcome],
           subject: { kind: 'template', id },
         });
         const categories = [...(before ? [before.category] : []), category];
