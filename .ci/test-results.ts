@@ -20,16 +20,28 @@ type UnitFile = {
   }[];
 };
 
-const OUTCOMES: Record<string, TestResult['outcome']> = { passed: 'passed', failed: 'failed' };
+const OUTCOMES: Record<string, TestResult['outcome']> = {
+  passed: 'passed',
+  failed: 'failed',
+};
 
 /** A file that could not be loaded has no failed test, but counts as a failure. */
 const brokenFile = ({ name, status, message, assertionResults }: UnitFile): TestResult[] =>
   status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
-    ? [{ name, outcome: 'failed', seconds: 0, reason: stripVTControlCharacters(message ?? '') }]
+    ? [
+        {
+          name,
+          outcome: 'failed',
+          seconds: 0,
+          reason: stripVTControlCharacters(message ?? ''),
+        },
+      ]
     : [];
 
 export function unitTests(json: string): TestResult[] {
-  const { testResults = [] } = JSON.parse(json || '{}') as { testResults?: UnitFile[] };
+  const { testResults = [] } = JSON.parse(json || '{}') as {
+    testResults?: UnitFile[];
+  };
   return testResults.flatMap((file) => [
     ...brokenFile(file),
     ...file.assertionResults.map(({ status, fullName, duration, failureMessages }) => ({

@@ -95,7 +95,9 @@ describe('what is written down', () => {
       expect(checks[name]!.date).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(Object.keys(checks[name]!.tools)).toEqual(tools.toSorted());
     }
-    expect(checks['size']!.figures).toMatchObject({ scriptBytes: expect.any(Number) });
+    expect(checks['size']!.figures).toMatchObject({
+      scriptBytes: expect.any(Number),
+    });
     expect(checks['rendering']!.figures).toMatchObject({
       controls: 1,
       consoleMessages: 0,
@@ -107,8 +109,8 @@ describe('what is written down', () => {
     expect(written).toMatchObject({
       kind: 'workhorse',
       client: true,
-      requires: { react: '>=18', tailwindcss: '>=4', browser: [] },
-      tokens: [{ name: '--brand', default: '#8a1c10' }],
+      requires: { react: '18 || 19', tailwindcss: '4', browser: [] },
+      tokens: [{ name: '--brand', default: '#8a1c10', purpose: expect.any(String) }],
     });
   });
 
@@ -130,8 +132,13 @@ describe('what is written down', () => {
       const text = readFileSync(place('meta.ts'), 'utf8');
       writeFileSync(place('meta.ts'), text.replace('"A piece."', '"A better piece."'));
       expect(stale()).toBe('out of date: source: npm run catalogue');
-      item = { ...item, meta: { ...item.meta, description: 'A better piece.' } };
-      const { judged } = await judge(browser, [item], { checksOf: (one) => findStaleChecks(one) });
+      item = {
+        ...item,
+        meta: { ...item.meta, description: 'A better piece.' },
+      };
+      const { judged } = await judge(browser, [item], {
+        checksOf: (one) => findStaleChecks(one),
+      });
       expect([...judged[0]!.passed.keys()]).toEqual(['source']);
       await record(browser, judged[0]!);
       expect(findStaleParts(item)).toEqual([]);

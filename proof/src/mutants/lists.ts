@@ -31,8 +31,10 @@ export const lists: readonly Mutant[] = [
   fault(
     'components of the same moment are ordered otherwise on the next page',
     modules('catalog/repository.ts'),
-    ".orderBy('components.id', 'desc')",
-    ".orderBy('components.id', 'asc')",
+    `.orderBy('components.id', 'desc')
+      .limit(limit);`,
+    `.orderBy('components.id', 'asc')
+      .limit(limit);`,
     [modules('catalog/routes.test.ts')],
     'share a timestamp',
   ),
