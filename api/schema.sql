@@ -1193,6 +1193,7 @@ CREATE TABLE public.component_versions (
     published_at timestamp with time zone DEFAULT now() NOT NULL,
     has_javascript boolean GENERATED ALWAYS AS (jsonb_path_exists(files, '$[*]."path"?(@ like_regex "[.]jsx$")'::jsonpath)) STORED NOT NULL,
     highlighted_js_html text,
+    preview jsonb,
     CONSTRAINT component_versions_files_check CHECK (((jsonb_typeof(files) = 'array'::text) AND (jsonb_array_length(files) >= 1))),
     CONSTRAINT component_versions_number_check CHECK ((number >= 1)),
     CONSTRAINT component_versions_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
@@ -3064,6 +3065,8 @@ GRANT SELECT(checks) ON TABLE public.component_versions TO api_read;
 GRANT SELECT(published_at) ON TABLE public.component_versions TO api_read;
 
 GRANT SELECT(has_javascript) ON TABLE public.component_versions TO api_read;
+
+GRANT SELECT(preview) ON TABLE public.component_versions TO api_read;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.components TO api;
 GRANT SELECT ON TABLE public.components TO api_read;

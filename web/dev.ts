@@ -1,15 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
 import type { CallApi } from '@tessera/contract/call-api';
-import type { CheckoutOrigins } from './src/lib/checkout-page.ts';
+import type { PageOrigins } from './src/lib/page-origins.ts';
 
 type PageHandler = (request: Request) => Promise<Response>;
 type ServerModule = {
-  createPageHandler: (
-    callApi: CallApi,
-    checkout: CheckoutOrigins | null,
-    uploadOrigin: string,
-  ) => PageHandler;
+  createPageHandler: (callApi: CallApi, origins: PageOrigins) => PageHandler;
 };
 
 export type DevelopmentPages = {
@@ -25,16 +21,14 @@ export type DevelopmentPages = {
 
 type Options = {
   callApi: CallApi;
-  checkout: CheckoutOrigins | null;
-  uploadOrigin: string;
+  origins: PageOrigins;
   server: Server;
 };
 
 /** Pages straight from the sources, inside the process that serves the API. */
 export async function createDevelopmentPages({
   callApi,
-  checkout,
-  uploadOrigin,
+  origins,
   server,
 }: Options): Promise<DevelopmentPages> {
   const vite = await createServer({
@@ -48,8 +42,7 @@ export async function createDevelopmentPages({
   return {
     middleware: vite.middlewares,
     // Loaded per request: after an edit the next page is made by the new code.
-    handle: async (request) =>
-      (await load()).createPageHandler(callApi, checkout, uploadOrigin)(request),
+    handle: async (request) => (await load()).createPageHandler(callApi, origins)(request),
     close: () => vite.close(),
   };
 }

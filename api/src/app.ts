@@ -51,7 +51,8 @@ export async function createHttp(
   serveMedia(app, storage);
   servePrivateMedia(app, storage, platform.privateLinks);
   for (const { serveSite } of modules) serveSite?.(app);
-  if (config.PREVIEW_ORIGIN) servePreviews(app, storage, config.PREVIEW_ORIGIN);
+  if (config.PREVIEW_ORIGIN)
+    servePreviews(app, storage, { origin: config.PREVIEW_ORIGIN, shop: config.ORIGIN });
 
   const pages = await loadPages(config, callInProcess(app), app.server);
   if (pages) {

@@ -55,6 +55,7 @@ export async function publishGoodOf(world: World, o: Partial<Good> = {}): Promis
       info: '',
       planId: null,
       pricePaise: null,
+      preview: null,
       files: [
         { path: 'component.tsx', content: 'export const TsMarker: number = 1;' },
         { path: 'component.jsx', content: 'export const JsMarker = 1;' },

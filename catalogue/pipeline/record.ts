@@ -12,6 +12,12 @@ import { type Facts, factsOf } from './facts.ts';
 import type { Item } from './item.ts';
 import { PHOTOGRAPH_MAX_BYTES } from './photographs.ts';
 import { hashOfPictures, PICTURES, type Picture, takePictures } from './pictures.ts';
+import {
+  hashOfPreview,
+  makePreview,
+  PHONE_MAX_BYTES,
+  type PreviewRecord,
+} from './previews/preview.ts';
 import { sealOf, sha256OfFile } from './seal.ts';
 import { versionsOf } from './tools.ts';
 
@@ -31,6 +37,7 @@ export type ItemRecord = Omit<Item['meta'], 'photoWidth' | keyof Facts> &
     files: string[];
     pictures: Picture[];
     photographed: Omit<CheckRecord, 'figures'>;
+    preview: PreviewRecord;
     /** By the name of the check. */
     checks: Record<string, CheckRecord>;
     /** The hashes of all files in the folder, so that a later change of a file is detected. */
@@ -51,12 +58,16 @@ function findSoundRecord(item: Item): ItemRecord | undefined {
   return written && written.seal === sealOf(written) ? written : undefined;
 }
 
-const contentsOf = ({ hasDemo }: Item, pictures: readonly Picture[]): string[] => [
+type Stored = Pick<ItemRecord, 'pictures' | 'preview'>;
+
+const contentsOf = ({ hasDemo }: Item, { pictures, preview }: Stored): string[] => [
   'component.tsx',
   'component.jsx',
   'meta.ts',
   ...(hasDemo ? ['demo.tsx'] : []),
   ...pictures.map(({ file }) => file),
+  ...preview.files,
+  ...preview.pictures.map(({ file }) => file),
 ];
 
 /** The checks that have not passed since they, their tools or their part of the item changed. */
@@ -71,6 +82,9 @@ const isIntact = ({ folder }: Item, { sha256 }: ItemRecord, file: string): boole
   return existsSync(path) && sha256OfFile(path) === sha256[file];
 };
 
+const maxBytesOf = (file: string): number =>
+  file.startsWith('build/') ? PHONE_MAX_BYTES : PHOTOGRAPH_MAX_BYTES;
+
 /** Checks that the record still matches what a run would write today. */
 export function findStaleParts(item: Item, inputs: Inputs = ON_DISK): Fault[] {
   const written = findRecord(item);
@@ -84,13 +98,15 @@ export function findStaleParts(item: Item, inputs: Inputs = ON_DISK): Fault[] {
   if (themes.join() !== THEMES.join()) faults.push(stale('not photographed in both themes'));
   if (written.photographed.hash !== hashOfPictures(item, inputs))
     faults.push(stale('its photographs are out of date: npm run catalogue'));
-  for (const file of contentsOf(item, written.pictures)) {
+  if (written.preview?.hash !== hashOfPreview(item, inputs))
+    return [...faults, stale('its preview is out of date: npm run catalogue')];
+  for (const file of contentsOf(item, written)) {
     const path = join(item.folder, file);
     if (!existsSync(path)) faults.push(stale(`${file} is missing`));
     else if (!isIntact(item, written, file))
       faults.push(stale(`${file} is not the one that was judged`));
-    else if (file.endsWith('.webp') && readFileSync(path).length > PHOTOGRAPH_MAX_BYTES)
-      faults.push(stale(`${file} is above ${PHOTOGRAPH_MAX_BYTES} bytes`));
+    else if (file.endsWith('.webp') && readFileSync(path).length > maxBytesOf(file))
+      faults.push(stale(`${file} is above ${maxBytesOf(file)} bytes`));
   }
   return faults;
 }
@@ -131,7 +147,21 @@ async function picturesOf(
   };
 }
 
-/** Stores the record of an item that passed: its images, its JavaScript variant and its measurements. */
+/** A preview that is as recorded stays; another is built anew. */
+async function previewOf(
+  browser: Browser,
+  item: Item,
+  before: ItemRecord | undefined,
+): Promise<PreviewRecord> {
+  const { preview } = before ?? {};
+  const stored = [...(preview?.files ?? []), ...(preview?.pictures ?? []).map(({ file }) => file)];
+  const intact = stored.filter((file) => isIntact(item, before!, file));
+  if (preview?.hash === hashOfPreview(item) && intact.length === stored.length) return preview;
+  const pictures = (preview?.pictures ?? []).filter(({ file }) => intact.includes(file));
+  return makePreview(browser, item, pictures);
+}
+
+/** Stores the record of an item that passed: its images, its preview, its JavaScript variant and its measurements. */
 export async function record(browser: Browser, judgement: Judgement): Promise<void> {
   const { item, javascript } = judgement;
   const before = findSoundRecord(item);
@@ -139,6 +169,7 @@ export async function record(browser: Browser, judgement: Judgement): Promise<vo
   const checks = checksOf(judgement, before);
   if (javascript !== null) writeFileSync(join(item.folder, 'component.jsx'), javascript);
   const { pictures, photographed } = await picturesOf(browser, judgement, before);
+  const preview = await previewOf(browser, item, before);
   const written: Omit<ItemRecord, 'seal'> = {
     slug: item.slug,
     ...meta,
@@ -147,9 +178,13 @@ export async function record(browser: Browser, judgement: Judgement): Promise<vo
     files: ['component.tsx', 'component.jsx'],
     pictures,
     photographed,
+    preview,
     checks,
     sha256: Object.fromEntries(
-      contentsOf(item, pictures).map((file) => [file, sha256OfFile(join(item.folder, file))]),
+      contentsOf(item, { pictures, preview }).map((file) => [
+        file,
+        sha256OfFile(join(item.folder, file)),
+      ]),
     ),
   };
   const sealed: ItemRecord = { ...written, seal: sealOf(written) };

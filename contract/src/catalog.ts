@@ -94,6 +94,43 @@ export const qualityFacts = z
 
 export type QualityFacts = z.output<typeof qualityFacts>;
 
+/** A property that a buyer can pass, read from the types of the source. */
+export const componentProp = z
+  .object({
+    name: z.string(),
+    type: z.string(),
+    required: z.boolean(),
+    /** The code of the default. Null without one. */
+    default: z.string().nullable(),
+    comment: z.string(),
+  })
+  .meta({ id: 'ComponentProp' });
+
+export type ComponentProp = z.output<typeof componentProp>;
+
+/** A CSS variable that a buyer can set around the component. */
+export const componentToken = z
+  .object({ name: z.string(), default: z.string(), purpose: z.string() })
+  .meta({ id: 'ComponentToken' });
+
+/** The live component in a frame of another origin. */
+export const componentPreview = z
+  .object({
+    url: z.url(),
+    /** The height of the component, in pixels, at some widths of the frame. The narrowest is first. */
+    heights: z.array(z.tuple([z.int(), z.int()])),
+    /** The component on a phone, in both themes. */
+    phone: z.object({
+      imageUrl: z.string(),
+      darkImageUrl: z.string(),
+      width: z.int(),
+      height: z.int(),
+    }),
+  })
+  .meta({ id: 'ComponentPreview' });
+
+export type ComponentPreview = z.output<typeof componentPreview>;
+
 /** A component as its own page shows it to any visitor. It has no `code`. */
 export const componentDetail = componentCard
   .extend({
@@ -107,7 +144,12 @@ export const componentDetail = componentCard
     limits: z.array(z.string()),
     /** What makes it expressive, in one sentence. */
     expressive: z.string().optional(),
+    /** Read from the source. Components that an admin typed in have none. */
+    props: z.array(componentProp),
+    tokens: z.array(componentToken),
     checks: qualityFacts,
+    /** Only components of the catalogue have one. */
+    preview: componentPreview.optional(),
     related: z.array(componentCard),
   })
   .meta({ id: 'ComponentDetail' });

@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { checkoutContext, uploadContext } from './api/api-context.ts';
+import { originsContext } from './api/api-context.ts';
 import { isSellingPage } from './lib/checkout-page.ts';
 import { isAdminPage, hashInlineScripts } from './lib/csp.server.ts';
 import { NonceContext } from './lib/nonce-context.ts';
@@ -63,9 +63,12 @@ export default async function renderPage(
   });
 
   const { pathname } = new URL(request.url);
-  const checkout = isSellingPage(pathname) ? loaded.get(checkoutContext) : null;
-  const uploads = isAdminPage(pathname) ? loaded.get(uploadContext) : null;
-  const { html, policy } = hashInlineScripts(marked, nonce, { checkout, uploads });
+  const origins = loaded.get(originsContext);
+  const checkout = isSellingPage(pathname) ? origins.checkout : null;
+  const uploads = isAdminPage(pathname) ? origins.uploads : null;
+  // On every page: the policy stays in force while a visitor goes on to a component.
+  const { previews } = origins;
+  const { html, policy } = hashInlineScripts(marked, nonce, { checkout, uploads, previews });
   headers.set('content-type', 'text/html; charset=utf-8');
   // An error may be temporary, so it is not cached.
   headers.set('cache-control', status < 400 ? PUBLIC_CACHE : 'no-store');

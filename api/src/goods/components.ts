@@ -1,11 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import type { Good } from '../modules/catalog/service.goods.ts';
+import { AppError } from '../platform/errors.ts';
+import { previewKey } from '../platform/http/previews.ts';
 import type { Platform } from '../platform/platform.ts';
 import { sha256Of } from './sha256.ts';
 import { spreadByCategory } from './spread.ts';
 
 /** The record that the catalogue's pipeline writes for an item that passed its checks. */
+type PictureOnDisk = {
+  theme: 'light' | 'dark';
+  file: string;
+  width: number;
+  height: number;
+  placeholder: string;
+};
+
+/** The files of the live preview, relative to the item, and the path of the script that all previews share. */
+type PreviewOnDisk = {
+  runtime: string;
+  files: string[];
+  heights: [width: number, height: number][];
+  pictures: PictureOnDisk[];
+};
+
 type PublishedRecord = {
   slug: string;
   hash: string;
@@ -19,13 +37,8 @@ type PublishedRecord = {
   licence: string;
   files: string[];
   dependencies: Record<string, string>;
-  pictures: {
-    theme: 'light' | 'dark';
-    file: string;
-    width: number;
-    height: number;
-    placeholder: string;
-  }[];
+  pictures: PictureOnDisk[];
+  preview: PreviewOnDisk;
   /** What is known about the item without running it. */
   kind?: string;
   family?: string | null;
@@ -91,6 +104,20 @@ const SHOWN = [
 ] as const satisfies (keyof PublishedRecord)[];
 
 const CATALOGUE = join(import.meta.dirname, '../../../catalogue/components');
+/** The script that all previews share. */
+const RUNTIME = join(import.meta.dirname, '../../../catalogue/build/runtime.js');
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+function typeOf(file: string): string {
+  const type = TYPES[extname(file)];
+  if (type === undefined) throw new Error(`${file} is no file of a preview`);
+  return type;
+}
 
 export const readGoods = (root = CATALOGUE): GoodOnDisk[] =>
   spreadByCategory(
@@ -118,15 +145,62 @@ export function findStalePart({ folder, ...record }: GoodOnDisk): string | undef
 /** The key is a hash of the content, so that a second upload changes nothing. */
 const keyOf = (webp: Buffer): string => `components/${sha256Of(webp).slice(0, 32)}.webp`;
 
-/** Stored before the item is published, so that no row points to a missing file. */
-export async function storePictures(
-  { storage }: Platform,
-  { folder, pictures }: GoodOnDisk,
-): Promise<void> {
-  for (const { file } of pictures) {
+/** The folder of a preview below the preview origin. It is unique to this build. */
+function previewPathOf({ slug, preview, sha256 }: GoodOnDisk): string {
+  const named = preview.files.map((file) => `${file} ${sha256?.[file]}`);
+  return `items/${slug}/${sha256Of(named.join('\n')).slice(0, 16)}/`;
+}
+
+/** Stores pictures and preview before the item is published, so that no row points to a missing file. */
+export async function storeItem({ storage }: Platform, onDisk: GoodOnDisk): Promise<void> {
+  const { folder, pictures, preview } = onDisk;
+  for (const { file } of [...pictures, ...preview.pictures]) {
     const webp = readFileSync(join(folder, file));
     await storage.put('public', keyOf(webp), webp, 'image/webp');
   }
+  const path = previewPathOf(onDisk);
+  for (const file of preview.files)
+    await storage.put(
+      'public',
+      previewKey(path + basename(file)),
+      readFileSync(join(folder, file)),
+      typeOf(file),
+    );
+}
+
+/** Stores the script that the previews of these items share. */
+export async function storeRuntime(
+  { storage }: Platform,
+  items: readonly GoodOnDisk[],
+  file = RUNTIME,
+): Promise<void> {
+  const content = readFileSync(file);
+  const path = `items/runtime/${sha256Of(content).slice(0, 16)}/runtime.js`;
+  const other = items.find(({ preview }) => preview.runtime !== path);
+  if (other)
+    throw new AppError('CONFLICT', {
+      message: `The preview of ${other.slug} needs another script.`,
+    });
+  await storage.put('public', previewKey(path), content, typeOf(path));
+}
+
+function previewOf(onDisk: GoodOnDisk): Good['preview'] {
+  const { folder, preview } = onDisk;
+  const [light, dark] = (['light', 'dark'] as const).map((theme) =>
+    preview.pictures.find((picture) => picture.theme === theme),
+  );
+  if (!light || !dark) throw new Error(`${onDisk.slug} has no picture of a phone in both themes`);
+  const keyOfPicture = ({ file }: PictureOnDisk) => keyOf(readFileSync(join(folder, file)));
+  return {
+    path: previewPathOf(onDisk),
+    heights: preview.heights,
+    phone: {
+      key: keyOfPicture(light),
+      darkKey: keyOfPicture(dark),
+      width: light.width,
+      height: light.height,
+    },
+  };
 }
 
 /** The item as the shop stores it. */
@@ -154,6 +228,7 @@ export function goodOf(onDisk: GoodOnDisk, planId: string | null): Good {
       ...factsOf(onDisk.checks, files[0]?.content ?? ''),
       hash: onDisk.hash,
     },
+    preview: previewOf(onDisk),
     images: onDisk.pictures.map(({ theme, file, width, height, placeholder }) => ({
       theme,
       width,

@@ -3,7 +3,14 @@ import { uuidv7 } from '../platform/db/uuid.ts';
 import { AppError } from '../platform/errors.ts';
 import type { GoodsOutcome } from '../platform/goods.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findStalePart, goodOf, readGoods, storePictures, type GoodOnDisk } from './components.ts';
+import {
+  findStalePart,
+  goodOf,
+  readGoods,
+  storeItem,
+  storeRuntime,
+  type GoodOnDisk,
+} from './components.ts';
 import { CATALOGUE_PLANS } from './plans.ts';
 import { findStaleTemplatePart, readTemplates, type TemplateOnDisk } from './template-records.ts';
 import { storeTemplate, templateGoodOf } from './templates.ts';
@@ -131,12 +138,13 @@ export async function publishCatalogue(
     if (!isDryRun) await service.changed();
   };
 
+  if (!isDryRun) await storeRuntime(platform, components);
   await publishKind({
     kind: 'component',
     items: components,
     findStale: findStalePart,
     goodOf,
-    store: (item) => storePictures(platform, item),
+    store: (item) => storeItem(platform, item),
     service: services.componentGoods,
   });
   await publishKind({

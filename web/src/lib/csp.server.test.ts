@@ -76,6 +76,19 @@ test('a page that sells allows the checkout window and no script of its own more
   });
 });
 
+test('a shop with previews allows frames of their origin alone, beside those of the checkout', () => {
+  const previews = 'https://previews.test';
+  const strict = directivesOf(hashInlineScripts('', nonce).policy);
+  expect(strict).not.toHaveProperty('frame-src');
+  expect(directivesOf(hashInlineScripts('', nonce, { previews }).policy)).toEqual({
+    ...strict,
+    'frame-src': `frame-src ${previews}`,
+  });
+  expect(directivesOf(hashInlineScripts('', nonce, { previews, checkout }).policy)).toMatchObject({
+    'frame-src': `frame-src ${checkout.frame} ${previews}`,
+  });
+});
+
 test('the real provider is also allowed what its script fetches', () => {
   const real = { script: 'https://checkout.razorpay.com', frame: 'https://api.razorpay.com' };
   const policy = directivesOf(hashInlineScripts('', nonce, { checkout: real }).policy);

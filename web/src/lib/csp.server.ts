@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { API_BASE } from '@tessera/contract/addresses';
 import { CSP_REPORT_PATH } from '@tessera/contract/constants';
 import type { CheckoutOrigins } from './checkout-page.ts';
+import type { PageOrigins } from './page-origins.ts';
 
 const STRICT = {
   'default-src': ["'none'"],
@@ -38,7 +39,7 @@ const checkoutSources = ({ script, frame }: CheckoutOrigins): Sources[] => [
 export const isAdminPage = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname);
 
 /** The external origins that a page needs. */
-type Needs = { checkout?: CheckoutOrigins | null; uploads?: string | null };
+type Needs = Partial<PageOrigins>;
 
 function policyOf(parts: readonly Sources[]): string {
   const directives = new Map<string, string[]>();
@@ -58,7 +59,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 export function hashInlineScripts(
   marked: string,
   nonce: string,
-  { checkout = null, uploads = null }: Needs = {},
+  { checkout = null, uploads = null, previews = null }: Needs = {},
 ): { html: string; policy: string } {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
@@ -71,6 +72,7 @@ export function hashInlineScripts(
     STRICT,
     ...(checkout ? checkoutSources(checkout) : []),
     ...(uploads ? [{ 'connect-src': [uploads] }] : []),
+    ...(previews ? [{ 'frame-src': [previews] }] : []),
     { 'script-src': [...hashes] },
   ]);
   return { html: marked.replaceAll(mark, ''), policy };

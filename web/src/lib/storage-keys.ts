@@ -2,6 +2,8 @@
 export const COLUMNS_STORAGE_KEY = 'columns';
 export const SLASH_STORAGE_KEY = 'slashKey';
 export const CODE_LANGUAGE_STORAGE_KEY = 'codeLanguage';
+/** The visitor's brand, and whether copied code carries it. */
+export const BRAND_STORAGE_KEY = 'brand';
 /** Spec 9: the first-visit help was shown. */
 export const GETTING_STARTED_STORAGE_KEY = 'gettingStartedSeen';
 /** For this tab only: a token from the URL that is not redeemed yet. */

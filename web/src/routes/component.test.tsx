@@ -41,6 +41,8 @@ const item = (more: Partial<ComponentDetail> = {}): ComponentDetail => ({
   dependencies: { react: '19.3.1', clsx: '2.1.1' },
   stack: ['React 19', 'Tailwind CSS 4', 'TypeScript', 'Next.js and Vite'],
   limits: [],
+  props: [],
+  tokens: [],
   checks: { accessible: true, darkMode: false, bundleGzipBytes: 2_140, widths: [390, 1280] },
   related: [],
   ...more,

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { componentSharePath } from '@tessera/contract/share-picture';
 import { apiContext } from '../api/api-context.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -39,6 +39,14 @@ export async function clientLoader({ params: { slug }, request }: Route.ClientLo
   if (item.slug !== slug) return redirect(itemPath(item.slug) + new URL(request.url).search);
   return { item, plans };
 }
+
+/** The query string only says how the preview is looked at. */
+export const shouldRevalidate = ({
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  currentParams['slug'] !== nextParams['slug'] && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageMeta(matches, MISSING);

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { COPIED_MS, type CodeLanguage } from '@tessera/contract/constants';
 import { ApiError } from '../api/api-error.ts';
 import { writeLater } from '../lib/clipboard.ts';
+import { chosenBrand, withBrand } from './brand.ts';
 import { chosenLanguage, variantOf } from './code-language.ts';
 import type { SignInRedirect } from './member-actions.ts';
 import { sessionState } from './session-store.ts';
@@ -97,7 +98,11 @@ export function useCopy<Item extends Copyable>({
       const redirect = signInRedirectFor(sessionState(), intent);
       if (redirect) throw new SignInRedirectError(redirect);
       const { code, codeJs } = item;
-      return variantOf(code === undefined ? await fetchCode(item._id) : { code, codeJs }, wanted);
+      const { text, language } = variantOf(
+        code === undefined ? await fetchCode(item._id) : { code, codeJs },
+        wanted,
+      );
+      return { text: withBrand(text, chosenBrand()), language };
     });
     const written = writeLater(variant.then(({ text }) => text)).then(
       () => true,

@@ -8,6 +8,8 @@ type SegmentedControlProps<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   size?: 'sm' | 'md';
+  /** False: only the icons are visible. Screen readers still read the labels. */
+  hasLabels?: boolean;
   className?: string;
 };
 
@@ -18,6 +20,7 @@ export function SegmentedControl<Value extends string>({
   value,
   onChange,
   size = 'md',
+  hasLabels = true,
   className,
 }: SegmentedControlProps<Value>) {
   const name = useId();
@@ -56,7 +59,9 @@ export function SegmentedControl<Value extends string>({
             )}
           >
             {option.icon}
-            <span className="min-w-0 wrap-break-word">{option.label}</span>
+            <span className={hasLabels ? 'min-w-0 wrap-break-word' : 'sr-only'}>
+              {option.label}
+            </span>
           </span>
         </label>
       ))}

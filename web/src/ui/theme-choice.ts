@@ -24,6 +24,7 @@ function paint() {
   const choice = readChoice();
   document.documentElement.dataset.theme = choice === 'system' ? systemTheme() : choice;
   store.changed();
+  shown.changed();
 }
 
 export function chooseTheme(choice: ThemeChoice) {
@@ -48,6 +49,15 @@ function follow() {
 }
 
 const store = createStore<ThemeChoice>({ read: readChoice, onServer: 'system', follow });
+
+const shown = createStore<Theme>({
+  read: () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'),
+  onServer: 'light',
+  follow,
+});
+
+/** The theme that the page has now. On the server and in the first render it is unknown, so `light`. */
+export const useShownTheme = shown.use;
 
 /** The user's choice. On the server and in the first render it is unknown, so `system`. */
 export const useThemeChoice = store.use;

@@ -30,7 +30,12 @@ export function createCatalogModule(
   const { db, reads, clock, log, pictures, changed, refreshEdge } = platform;
   const zeroResults = createZeroResultSearches({ db, clock, log });
   const catalog = createCatalogService({ reads, zeroResults });
-  const items = createItemsService({ db, reads, subscriptions: o.subscriptions });
+  const items = createItemsService({
+    db,
+    reads,
+    subscriptions: o.subscriptions,
+    previewOrigin: platform.config.PREVIEW_ORIGIN,
+  });
   const changes = createComponentChanges({
     db,
     plans: o.plans,

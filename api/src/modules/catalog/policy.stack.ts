@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { componentProp, componentToken } from '@tessera/contract/catalog';
 import { COMPONENT_KINDS, type ComponentKind } from '@tessera/contract/constants';
 
 /** The parts of a record that pages show. Each is read by itself, because older records lack some. */
@@ -11,6 +12,8 @@ const recordedFacts = z.object({
   'create-vite': z.object({}).optional().catch(undefined),
   limits: z.array(z.string()).catch([]),
   expressive: z.string().min(1).optional().catch(undefined),
+  props: z.array(componentProp).catch([]),
+  tokens: z.array(componentToken).catch([]),
 });
 
 type RecordedFacts = z.output<typeof recordedFacts>;

@@ -1,11 +1,16 @@
-import { type ComponentCard, type ComponentDetail, qualityFacts } from '@tessera/contract/catalog';
+import {
+  type ComponentCard,
+  type ComponentDetail,
+  type ComponentPreview,
+  qualityFacts,
+} from '@tessera/contract/catalog';
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { rupeesFromPaise } from '@tessera/contract/money';
 import { type CsvColumn, timeColumn } from '../../platform/http/csv.ts';
 import { readFacts, readKind, stackOf } from './policy.stack.ts';
 import type { RecordRow, SummaryRow } from './repository.admin.ts';
 import type { VersionRow } from './repository.items.ts';
-import type { ComponentRow } from './repository.ts';
+import type { ComponentRow, VersionPreview } from './repository.ts';
 
 export const presentCard = (row: ComponentRow): ComponentCard => ({
   _id: row.id,
@@ -33,12 +38,28 @@ export const presentCard = (row: ComponentRow): ComponentCard => ({
     }),
 });
 
+const presentPreview = (
+  { path, heights, phone }: VersionPreview,
+  origin: string,
+): ComponentPreview => ({
+  url: `${origin}/${path}`,
+  heights,
+  phone: {
+    imageUrl: `/media/${phone.key}`,
+    darkImageUrl: `/media/${phone.darkKey}`,
+    width: phone.width,
+    height: phone.height,
+  },
+});
+
+/** Without a preview origin the page shows the picture alone. */
 export const presentDetail = (
   row: ComponentRow,
   version: VersionRow,
   related: ComponentRow[],
+  previewOrigin: string | undefined,
 ): ComponentDetail => {
-  const { limits, expressive } = readFacts(version.checks);
+  const { limits, expressive, props, tokens } = readFacts(version.checks);
   return {
     ...presentCard(row),
     version: version.number,
@@ -48,8 +69,12 @@ export const presentDetail = (
     stack: stackOf(version),
     limits,
     ...(expressive && { expressive }),
+    props,
+    tokens,
     // Other results of the checks are not public.
     checks: qualityFacts.safeParse(version.checks).data ?? {},
+    ...(version.preview &&
+      previewOrigin !== undefined && { preview: presentPreview(version.preview, previewOrigin) }),
     related: related.map(presentCard),
   };
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { GOODS_MAX, KEPT, LEFT } from '../../platform/goods.ts';
 import type { Status } from './repository.items.ts';
-import type { NewImage, VersionFile } from './repository.ts';
+import type { NewImage, VersionFile, VersionPreview } from './repository.ts';
 
 /** The parts of a component that the catalogue defines. */
 export type PublishedGood = {
@@ -93,11 +93,15 @@ export const goodsRepository = {
   setChecks: async (
     tx: Tx,
     versionId: string,
-    { checks, highlightedJsHtml }: { checks: object; highlightedJsHtml: string | null },
+    o: { checks: object; preview: VersionPreview | null; highlightedJsHtml: string | null },
   ): Promise<void> => {
     await tx
       .updateTable('componentVersions')
-      .set({ checks: JSON.stringify(checks), highlightedJsHtml })
+      .set({
+        checks: JSON.stringify(o.checks),
+        preview: o.preview && JSON.stringify(o.preview),
+        highlightedJsHtml: o.highlightedJsHtml,
+      })
       .where('id', '=', versionId)
       .execute();
   },

@@ -6,6 +6,7 @@ import {
   type NewVersion,
   selectCards,
   type VersionFile,
+  type VersionPreview,
 } from './repository.ts';
 
 export type Status = 'draft' | 'private' | 'published' | 'withdrawn';
@@ -20,6 +21,7 @@ export type VersionRow = {
   dependencies: Record<string, string>;
   hasJavascript: boolean;
   checks: Record<string, unknown>;
+  preview: VersionPreview | null;
 };
 
 /** The data of an item that the access rules and the payments need. */
@@ -98,7 +100,15 @@ export const itemsRepository = {
   getVersion: (db: Database, id: string): Promise<VersionRow> =>
     db
       .selectFrom('componentVersions')
-      .select(['number', 'publishedAt', 'licence', 'dependencies', 'hasJavascript', 'checks'])
+      .select([
+        'number',
+        'publishedAt',
+        'licence',
+        'dependencies',
+        'hasJavascript',
+        'checks',
+        'preview',
+      ])
       .where('id', '=', id)
       .$castTo<VersionRow>()
       .executeTakeFirstOrThrow(),

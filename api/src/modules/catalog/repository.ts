@@ -7,6 +7,13 @@ export type ListFilter = { after?: Position | undefined; limit: number };
 
 export type VersionFile = { path: string; content: string };
 
+/** The live preview of a version. The path is below the preview origin. */
+export type VersionPreview = {
+  path: string;
+  heights: [width: number, height: number][];
+  phone: { key: string; darkKey: string; width: number; height: number };
+};
+
 export type NewVersion = {
   id: string;
   files: VersionFile[];
@@ -17,6 +24,7 @@ export type NewVersion = {
   /** Of the JavaScript variant, if there is one. */
   highlightedJsHtml?: string | null;
   checks?: Record<string, unknown>;
+  preview?: VersionPreview | null;
 };
 
 export type NewComponent = {
@@ -97,7 +105,7 @@ export const insertVersion = async (
   tx: Tx,
   componentId: string,
   number: number,
-  { files, dependencies = {}, checks = {}, ...version }: NewVersion,
+  { files, dependencies = {}, checks = {}, preview = null, ...version }: NewVersion,
   publishedAt: Date,
 ): Promise<void> => {
   await tx
@@ -107,6 +115,7 @@ export const insertVersion = async (
       files: JSON.stringify(files),
       dependencies: JSON.stringify(dependencies),
       checks: JSON.stringify(checks),
+      preview: preview && JSON.stringify(preview),
       componentId,
       number,
       publishedAt,

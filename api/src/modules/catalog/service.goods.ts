@@ -18,6 +18,7 @@ import {
   type NewComponent,
   type NewImage,
   type NewVersion,
+  type VersionPreview,
 } from './repository.ts';
 import { withdrawWithin } from './service.admin.ts';
 import type { ComponentChanges } from './service.changes.ts';
@@ -30,6 +31,7 @@ export type Good = Omit<NewComponent, 'id' | 'version' | 'publishedAt' | 'goodsF
   dependencies: Record<string, string>;
   licence: string;
   checks: Record<string, unknown>;
+  preview: VersionPreview | null;
   images: Omit<NewImage, 'id' | 'componentId'>[];
 };
 
@@ -115,6 +117,7 @@ export const createComponentGoods = ({
     if (isDeepStrictEqual(contentOf(current), contentOf(good)))
       await goodsRepository.setChecks(tx, current.versionId, {
         checks: good.checks,
+        preview: good.preview,
         highlightedJsHtml: version.highlightedJsHtml ?? null,
       });
     else await itemsRepository.addVersion(tx, current.id, current.number + 1, version, now);
@@ -142,6 +145,7 @@ export const createComponentGoods = ({
         highlightedJsHtml: inJavaScript ? await highlight(inJavaScript.content) : null,
         sha256: fingerprint(main),
         checks: good.checks,
+        preview: good.preview,
       };
       return inTransaction(db, async (tx) => {
         await goodsRepository.lockSlug(tx, good.slug);

@@ -47,10 +47,12 @@ export const createItemsService = ({
   db,
   reads,
   subscriptions,
+  previewOrigin,
 }: {
   db: Database;
   reads: ReadRouter;
   subscriptions: SubscriptionsService;
+  previewOrigin: string | undefined;
 }) => {
   /** The item, if the user may copy it. A withdrawn item exists only for admins and for users who bought it. */
   const getCopyable = async (principal: Principal, id: string): Promise<Copyable> => {
@@ -84,7 +86,8 @@ export const createItemsService = ({
         const row = await itemsRepository.findBySlug(handle, slug);
         if (!row) return undefined;
         const version = await itemsRepository.getVersion(handle, row.versionId);
-        return presentDetail(row, version, await itemsRepository.listRelated(handle, row));
+        const related = await itemsRepository.listRelated(handle, row);
+        return presentDetail(row, version, related, previewOrigin);
       };
       // A standby may lag behind. A slug that is missing there is looked up on the primary, so that new ones are always
       // found.

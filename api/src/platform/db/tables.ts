@@ -108,6 +108,7 @@ export interface ComponentVersions {
   id: string;
   licence: string;
   number: number;
+  preview: Json | null;
   publishedAt: Generated<Timestamp>;
   sha256: string;
 }

@@ -3,7 +3,8 @@ import { environment, openWorld, type World } from '../../../test/world.ts';
 import { readConfig } from '../config.ts';
 
 const HOST = 'previews.shop.test';
-const BUILD = 'two-drum/0123456789abcdef';
+const HASH = '0123456789abcdef';
+const BUILD = `two-drum/${HASH}`;
 const PAGE = '<!doctype html><script type="module" src="./assets/x.js"></script>';
 
 let world: World;
@@ -13,6 +14,11 @@ beforeAll(async () => {
     world.platform.storage.put('public', `previews/${BUILD}/${path}`, Buffer.from(text), type);
   await put('index.html', PAGE, 'text/html; charset=utf-8');
   await put('assets/x-Ab_1.js', 'export {}', 'text/javascript; charset=utf-8');
+  const putItem = (path: string, text: string, type: string) =>
+    world.platform.storage.put('public', `previews/items/${path}`, Buffer.from(text), type);
+  await putItem(`two-doors/${HASH}/index.html`, PAGE, 'text/html; charset=utf-8');
+  await putItem(`two-doors/${HASH}/item.js.map`, '{}', 'application/json');
+  await putItem(`runtime/${HASH}/runtime.js`, 'export {}', 'text/javascript; charset=utf-8');
   await world.platform.storage.put('public', 'components/a.webp', Buffer.from('x'), 'image/webp');
 });
 afterAll(() => world.close());
@@ -42,6 +48,31 @@ describe('a preview', () => {
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });
+  });
+
+  test('of a component may be framed by the shop alone, and does less than a template', async () => {
+    const page = await ask(`/items/two-doors/${HASH}/`);
+    expect([page.statusCode, page.body]).toEqual([200, PAGE]);
+    expect(page.headers['x-frame-options']).toBeUndefined();
+    const directives = String(page.headers['content-security-policy']).split('; ');
+    expect(directives).toContain('sandbox allow-scripts');
+    expect(directives).toContain(`frame-ancestors ${world.config.ORIGIN}`);
+    expect(directives).toContain("default-src 'none'");
+    expect(directives.filter((text) => /^(connect|frame|worker|child)-src/.test(text))).toEqual([]);
+    const template = await ask(`/${BUILD}/`);
+    expect(template.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect((await ask(`/items/runtime/${HASH}/runtime.js`)).headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    for (const url of [
+      `/items/two-doors/${HASH}/item.js.map`,
+      `/items/two-doors/${HASH}`,
+      `/items/two-doors/${HASH}/a/index.html`,
+      `/items/${HASH}/`,
+    ])
+      expect([url, (await ask(url)).statusCode]).toEqual([url, 404]);
   });
 
   test('is all there is under its host', async () => {

@@ -4,8 +4,12 @@ import type { Storage } from '../storage/storage.ts';
 
 /** The internal path of requests for the preview host. Requests for other hosts get a 404 there. */
 const PREVIEWS = '/~previews';
-const PATH =
+/** A template is a folder of pages. */
+const TEMPLATE_PATH =
   /^[a-z0-9-]{1,80}\/[0-9a-f]{16}\/(?:[A-Za-z0-9][A-Za-z0-9._-]*\/)*(?:[A-Za-z0-9][A-Za-z0-9._-]*)?$/;
+
+/** A component is one document with its script and stylesheet. All components share one more script. */
+const ITEM_PATH = /^items\/[a-z0-9-]{1,80}\/[0-9a-f]{16}\/(?:[a-z]+\.(?:html|js|css))?$/;
 
 /** The storage key of a preview file. Its path below the preview origin is the same. */
 export const previewKey = (path: string): string => `previews/${path}`;
@@ -29,10 +33,13 @@ export const toPreviews = (origin: string) => {
     isPreview(request) ? PREVIEWS + (request.url ?? '/') : (request.url ?? '/');
 };
 
-/** The policy of a preview. Scripts may run, but they have no origin, no storage, no network requests and no frames. */
-const policyOf = (origin: string): string =>
+/**
+ * The policy of a preview. Scripts may run, but they have no origin, no storage, no network requests and no frames. A
+ * template is a page of its own. A component is shown in a frame of the shop and may do even less.
+ */
+const policyOf = (origin: string, o: { sandbox: string; ancestors: string }): string =>
   [
-    'sandbox allow-scripts allow-forms allow-modals allow-popups',
+    `sandbox ${o.sandbox}`,
     "default-src 'none'",
     `script-src ${origin}`,
     `style-src ${origin} 'unsafe-inline'`,
@@ -40,14 +47,28 @@ const policyOf = (origin: string): string =>
     `img-src ${origin} data:`,
     "form-action 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${o.ancestors}`,
   ].join('; ');
 
-/** Serves built templates as previews. A path contains the id of its build, so its bytes never change. */
-export function servePreviews(app: FastifyInstance, storage: Storage, origin: string) {
+/** Serves built templates and components as previews. A path contains the id of its build, so its bytes never change. */
+export function servePreviews(
+  app: FastifyInstance,
+  storage: Storage,
+  { origin, shop }: { origin: string; shop: string },
+) {
   const isPreview = isForPreviews(origin);
+  const policies = {
+    item: policyOf(origin, { sandbox: 'allow-scripts', ancestors: shop }),
+    template: policyOf(origin, {
+      sandbox: 'allow-scripts allow-forms allow-modals allow-popups',
+      ancestors: "'none'",
+    }),
+  };
+  const kindOf = (path: string): keyof typeof policies | null => {
+    if (ITEM_PATH.test(path)) return 'item';
+    return TEMPLATE_PATH.test(path) ? 'template' : null;
+  };
   const headers = {
-    'content-security-policy': policyOf(origin),
     // A sandboxed page has no origin, so requests for its own modules and fonts are cross-origin.
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
@@ -56,13 +77,16 @@ export function servePreviews(app: FastifyInstance, storage: Storage, origin: st
   };
   app.get<{ Params: { '*': string } }>(`${PREVIEWS}/*`, async (request, reply) => {
     const path = request.params['*'];
-    const isAsked = isPreview(request) && PATH.test(path);
-    const file = isAsked
+    const kind = isPreview(request) ? kindOf(path) : null;
+    const file = kind
       ? await storage.find('public', previewKey(path.endsWith('/') ? `${path}index.html` : path))
       : null;
-    if (!file) throw new AppError('NOT_FOUND');
+    if (!kind || !file) throw new AppError('NOT_FOUND');
     if (file.bytes !== undefined) reply.header('content-length', file.bytes);
     if (file.etag) reply.header('etag', file.etag);
+    reply.header('content-security-policy', policies[kind]);
+    // This older header knows no other origin. The policy says who may frame.
+    if (kind === 'item') reply.removeHeader('x-frame-options');
     return reply.headers(headers).type(file.contentType).send(file.body);
   });
 }

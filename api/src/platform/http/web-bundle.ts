@@ -4,18 +4,17 @@ import type { CallApi } from '@tessera/contract/call-api';
 import type { Config } from '../config.ts';
 import type { PageHandler, Pages } from './pages.ts';
 
-/** The origins of the checkout's script and frame. Null when buying is not configured. */
-type Checkout = { script: string; frame: string } | null;
+/** The other origins that pages use. Null when the shop has none. */
+type Origins = {
+  checkout: { script: string; frame: string } | null;
+  uploads: string;
+  previews: string | null;
+};
 type BuiltBundle = {
-  createPageHandler: (callApi: CallApi, checkout: Checkout, uploadOrigin: string) => PageHandler;
+  createPageHandler: (callApi: CallApi, origins: Origins) => PageHandler;
 };
 type DevelopmentBundle = {
-  createDevelopmentPages: (o: {
-    callApi: CallApi;
-    checkout: Checkout;
-    uploadOrigin: string;
-    server: Server;
-  }) => Promise<{
+  createDevelopmentPages: (o: { callApi: CallApi; origins: Origins; server: Server }) => Promise<{
     handle: PageHandler;
     middleware: NonNullable<Pages['middleware']>;
     close: () => Promise<void>;
@@ -43,19 +42,23 @@ export async function loadPages(
     | 'RAZORPAY_API_ORIGIN'
     | 'RAZORPAY_CHECKOUT_ORIGIN'
     | 'S3_ENDPOINT'
+    | 'PREVIEW_ORIGIN'
   >,
   callApi: CallApi,
   server: Server,
 ): Promise<LoadedPages | null> {
   if (config.WEB === 'none') return null;
-  const checkout = config.RAZORPAY_KEY_ID
-    ? { script: config.RAZORPAY_CHECKOUT_ORIGIN, frame: config.RAZORPAY_API_ORIGIN }
-    : null;
-  const uploadOrigin = new URL(config.S3_ENDPOINT).origin;
+  const origins: Origins = {
+    checkout: config.RAZORPAY_KEY_ID
+      ? { script: config.RAZORPAY_CHECKOUT_ORIGIN, frame: config.RAZORPAY_API_ORIGIN }
+      : null,
+    uploads: new URL(config.S3_ENDPOINT).origin,
+    previews: config.PREVIEW_ORIGIN ?? null,
+  };
   if (config.WEB === 'vite') {
     const bundle = (await import(pathToFileURL(`${WEB}/dev.ts`).href)) as DevelopmentBundle;
     return {
-      ...(await bundle.createDevelopmentPages({ callApi, checkout, uploadOrigin, server })),
+      ...(await bundle.createDevelopmentPages({ callApi, origins, server })),
       clientDirectories: [],
       renderTimeoutMs: COMPILE_TIMEOUT_MS,
     };
@@ -63,7 +66,7 @@ export async function loadPages(
   const build = config.WEB_BUILD_DIRECTORY ?? `${WEB}/build`;
   const bundle = (await import(pathToFileURL(`${build}/server/index.js`).href)) as BuiltBundle;
   return {
-    handle: bundle.createPageHandler(callApi, checkout, uploadOrigin),
+    handle: bundle.createPageHandler(callApi, origins),
     clientDirectories: [...new Set([`${build}/client`, ...config.WEB_OLDER_CLIENTS])],
     close: async () => {},
   };

@@ -19,6 +19,8 @@ const free: ComponentDetail = {
   dependencies: {},
   stack: [],
   limits: [],
+  props: [],
+  tokens: [],
   checks: {},
   related: [],
 };

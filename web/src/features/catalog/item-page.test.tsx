@@ -26,6 +26,8 @@ const item = (more: Partial<ComponentDetail> = {}): ComponentDetail => ({
   dependencies: {},
   stack: ['TypeScript'],
   limits: [],
+  props: [],
+  tokens: [],
   checks: {},
   related: [],
   ...more,

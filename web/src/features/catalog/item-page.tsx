@@ -37,10 +37,10 @@ export function ItemPage({ item, plans, tools, children }: ItemPageProps) {
   return (
     <article
       data-page="component"
-      className="mx-auto w-full max-w-[calc(var(--container)+4rem)] px-4.5 pt-6 pb-18 sm:px-8 lg:pt-8 lg:pb-24"
+      className="mx-auto w-full max-w-[calc(var(--container-item)+4rem)] px-4.5 pt-6 pb-18 sm:px-8 lg:pt-8 lg:pb-24"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-span-2">
           <header className="grid justify-items-start gap-4">
             <Trail category={item.category} />
             <h1 className="text-2xl wrap-anywhere sm:text-3xl">
@@ -58,7 +58,7 @@ export function ItemPage({ item, plans, tools, children }: ItemPageProps) {
           </header>
           <ItemStage item={item} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2 lg:row-start-2">
           <ItemOffer item={item} terms={terms} access={access} copying={copying} tools={tools} />
           {item.description && (
             <p className="text-ink-muted text-pretty whitespace-pre-line wrap-anywhere">
@@ -73,7 +73,7 @@ export function ItemPage({ item, plans, tools, children }: ItemPageProps) {
           <Facts item={item} />
           <Tags tags={item.tags} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-1 lg:row-start-2">
           <ItemCode item={item} terms={terms} access={access} copying={copying} />
           {item.info && (
             <section aria-labelledby="notes-title">

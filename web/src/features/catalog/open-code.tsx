@@ -3,6 +3,7 @@ import type { ComponentDetail } from '@tessera/contract/catalog';
 import { ApiError } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { getQueryClient } from '../../api/query-client.ts';
+import { useBrand, withBrand } from '../../state/brand.ts';
 import { useLanguageSwitch, variantOf } from '../../state/code-language.ts';
 import { PERSONAL_QUERY_KEY } from '../../state/session-store.ts';
 import { Card } from '../../ui/card.tsx';
@@ -37,6 +38,7 @@ const isLocked = (error: unknown) => error instanceof ApiError && error.code ===
 /** Loaded only when there is code to show, so that the public bundle has neither it nor the query library. */
 export function OpenCode({ item, terms, isMember, copying }: OpenCodeProps) {
   const languageSwitch = useLanguageSwitch();
+  const choice = useBrand();
   const { data, error, isFetching, refetch } = useQuery(
     codeQuery(item, isMember),
     getQueryClient(),
@@ -48,7 +50,8 @@ export function OpenCode({ item, terms, isMember, copying }: OpenCodeProps) {
     return (
       <CodeBlock
         label={`${item.slug}.${language}x`}
-        code={html ? { html } : { text }}
+        // The marked-up code has the same texts, so the brand is put into it in the same way.
+        code={html ? { html: withBrand(html, choice) } : { text: withBrand(text, choice) }}
         short
         actions={
           <div className="ml-auto flex items-center gap-1">
