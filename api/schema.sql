@@ -1154,6 +1154,18 @@ CREATE TABLE public.billing_profiles (
     CONSTRAINT billing_profiles_state_check CHECK ((state ~ '^[0-9]{2}$'::text))
 );
 
+CREATE TABLE public.brands (
+    user_id uuid NOT NULL,
+    colour text,
+    radius text,
+    font text,
+    is_in_code boolean DEFAULT true NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    CONSTRAINT brands_colour_check CHECK ((colour ~ '^#[0-9a-f]{6}$'::text)),
+    CONSTRAINT brands_font_check CHECK ((length(font) <= 40)),
+    CONSTRAINT brands_radius_check CHECK ((length(radius) <= 10))
+);
+
 CREATE TABLE public.category_counts (
     category text NOT NULL,
     count bigint NOT NULL,
@@ -2149,6 +2161,9 @@ ALTER TABLE ONLY public.audit_log
 ALTER TABLE ONLY public.billing_profiles
     ADD CONSTRAINT billing_profiles_pkey PRIMARY KEY (user_id);
 
+ALTER TABLE ONLY public.brands
+    ADD CONSTRAINT brands_pkey PRIMARY KEY (user_id);
+
 ALTER TABLE ONLY public.category_counts
     ADD CONSTRAINT category_counts_pkey PRIMARY KEY (category);
 
@@ -2813,6 +2828,9 @@ ALTER TABLE ONLY public.application_codes
 ALTER TABLE ONLY public.billing_profiles
     ADD CONSTRAINT billing_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.brands
+    ADD CONSTRAINT brands_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.component_idempotency_keys
     ADD CONSTRAINT component_idempotency_keys_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES public.users(id);
 
@@ -3038,6 +3056,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.application_codes TO api;
 GRANT SELECT,INSERT ON TABLE public.audit_log TO api;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.billing_profiles TO api;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.brands TO api;
 
 GRANT SELECT ON TABLE public.category_counts TO api;
 GRANT SELECT ON TABLE public.category_counts TO api_read;

@@ -29,6 +29,8 @@ const SIGNED_IN: readonly Call[] = [
   ['GET', '/user/export'],
   ['GET', '/user/holdings'],
   ['DELETE', '/user/account'],
+  ['GET', '/user/brand'],
+  ['PUT', '/user/brand'],
 ];
 
 /** Copying, saving, buying, downloading and requesting components. */

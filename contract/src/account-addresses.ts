@@ -7,6 +7,8 @@ export const accountAddresses = {
   exportAccount: { method: 'GET', path: '/user/export', kind: 'json' },
   accountHoldings: { method: 'GET', path: '/user/holdings', kind: 'json' },
   deleteAccount: { method: 'DELETE', path: '/user/account', kind: 'json' },
+  getBrand: { method: 'GET', path: '/user/brand', kind: 'json' },
+  saveBrand: { method: 'PUT', path: '/user/brand', kind: 'json' },
   updateProfile: { method: 'PUT', path: '/user/profile', kind: 'json' },
 } as const satisfies Record<string, Address>;
 

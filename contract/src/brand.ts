@@ -5,15 +5,15 @@
 export type Brand = {
   /** `#rrggbb` */
   colour: string | null;
-  /** A CSS length in rem, such as `0.5rem`. */
-  radius: string | null;
+  radius: (typeof BRAND_RADII)[number] | null;
   /** The name of a font, or one of the stacks below. */
   font: string | null;
 };
 
-export const NO_BRAND: Brand = { colour: null, radius: null, font: null };
-
+/** Lengths of CSS. */
 export const BRAND_RADII = ['0rem', '0.25rem', '0.5rem', '0.75rem', '1rem'] as const;
+
+export const NO_BRAND: Brand = { colour: null, radius: null, font: null };
 
 /** Stacks of fonts that most systems have, by the name that people know. */
 export const FONT_STACKS = {
@@ -42,7 +42,7 @@ export function readBrand(value: unknown): Brand {
   const given = typeof value === 'object' && value !== null ? (value as Partial<Brand>) : {};
   return {
     colour: textOr(given.colour, (text) => COLOUR.test(text)),
-    radius: textOr(given.radius, (text) => BRAND_RADII.some((known) => known === text)),
+    radius: BRAND_RADII.find((known) => known === given.radius) ?? null,
     font: textOr(given.font, isFontName),
   };
 }

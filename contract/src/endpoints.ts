@@ -139,8 +139,10 @@ import {
   accountHoldings,
   deleteAccount,
   exportAccount,
+  getBrand,
   listSessions,
   revokeSession,
+  saveBrand,
   updateProfile,
 } from './users.ts';
 
@@ -213,6 +215,8 @@ export const endpoints = {
   startGoogle,
   finishGoogle,
   updateProfile,
+  getBrand,
+  saveBrand,
   listSessions,
   revokeSession,
   exportAccount,

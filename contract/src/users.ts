@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountAddresses } from './account-addresses.ts';
+import { BRAND_RADII, isFontName } from './brand.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Spec 3: the eight fields of a user in the API. */
@@ -34,6 +35,36 @@ export const updateProfile = endpoint(accountAddresses.updateProfile, {
   cache: 'private',
   body: z.object({ name: fullName }),
   response: z.object({ user }),
+});
+
+/** The visitor's brand, and whether copied code carries it. */
+export const brandChoice = z
+  .object({
+    colour: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .nullable(),
+    radius: z.enum(BRAND_RADII).nullable(),
+    font: z.string().refine(isFontName).nullable(),
+    isInCode: z.boolean(),
+  })
+  .meta({ id: 'BrandChoice' });
+
+export type BrandChoice = z.output<typeof brandChoice>;
+
+export const getBrand = endpoint(accountAddresses.getBrand, {
+  summary: 'The brand of the signed-in person; null if none was chosen',
+  access: 'user',
+  cache: 'private',
+  response: z.object({ brand: brandChoice.nullable() }),
+});
+
+export const saveBrand = endpoint(accountAddresses.saveBrand, {
+  summary: 'Stores the brand of the signed-in person, for all their browsers',
+  access: 'user',
+  cache: 'private',
+  body: brandChoice,
+  response: z.object({ brand: brandChoice }),
 });
 
 export const session = z

@@ -37,7 +37,8 @@ export function chosenBrand(): BrandChoice {
   return known.choice;
 }
 
-function store(choice: BrandChoice): void {
+/** Stores the whole choice, such as that of the account. */
+export function adoptBrand(choice: BrandChoice): void {
   const text = JSON.stringify({ ...choice.brand, isInCode: choice.isInCode });
   try {
     localStorage.setItem(BRAND_STORAGE_KEY, text);
@@ -49,11 +50,11 @@ function store(choice: BrandChoice): void {
 
 export const chooseBrand = (change: Partial<Brand>): void => {
   const { brand, isInCode } = chosenBrand();
-  store({ brand: readBrand({ ...brand, ...change }), isInCode });
+  adoptBrand({ brand: readBrand({ ...brand, ...change }), isInCode });
 };
 
 export const chooseBrandInCode = (isInCode: boolean): void =>
-  store({ brand: chosenBrand().brand, isInCode });
+  adoptBrand({ brand: chosenBrand().brand, isInCode });
 
 /** The choice in another tab. */
 function follow() {
@@ -64,6 +65,8 @@ function follow() {
 const brands = createStore<BrandChoice>({ read: chosenBrand, onServer: DEFAULT, follow });
 
 export const useBrand = brands.use;
+/** Calls the listener after every change. Returns how to stop it. */
+export const watchBrand = brands.watch;
 
 /** Code as it is copied: with the brand, unless the visitor wants the original. */
 export const withBrand = (code: string, { brand, isInCode }: BrandChoice): string =>

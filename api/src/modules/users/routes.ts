@@ -1,4 +1,4 @@
-import { exportAccount, updateProfile } from '@tessera/contract/users';
+import { exportAccount, getBrand, saveBrand, updateProfile } from '@tessera/contract/users';
 import { deleteUser, exportUsers, listUsers, userStats } from '@tessera/contract/users-admin';
 import type { UserSummary } from '@tessera/contract/users-admin';
 import type { Binder } from '../../platform/http/bind.ts';
@@ -9,6 +9,10 @@ import type { UsersService } from './service.ts';
 export function usersRoutes({ bind }: Binder, users: UsersService) {
   bind(updateProfile, async ({ principal, body }) => ({
     user: await users.rename(principal.userId, body.name),
+  }));
+  bind(getBrand, async ({ principal }) => ({ brand: await users.brand(principal.userId) }));
+  bind(saveBrand, async ({ principal, body }) => ({
+    brand: await users.saveBrand(principal.userId, body),
   }));
   bind(exportAccount, ({ principal }) => users.export(principal));
 }

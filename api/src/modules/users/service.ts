@@ -1,4 +1,5 @@
-import type { User } from '@tessera/contract/users';
+import { readBrand } from '@tessera/contract/brand';
+import type { BrandChoice, User } from '@tessera/contract/users';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
@@ -8,6 +9,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import type { Enqueue } from '../../platform/jobs/jobs.ts';
 import type { AuditService } from '../audit/service.ts';
 import { presentUser } from './presenter.ts';
+import { brandsRepository, type BrandRow } from './repository.brands.ts';
 import { identitiesRepository, type IdentityKey } from './repository.identities.ts';
 import { usersRepository, type UserRow } from './repository.ts';
 
@@ -32,6 +34,10 @@ const asAccount = (row: UserRow): Account => ({
   wire: presentUser(row),
 });
 
+/** A stored brand is read again, because the choices that are offered may change. */
+const asBrand = (row: BrandRow | undefined): BrandChoice | null =>
+  row ? { ...readBrand(row), isInCode: row.isInCode } : null;
+
 export type UsersService = ReturnType<typeof createUsersService>;
 
 export const createUsersService = ({
@@ -50,6 +56,11 @@ export const createUsersService = ({
       name: 'identities',
       exportFor: (userId) => identitiesRepository.list(db, userId),
       removeFor: identitiesRepository.removeAll,
+    },
+    {
+      name: 'brand',
+      exportFor: (userId) => brandsRepository.list(db, userId),
+      removeFor: brandsRepository.removeAll,
     },
   ];
 
@@ -127,6 +138,14 @@ export const createUsersService = ({
     rename: async (id: string, name: string): Promise<User> => {
       await usersRepository.update(db, id, { name });
       return (await getById(db, id)).wire;
+    },
+
+    brand: async (id: string): Promise<BrandChoice | null> =>
+      asBrand(await brandsRepository.find(db, id)),
+
+    saveBrand: async (id: string, brand: BrandChoice): Promise<BrandChoice> => {
+      await brandsRepository.save(db, id, brand, clock.now());
+      return brand;
     },
 
     setFirstAvatar: (id: string, key: string): Promise<boolean> =>

@@ -50,6 +50,15 @@ export interface BillingProfiles {
   userId: string;
 }
 
+export interface Brands {
+  colour: string | null;
+  font: string | null;
+  isInCode: Generated<boolean>;
+  radius: string | null;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface CategoryCounts {
   category: string;
   count: number;
@@ -804,6 +813,7 @@ export interface DB {
   applicationCodes: ApplicationCodes;
   auditLog: AuditLog;
   billingProfiles: BillingProfiles;
+  brands: Brands;
   categoryCounts: CategoryCounts;
   componentCopies: ComponentCopies;
   componentIdempotencyKeys: ComponentIdempotencyKeys;

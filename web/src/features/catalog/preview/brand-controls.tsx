@@ -44,7 +44,9 @@ export function BrandControls({ item }: { item: ComponentDetail }) {
               ...BRAND_RADII.map((value) => ({ value, label: value.replace('rem', '') })),
             ]}
             value={brand.radius ?? ORIGINAL}
-            onChange={(value) => chooseBrand({ radius: value === ORIGINAL ? null : value })}
+            onChange={(value) =>
+              chooseBrand({ radius: BRAND_RADII.find((known) => known === value) ?? null })
+            }
           />
         </div>
         <Font value={brand.font} />

@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { brandVariables } from '@tessera/contract/brand';
 import type { ComponentDetail, ComponentPreview } from '@tessera/contract/catalog';
 import { type FrameSettings, settingsFragment } from '@tessera/contract/preview-frame';
 import { useBrand } from '../../../state/brand.ts';
+import { useSession } from '../../../state/session.tsx';
 import { useShownTheme } from '../../../ui/theme-choice.ts';
 import { BrandButton } from './brand-button.tsx';
 import { PreviewStage } from './preview-stage.tsx';
@@ -24,10 +25,23 @@ const useSystemIsStill = (): boolean =>
     () => false,
   );
 
+/** A member has the same brand in every browser. */
+function useBrandOfAccount() {
+  const userId = useSession().user?._id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    void import('../../../state/brand-account.ts')
+      .then(({ followAccount }) => followAccount(userId))
+      // Without the account's brand, that of the browser is used.
+      .catch(() => undefined);
+  }, [userId]);
+}
+
 /** The live component and the toolbar over it. */
 export function useItemPreview(item: ComponentDetail, preview: ComponentPreview) {
   const [view, change] = useView();
   const { brand } = useBrand();
+  useBrandOfAccount();
   const theme = useShownTheme();
   const systemIsStill = useSystemIsStill();
   const [shownWidth, setShownWidth] = useState(0);
