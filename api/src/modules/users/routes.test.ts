@@ -78,50 +78,6 @@ describe('the profile', () => {
   });
 });
 
-describe('the brand', () => {
-  const BRAND = { colour: '#0b5fc4', radius: '0.25rem', font: 'Space Grotesk', isInCode: true };
-  const putBrand = (token: string, payload: object) =>
-    world.http.inject({
-      method: 'PUT',
-      url: `${API_BASE}/user/brand`,
-      headers: bearer(token),
-      payload,
-    });
-  const brandOf = async (token: string) => (await get(world, '/user/brand', bearer(token))).json();
-
-  test('is kept for its owner alone, changed as a whole, and leaves with the account', async () => {
-    const [one, other] = [await signUp(world), await signUp(world)];
-    expect(await brandOf(one.token)).toEqual({ brand: null });
-    expect((await putBrand(one.token, BRAND)).json()).toEqual({ brand: BRAND });
-    const changed = { ...BRAND, colour: null, isInCode: false };
-    expect((await putBrand(one.token, changed)).json()).toEqual({ brand: changed });
-    expect(await brandOf(one.token)).toEqual({ brand: changed });
-    expect(await brandOf(other.token)).toEqual({ brand: null });
-    const exported = await get(world, '/user/export', bearer(one.token));
-    expect(exported.json()).toMatchObject({
-      brand: [{ ...changed, updatedAt: expect.any(String) }],
-    });
-    await remove(one.token);
-    const { rows } = await sql`select 1 from brands where user_id = ${one.user._id}`.execute(
-      world.platform.db,
-    );
-    expect(rows).toEqual([]);
-  });
-
-  test.each([
-    {},
-    { ...BRAND, colour: 'red' },
-    { ...BRAND, radius: '7px' },
-    { ...BRAND, font: 'x; y' },
-    { ...BRAND, font: 'x'.repeat(41) },
-    { ...BRAND, isInCode: 'yes' },
-  ])('%j is refused', async (body) => {
-    const { token } = await signUp(world);
-    expect((await putBrand(token, body)).statusCode).toBe(400);
-    expect(await brandOf(token)).toEqual({ brand: null });
-  });
-});
-
 /** The content of the database as text. Jobs are left out, because they have their own test. */
 async function everything(): Promise<string> {
   const tables = [

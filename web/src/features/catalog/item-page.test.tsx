@@ -141,3 +141,30 @@ test('an item in one language has no switch, whatever was chosen', async () => {
   expect(screen.getByText('const a: number = 1;')).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
 });
+
+test('shows the props and the variables that its source has', () => {
+  show(
+    item({
+      props: [
+        { name: 'title', type: 'string', required: true, default: null, comment: 'Heading.' },
+        { name: 'minutes', type: 'number', required: false, default: '20', comment: 'Length.' },
+      ],
+      tokens: [{ name: '--brand', default: '#3b5bff', purpose: 'The main colour.' }],
+    }),
+  );
+  const rows = within(screen.getByRole('table', { name: 'Props' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'PropTypeDefaultWhat it does',
+    'title requiredstringnoneHeading.',
+    'minutesnumber20Length.',
+  ]);
+  expect(screen.getByRole('region', { name: 'Variables' })).toHaveTextContent(
+    '--brandThe main colour. Its own: #3b5bff',
+  );
+});
+
+test('an item without recorded props has no such table', () => {
+  show(item());
+  expect(screen.queryByRole('heading', { name: 'Props' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Variables' })).toBeNull();
+});

@@ -13,6 +13,7 @@ import { useItemAccess } from './item-access.ts';
 import { ItemCode } from './item-code.tsx';
 import { factsOf } from './item-facts.ts';
 import { ItemOffer, type OfferTools } from './item-offer.tsx';
+import { ItemProps } from './item-props.tsx';
 import { ItemStage } from './item-stage.tsx';
 import { termsOf } from './item-terms.ts';
 import { UsageText } from './usage-text.tsx';
@@ -37,7 +38,7 @@ export function ItemPage({ item, plans, tools, children }: ItemPageProps) {
   return (
     <article
       data-page="component"
-      className="mx-auto w-full max-w-[calc(var(--container-item)+4rem)] px-4.5 pt-6 pb-18 sm:px-8 lg:pt-8 lg:pb-24"
+      className="mx-auto w-full max-w-[calc(var(--container)+4rem)] px-4.5 pt-6 pb-18 sm:px-8 lg:pt-8 lg:pb-24"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-span-2">
@@ -85,6 +86,7 @@ export function ItemPage({ item, plans, tools, children }: ItemPageProps) {
               </p>
             </section>
           )}
+          <ItemProps item={item} />
           {item.limits.length > 0 && (
             <section aria-labelledby="limits-title">
               <h2 id="limits-title" className="text-xl">

@@ -36,6 +36,9 @@ export function BrandControls({ item }: { item: ComponentDetail }) {
         <Colour value={brand.colour} original={own} />
         <div className="grid gap-1.5">
           <span className="font-strong">Radius</span>
+          {!item.tokens.some(({ name }) => name === '--radius') && (
+            <span className="text-ink-muted">This component keeps its own corners.</span>
+          )}
           <SegmentedControl
             label="Radius"
             size="sm"
