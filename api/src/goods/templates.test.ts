@@ -1,9 +1,11 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { TemplateCard, TemplateDetail } from '@tessera/contract/templates';
 import { get } from '../../test/accounts.ts';
+import { drawnKeysOf } from '../../test/drawn-pictures.ts';
 import { withWorld } from '../../test/world.ts';
 import { readGoods } from './components.ts';
 import { publishCatalogue } from './publish.ts';
@@ -61,6 +63,9 @@ test('a record that was edited is not believed', () => {
 test('the shop publishes both with their zip, pictures and a preview of its own [TP-10]', async () => {
   const world = await withWorld();
   const items = { components: readGoods().slice(0, 1), templates: readTemplates() };
+  // Another test file may have left them.
+  for (const key of items.templates.flatMap(drawnKeysOf))
+    await world.platform.storage.remove('public', key);
   const publish = async () => {
     const { changes, stale, failed } = await publishCatalogue(world.platform, world.services, {
       items,
@@ -96,4 +101,26 @@ test('the shop publishes both with their zip, pictures and a preview of its own 
   }
   expect(await publish()).toEqual([]);
   expect((await get(world, '/template/all')).json()).toEqual(cards);
+});
+
+test('a publication draws only the pictures that the storage does not have', async () => {
+  const world = await withWorld();
+  const { db, storage } = world.platform;
+  const [template] = readTemplates();
+  const items = { components: readGoods().slice(0, 1), templates: [template!] };
+  const publish = async () =>
+    (await publishCatalogue(world.platform, world.services, { items })).changes
+      .filter(({ kind }) => kind === 'template')
+      .map(({ outcome }) => outcome);
+  expect(await publish()).toEqual(['created']);
+
+  const [kept, missing] = drawnKeysOf(template!);
+  onTestFinished(() => storage.remove('public', kept!));
+  await storage.put('public', kept!, Buffer.from('drawn before'), 'image/webp');
+  await storage.remove('public', missing!);
+  await db.updateTable('templates').set({ goodsFingerprint: 'of an earlier state' }).execute();
+  expect(await publish()).toEqual(['edited']);
+  const contentOf = async (key: string) => buffer((await storage.find('public', key))!.body);
+  expect((await contentOf(kept!)).toString()).toBe('drawn before');
+  expect((await contentOf(missing!)).subarray(8, 12).toString()).toBe('WEBP');
 });

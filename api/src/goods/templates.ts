@@ -16,6 +16,7 @@ const keyOf = (webp: Buffer): string => `templates/${sha256Of(webp).slice(0, 32)
 
 const narrowerThan = (width: number): number[] => WIDTHS.filter((each) => each < width);
 
+/** A narrower picture has the key of its source, so it is drawn only if the storage does not have it. */
 async function storePicture(
   { storage }: Platform,
   { folder }: TemplateOnDisk,
@@ -24,13 +25,17 @@ async function storePicture(
   const path = join(folder, file);
   const webp = readFileSync(path);
   const key = keyOf(webp);
+  const narrowerKey = (narrower: number) => key.replace('.webp', `-${narrower}.webp`);
   await storage.put('public', key, webp, 'image/webp');
-  const { files } = await draw(path, WIDTHS);
-  for (const narrower of narrowerThan(width)) {
+  const missing: number[] = [];
+  for (const narrower of narrowerThan(width))
+    if (!(await storage.has('public', narrowerKey(narrower)))) missing.push(narrower);
+  if (missing.length === 0) return;
+  const { files } = await draw(path, missing);
+  for (const narrower of missing) {
     const drawn = files.find((each) => each.width === narrower);
     if (!drawn) throw new Error(`${file} cannot be drawn ${narrower} px wide`);
-    const name = key.replace('.webp', `-${narrower}.webp`);
-    await storage.put('public', name, drawn.webp, 'image/webp');
+    await storage.put('public', narrowerKey(narrower), drawn.webp, 'image/webp');
   }
 }
 

@@ -39,7 +39,9 @@ test.each<Bucket>(['public', 'private'])(
   async (bucket) => {
     const key = newKey();
     expect(await storage.find(bucket, key)).toBeNull();
+    expect(await storage.has(bucket, key)).toBe(false);
     await storage.put(bucket, key, bytes, 'application/zip');
+    expect(await storage.has(bucket, key)).toBe(true);
     const file = await storage.find(bucket, key);
     expect(file).toMatchObject({
       contentType: 'application/zip',
@@ -49,6 +51,7 @@ test.each<Bucket>(['public', 'private'])(
     expect(await buffer(file!.body)).toEqual(bytes);
     await storage.remove(bucket, key);
     expect(await storage.find(bucket, key)).toBeNull();
+    expect(await storage.has(bucket, key)).toBe(false);
     await storage.remove(bucket, key); // removing a missing file is no error
   },
 );
@@ -133,6 +136,9 @@ describe('a private file', () => {
     onTestFinished(stranger.close);
     await expect(stranger.find('private', key)).rejects.toMatchObject({
       name: 'SignatureDoesNotMatch',
+    });
+    await expect(stranger.has('private', key)).rejects.toMatchObject({
+      $metadata: { httpStatusCode: 403 },
     });
     const url = await stranger.signedDownload(key, { fileName: 'x.zip', seconds: 60 });
     expect((await fetch(url)).status).toBe(403);

@@ -5,6 +5,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  HeadObjectCommand,
   NoSuchKey,
   NotFound,
   PutBucketCorsCommand,
@@ -154,6 +155,17 @@ export function createStorage(
         };
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+
+    async has(bucket: Bucket, key: string): Promise<boolean> {
+      try {
+        await client.send(new HeadObjectCommand({ Bucket: bucketOf(bucket), Key: key }));
+        return true;
+      } catch (error) {
+        // The answer has no body that could name the missing key.
+        if (error instanceof NotFound) return false;
         throw error;
       }
     },
