@@ -25,6 +25,13 @@ export type PublishedGood = {
   dependencies: Record<string, string>;
 };
 
+/** The code of a version with its highlighted form. */
+export type HighlightedCode = {
+  files: VersionFile[];
+  highlightedHtml: string | null;
+  highlightedJsHtml: string | null;
+};
+
 const current = (db: Database, slug: string) =>
   db
     .selectFrom('components')
@@ -88,6 +95,15 @@ export const goodsRepository = {
 
   lock: (tx: Tx, slug: string): Promise<PublishedGood | undefined> =>
     current(tx, slug).forNoKeyUpdate('components').executeTakeFirst(),
+
+  findHighlighted: (db: Database, slug: string): Promise<HighlightedCode | undefined> =>
+    db
+      .selectFrom('components')
+      .innerJoin('componentVersions as version', 'version.id', 'components.currentVersionId')
+      .select(['version.files', 'version.highlightedHtml', 'version.highlightedJsHtml'])
+      .where('components.slug', '=', slug)
+      .$castTo<HighlightedCode>()
+      .executeTakeFirst(),
 
   /** The code is the same. A highlighter that came later is used for it too. */
   setChecks: async (

@@ -11,13 +11,14 @@ import {
   LEFT,
 } from '../../platform/goods.ts';
 import type { AuditService } from '../audit/service.ts';
-import { goodsRepository, type PublishedGood } from './repository.goods.ts';
+import { goodsRepository, type HighlightedCode, type PublishedGood } from './repository.goods.ts';
 import { itemsRepository } from './repository.items.ts';
 import {
   catalogRepository,
   type NewComponent,
   type NewImage,
   type NewVersion,
+  type VersionFile,
   type VersionPreview,
 } from './repository.ts';
 import { withdrawWithin } from './service.admin.ts';
@@ -43,6 +44,10 @@ const contentOf = ({ files, licence, dependencies }: Content) => ({
   licence,
   dependencies,
 });
+
+const mainOf = ([main]: readonly VersionFile[]): string => main?.content ?? '';
+const javaScriptOf = (files: readonly VersionFile[]): string | undefined =>
+  files.find(({ path }) => path.endsWith('.jsx'))?.content;
 
 /** The description in the shop. A difference here is an edit. */
 const descriptionOf = (good: Good | PublishedGood) => ({
@@ -85,6 +90,20 @@ export const createComponentGoods = ({
   highlight: (code: string) => Promise<string | null>;
   changes: ComponentChanges;
 }) => {
+  /** Highlighting is slow, so what the current version has for the same code is used again. */
+  const highlightedOf = async ({ slug, files }: Good): Promise<Omit<HighlightedCode, 'files'>> => {
+    const before = await goodsRepository.findHighlighted(db, slug);
+    const [main, inJavaScript] = [mainOf(files), javaScriptOf(files)];
+    const kept = before && mainOf(before.files) === main ? before.highlightedHtml : null;
+    const keptJs =
+      before && javaScriptOf(before.files) === inJavaScript ? before.highlightedJsHtml : null;
+    return {
+      highlightedHtml: kept ?? (await highlight(main)),
+      highlightedJsHtml:
+        inJavaScript === undefined ? null : (keptJs ?? (await highlight(inJavaScript))),
+    };
+  };
+
   const create = async (
     tx: Tx,
     good: Good,
@@ -136,14 +155,11 @@ export const createComponentGoods = ({
      * calls `changed` at the end.
      */
     publish: async (good: Good, publishedAt: Date): Promise<GoodsOutcome> => {
-      const main = good.files[0]?.content ?? '';
-      const inJavaScript = good.files.find(({ path }) => path.endsWith('.jsx'));
       const version = {
         id: uuidv7(),
         ...contentOf(good),
-        highlightedHtml: await highlight(main),
-        highlightedJsHtml: inJavaScript ? await highlight(inJavaScript.content) : null,
-        sha256: fingerprint(main),
+        ...(await highlightedOf(good)),
+        sha256: fingerprint(mainOf(good.files)),
         checks: good.checks,
         preview: good.preview,
       };
