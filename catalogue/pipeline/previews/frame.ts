@@ -45,6 +45,9 @@ window.matchMedia = (query) => {
   return Object.defineProperty(list, 'matches', { get: () => answerOf(query) ?? false });
 };
 
+/** The ground that a browser gives a dark page. An item whose height is not whole would end in a white line without it. */
+const DARK_GROUND = '#121212';
+
 let applied: string[] = [];
 
 function apply(next: FrameSettings): void {
@@ -52,6 +55,7 @@ function apply(next: FrameSettings): void {
   html.dataset['theme'] = next.theme;
   html.dataset['motion'] = next.motion;
   html.dir = next.direction;
+  html.style.backgroundColor = next.theme === 'dark' ? DARK_GROUND : '';
   for (const name of applied) html.style.removeProperty(name);
   for (const [name, value] of Object.entries(next.variables)) html.style.setProperty(name, value);
   applied = Object.keys(next.variables);

@@ -80,6 +80,25 @@ test(
   MINUTE_MS,
 );
 
+test(
+  'the ground around an item is that of its theme, also after a change',
+  async () => {
+    const item = items.find(({ slug }) => slug === 'call-calendar-strip')!;
+    const files = await buildPreview(item, runtime);
+    const { page, show, close } = await openPreview(browser, { files, runtime }, { width: 1120 });
+    const ground = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await show('#theme=dark');
+    expect(await ground()).toBe('rgb(18, 18, 18)');
+    await page.evaluate(() => {
+      location.hash = '#theme=light';
+    });
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+    await close();
+  },
+  MINUTE_MS,
+);
+
 test('every stored preview is the one that would be built today, and shares one script', async () => {
   const other: string[] = [];
   for (const item of items) {
