@@ -15,9 +15,15 @@ async function scratch() {
   const name = new URL(url).pathname.slice(1);
   const owner = await connectTo(inDatabase(required('DATABASE_ADMIN_URL'), name));
   await owner.query(await readFile(here('../../database.sql'), 'utf8'));
+  // The database of the test file may not exist: no other test of this process has made it.
+  const settings = environment();
+  const own = ['DATABASE_URL', 'DATABASE_READ_URL', 'DATABASE_JOBS_URL'].filter(
+    (key) => settings[key],
+  );
+  const urls = own.map((key) => [key, inDatabase(settings[key]!, name)]);
   const run = (command: 'migrate' | 'reset') => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [here(`${command}.ts`)], {
-      env: { ...environment(), DATABASE_MIGRATE_URL: url },
+      env: { ...settings, ...Object.fromEntries(urls), DATABASE_MIGRATE_URL: url },
       encoding: 'utf8',
     });
     return { status, applied: stdout.trim().split('\n').filter(Boolean), stderr: stderr.trim() };

@@ -98,9 +98,11 @@ export const plannedRepository = {
                              ${versionIds.map(({ versionId }) => versionId)}::uuid[]) as pair (component_id, version_id)
       ), added as (
         insert into component_versions
-          (id, component_id, number, files, dependencies, licence, sha256, highlighted_html, checks, published_at)
+          (id, component_id, number, files, dependencies, licence, sha256, highlighted_html, highlighted_js_html,
+           checks, preview, published_at)
         select wanted.version_id, before.component_id, before.number + 1, before.files, before.dependencies,
-               ${licence}, before.sha256, before.highlighted_html, before.checks, ${at}::timestamptz
+               ${licence}, before.sha256, before.highlighted_html, before.highlighted_js_html,
+               before.checks, before.preview, ${at}::timestamptz
         from wanted
         join components on components.id = wanted.component_id
         join component_versions before on before.id = components.current_version_id

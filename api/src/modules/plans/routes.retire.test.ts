@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearer, get, post, signUp } from '../../../test/accounts.ts';
-import { publishComponent } from '../../../test/catalogue.ts';
+import { publishComponent, publishGoodOf } from '../../../test/catalogue.ts';
 import { givePlan } from '../../../test/library.ts';
 import { openPlanAdmin } from '../../../test/plan-admin.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
@@ -125,6 +125,29 @@ describe('a deleted plan', () => {
     ]);
     const listed = (await get(adminApi.world, '/component/all')).json<{ _id: string }[]>();
     expect(listed.find(({ _id }) => _id === id)).not.toHaveProperty('subscriptionPlan');
+  });
+
+  test('set free, a component of the catalogue keeps its preview and its code in colour', async () => {
+    const plan = await adminApi.create();
+    const preview = {
+      path: 'items/kept/0123456789abcdef/',
+      heights: [[390, 500]] as [number, number][],
+      phone: { key: 'components/a.webp', darkKey: 'components/b.webp', width: 780, height: 1000 },
+    };
+    const id = await publishGoodOf(adminApi.world, {
+      planId: plan._id,
+      licence: 'Tessera commercial licence',
+      preview,
+    });
+    await adminApi.remove(plan._id, '?moveTo=free');
+    const [first, second] = await adminApi.world.platform.db
+      .selectFrom('componentVersions')
+      .select(['number', 'preview', 'highlightedHtml', 'highlightedJsHtml', 'checks'])
+      .where('componentId', '=', id)
+      .orderBy('number')
+      .execute();
+    expect(first).toMatchObject({ number: 1, preview, highlightedJsHtml: expect.any(String) });
+    expect(second).toEqual({ ...first, number: 2 });
   });
 
   test('takes nothing new in', async () => {
