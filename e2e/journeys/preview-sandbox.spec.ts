@@ -1,0 +1,189 @@
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import { CHROMIUM } from '../chromium.ts';
+import { ATTEMPTS } from '../hostile-attempts.ts';
+import { plantHostile, startElsewhere } from '../hostile-preview.ts';
+import { withdrawComponents } from '../test-components.ts';
+import { open } from '../visitors.ts';
+import { portBeside } from '../worker-shop.ts';
+
+// The engine without windows runs frames of other sites in the process of the page. The browsers of visitors do not.
+test.use({ launchOptions: CHROMIUM });
+
+/** What an attempt starts has this long to be noticed. An attempt that succeeds is noticed much sooner. */
+const NOTICED_WITHIN_MS = 500;
+const LOOP_MS = 3_000;
+
+let elsewhere: Awaited<ReturnType<typeof startElsewhere>>;
+let item: Awaited<ReturnType<typeof plantHostile>>;
+
+test.beforeAll(async () => {
+  elsewhere = await startElsewhere(portBeside(30));
+  item = await plantHostile();
+});
+test.beforeEach(() => {
+  elsewhere.hits.splice(0);
+});
+test.afterAll(async () => {
+  elsewhere.close();
+  await withdrawComponents([item.title]);
+});
+
+const stage = (page: Page) => page.locator('[data-slot=preview]');
+
+async function openItem(page: Page): Promise<Frame> {
+  await open(page, item.path);
+  await stage(page).scrollIntoViewIfNeeded();
+  await expect(stage(page)).toHaveAttribute('data-status', 'live');
+  return page.frames().find((frame) => frame.url().includes('/items/hostile/'))!;
+}
+
+async function openControl(page: Page): Promise<Frame> {
+  await page.goto(elsewhere.control);
+  return page.frames().find((frame) => frame.url().endsWith('/control/frame'))!;
+}
+
+/** Notes dialogs, further pages and downloads from now on. */
+function watchPage(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('dialog', (dialog) => {
+    seen.push('a dialog');
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => {
+    seen.push('a new page');
+    void popup.close();
+  });
+  page.on('download', () => seen.push('a download'));
+  return seen;
+}
+
+/** Makes an attempt as if somebody had just pressed something in the frame. Returns every trace of success. */
+async function attempt(
+  page: Page,
+  frame: Frame,
+  { name, seen }: { name: string; seen: string[] },
+): Promise<string[]> {
+  expect(await frame.evaluate((which) => which in Reflect.get(globalThis, 'attempts'), name)).toBe(
+    true,
+  );
+  const [title, address] = [await page.title(), page.url()];
+  const told = await frame
+    .evaluate(
+      ([which, url, ms]) =>
+        new Promise<boolean>((resolve) => {
+          type Attempts = Record<string, (url: string) => unknown>;
+          const { attempts } = globalThis as unknown as { attempts: Attempts };
+          const tell = (result: unknown) => resolve(result === true);
+          // In a task of its own: while a test evaluates something, the browser lets code from texts run.
+          setTimeout(() => void (async () => attempts[which]!(url))().then(tell, tell));
+          setTimeout(resolve, ms, false);
+        }),
+      [name, elsewhere.urlOf(name), NOTICED_WITHIN_MS] as const,
+    )
+    // An attempt that replaces the document does not return.
+    .catch(() => false);
+  await page.waitForTimeout(NOTICED_WITHIN_MS);
+  return [
+    ...(told ? ['it says so'] : []),
+    ...(elsewhere.hits.includes(name) ? ['a request'] : []),
+    ...(page.url() === address ? [] : ['another address']),
+    ...((await page.title()) === title ? [] : ['another title']),
+    ...seen,
+  ];
+}
+
+test('nothing that a hostile item tries succeeds in its preview', async ({ page }) => {
+  const seen = watchPage(page);
+  const succeeded: string[] = [];
+  let frame = await openItem(page);
+  for (const name of ATTEMPTS) {
+    // A refused address leaves an empty frame.
+    if (frame.isDetached() || !frame.url().includes('/items/hostile/'))
+      frame = await openItem(page);
+    const traces = await attempt(page, frame, { name, seen });
+    if (traces.length > 0) succeeded.push(`${name}: ${traces.join(', ')}`);
+    seen.splice(0);
+  }
+  expect(succeeded).toEqual([]);
+  expect(elsewhere.hits).toEqual([]);
+});
+
+test('each of them succeeds in a frame without the protection', async ({ page }) => {
+  const seen = watchPage(page);
+  const failed: string[] = [];
+  for (const name of ATTEMPTS) {
+    const traces = await attempt(page, await openControl(page), { name, seen });
+    if (traces.length === 0) failed.push(name);
+    seen.splice(0);
+  }
+  expect(failed).toEqual([]);
+});
+
+/** Blocks the thread of the frame, after the call has returned. */
+const startLoop = (frame: Frame, ms: number) =>
+  frame.evaluate((length) => {
+    setTimeout(() => {
+      const end = performance.now() + length;
+      while (performance.now() < end);
+    });
+  }, ms);
+
+/** The longest time for which the page did nothing, while so many milliseconds passed. */
+const longestPause = (page: Page, withinMs: number): Promise<number> =>
+  page.evaluate(async (ms) => {
+    const began = performance.now();
+    let [last, longest] = [began, 0];
+    while (last - began < ms) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }
+    return longest;
+  }, withinMs);
+
+test('an endless loop leaves the page quick, is told and can be retried', async ({ page }) => {
+  const frame = await openItem(page);
+  const rightToLeft = page
+    .getByRole('group', { name: 'Preview' })
+    .getByRole('radio', { name: 'RTL' });
+  const pauseMs = longestPause(page, LOOP_MS);
+  await startLoop(frame, Infinity);
+  // With timers: the browser draws the page less often while a frame in it is busy.
+  const answeredMs = await rightToLeft.evaluate(async (radio: HTMLInputElement) => {
+    const began = performance.now();
+    radio.click();
+    while (!location.search.includes('dir=rtl'))
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
+    return performance.now() - began;
+  });
+  expect(answeredMs).toBeLessThan(1_000);
+  expect(await pauseMs).toBeLessThan(1_000);
+
+  const notice = stage(page).getByRole('alert');
+  await expect(notice).toContainText('The preview no longer answers, so it was stopped.');
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(stage(page)).toHaveAttribute('data-status', 'live');
+  await expect(notice).toHaveCount(0);
+});
+
+test('a loop in a frame without the protection stops the page', async ({ page }) => {
+  const frame = await openControl(page);
+  const pauseMs = longestPause(page, 2 * LOOP_MS);
+  await startLoop(frame, LOOP_MS);
+  expect(await pauseMs).toBeGreaterThan(1_000);
+});
+
+test('an item that crashes is told and can be retried', async ({ page }) => {
+  const frame = await openItem(page);
+  const notice = stage(page).getByRole('alert');
+  await expect(notice).toHaveCount(0);
+  await frame.evaluate(() => (globalThis as unknown as { crash: () => void }).crash());
+  await expect(notice).toContainText('The preview stopped with an error.');
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(stage(page)).toHaveAttribute('data-status', 'live');
+  await expect(notice).toHaveCount(0);
+});
