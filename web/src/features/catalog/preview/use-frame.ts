@@ -21,7 +21,7 @@ export type FrameStatus =
 
 /**
  * The conversation with the document in a frame. It has no origin, so a message is known by the window that sent it.
- * It cannot slow the page down, because a browser runs it in a process of its own.
+ * Browsers with site isolation run it in a process of its own, so it cannot stop the page.
  */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
