@@ -24,6 +24,8 @@ export async function startShop(port: number, environment: Record<string, string
       LOG_LEVEL: 'warn',
       PORT: String(port),
       ORIGIN: origin,
+      // Its previews may be framed by its own pages alone.
+      PREVIEW_ORIGIN: `http://previews.localhost:${port}`,
       ...environment,
     },
     stdio: 'inherit',
