@@ -134,7 +134,9 @@ begin
   today := move_copy_windows(this_day);
   with taken as (
     delete from copies_to_count
-      where ctid = any(array(select ctid from copies_to_count order by event_id limit most))
+      where event_id <= (
+        select event_id from (select event_id from copies_to_count order by event_id limit most) oldest
+          order by event_id desc limit 1)
       returning user_id, component_id, paid, occurred_at
   ), batch as materialized (
     select user_id, component_id, max(occurred_at) as last_at,

@@ -19,8 +19,8 @@ end $$;
 
 -- Adds the oldest of what is waiting to the sums and says how many there were; none while somebody else is at it,
 -- because what a pair's last day was is read first and written afterwards.
--- The rows are taken by ctid: statistics from a moment in which nothing waited made the planner compare every waiting copy
--- with every one that is taken. One worker at a time counts, and what waits is never changed, so a ctid stays valid.
+-- A batch is a range of ids, which every query plan reads once. A list of rows would be compared with each waiting copy
+-- when the plan was made while nothing waited. One worker at a time counts.
 create or replace function count_copies(most integer, this_day date) returns integer language plpgsql as $$
 declare
   today date;
@@ -30,7 +30,9 @@ begin
   today := move_copy_windows(this_day);
   with taken as (
     delete from copies_to_count
-      where ctid = any(array(select ctid from copies_to_count order by event_id limit most))
+      where event_id <= (
+        select event_id from (select event_id from copies_to_count order by event_id limit most) oldest
+          order by event_id desc limit 1)
       returning user_id, component_id, paid, occurred_at
   ), batch as materialized (
     select user_id, component_id, max(occurred_at) as last_at,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sha256Of } from '../src/goods/sha256.ts';
 import type { TemplateOnDisk } from '../src/goods/template-records.ts';
+import { sha256Of } from '../src/platform/sha256.ts';
 
 /** The keys of the pictures that a publication draws from those of the template. */
 export const drawnKeysOf = ({ folder, pictures }: TemplateOnDisk): string[] =>

@@ -26,7 +26,7 @@ export const FONT_STACKS = {
   Monospace: 'ui-monospace,SFMono-Regular,Menlo,Consolas,monospace',
 } as const satisfies Record<string, string>;
 
-const COLOUR = /^#[0-9a-f]{6}$/;
+export const BRAND_COLOUR = /^#[0-9a-f]{6}$/;
 /** Each word is an identifier of CSS, so that the name needs no quotes in a class. */
 const FONT_NAME = /^[A-Za-z][\w-]*(?: [A-Za-z][\w-]*)*$/;
 export const FONT_NAME_MAX_LENGTH = 40;
@@ -41,7 +41,7 @@ const textOr = (value: unknown, isRight: (text: string) => boolean): string | nu
 export function readBrand(value: unknown): Brand {
   const given = typeof value === 'object' && value !== null ? (value as Partial<Brand>) : {};
   return {
-    colour: textOr(given.colour, (text) => COLOUR.test(text)),
+    colour: textOr(given.colour, (text) => BRAND_COLOUR.test(text)),
     radius: BRAND_RADII.find((known) => known === given.radius) ?? null,
     font: textOr(given.font, isFontName),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountAddresses } from './account-addresses.ts';
-import { BRAND_RADII, isFontName } from './brand.ts';
+import { BRAND_COLOUR, BRAND_RADII, isFontName } from './brand.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Spec 3: the eight fields of a user in the API. */
@@ -40,10 +40,7 @@ export const updateProfile = endpoint(accountAddresses.updateProfile, {
 /** The visitor's brand, and whether copied code carries it. */
 export const brandChoice = z
   .object({
-    colour: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/)
-      .nullable(),
+    colour: z.string().regex(BRAND_COLOUR).nullable(),
     radius: z.enum(BRAND_RADII).nullable(),
     font: z.string().refine(isFontName).nullable(),
     isInCode: z.boolean(),

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, turn } from '../accessible.ts';
+import { shiftOf, watchShifts } from '../layout-shift.ts';
 
 const stage = (page: Page) => page.locator('[data-slot=preview]');
 const inside = (page: Page) => page.frameLocator('iframe[title^="Live preview"]').locator('html');
@@ -98,25 +99,12 @@ for (const width of [390, 834, 1440])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      const sum = { shift: 0 };
-      Object.assign(globalThis, { sum });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[])
-          if (!entry.hadRecentInput) sum.shift += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await open(page);
     for (const theme of ['light', 'dark'] as const) {
       await turn(page, theme);
       await expect(inside(page)).toHaveAttribute('data-theme', theme);
       await expectAccessible(page, `the item at ${width} px, ${theme}`);
     }
-    const shift = await page.evaluate(
-      () => (globalThis as unknown as { sum: { shift: number } }).sum.shift,
-    );
-    expect(shift).toBeLessThanOrEqual(0.02);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   });

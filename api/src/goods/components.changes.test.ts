@@ -7,9 +7,9 @@ import { createPlan } from '../../test/catalogue.ts';
 import { openWorld, type World } from '../../test/world.ts';
 import { itemsRepository } from '../modules/catalog/repository.items.ts';
 import { inTransaction } from '../platform/db/database.ts';
+import { sha256Of } from '../platform/sha256.ts';
 import { readGoods, type GoodOnDisk } from './components.ts';
 import { publishCatalogue } from './publish.ts';
-import { sha256Of } from './sha256.ts';
 import { readTemplates } from './template-records.ts';
 
 let world: World;

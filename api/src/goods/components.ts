@@ -4,10 +4,10 @@ import type { Good } from '../modules/catalog/service.goods.ts';
 import { AppError } from '../platform/errors.ts';
 import { previewKey } from '../platform/http/previews.ts';
 import type { Platform } from '../platform/platform.ts';
-import { sha256Of } from './sha256.ts';
+import { sha256Of } from '../platform/sha256.ts';
+import { buildIdOf } from './build-id.ts';
 import { spreadByCategory } from './spread.ts';
 
-/** The record that the catalogue's pipeline writes for an item that passed its checks. */
 type PictureOnDisk = {
   theme: 'light' | 'dark';
   file: string;
@@ -24,6 +24,7 @@ type PreviewOnDisk = {
   pictures: PictureOnDisk[];
 };
 
+/** The record that the catalogue's pipeline writes for an item that passed its checks. */
 type PublishedRecord = {
   slug: string;
   hash: string;
@@ -147,8 +148,7 @@ const keyOf = (webp: Buffer): string => `components/${sha256Of(webp).slice(0, 32
 
 /** The folder of a preview below the preview origin. It is unique to this build. */
 function previewPathOf({ slug, preview, sha256 }: GoodOnDisk): string {
-  const named = preview.files.map((file) => `${file} ${sha256?.[file]}`);
-  return `items/${slug}/${sha256Of(named.join('\n')).slice(0, 16)}/`;
+  return `items/${slug}/${buildIdOf(preview.files.map((file) => [file, sha256?.[file]]))}/`;
 }
 
 /** Stores pictures and preview before the item is published, so that no row points to a missing file. */
@@ -181,7 +181,8 @@ export async function storeRuntime(
     throw new AppError('CONFLICT', {
       message: `The preview of ${other.slug} needs another script.`,
     });
-  await storage.put('public', previewKey(path), content, typeOf(path));
+  const key = previewKey(path);
+  if (!(await storage.has('public', key))) await storage.put('public', key, content, typeOf(path));
 }
 
 function previewOf(onDisk: GoodOnDisk): Good['preview'] {

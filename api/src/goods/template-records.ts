@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sha256Of } from './sha256.ts';
+import { sha256Of } from '../platform/sha256.ts';
 
 /** The record that the catalogue's pipeline writes for a template that passed its checks. */
 type TemplateRecord = {

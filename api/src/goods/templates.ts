@@ -5,7 +5,8 @@ import { AppError } from '../platform/errors.ts';
 import { previewKey } from '../platform/http/previews.ts';
 import { draw } from '../platform/images/drawing.ts';
 import type { Platform } from '../platform/platform.ts';
-import { sha256Of } from './sha256.ts';
+import { sha256Of } from '../platform/sha256.ts';
+import { buildIdOf } from './build-id.ts';
 import type { TemplateOnDisk } from './template-records.ts';
 
 /** The widths for a page and for a phone. */
@@ -65,8 +66,10 @@ const archiveKeyOf = ({ archive }: TemplateOnDisk): string =>
 
 /** The folder of the built site. It is unique to this build. */
 function buildOf({ slug, preview, sha256 }: TemplateOnDisk): string {
-  const named = preview.files.map(({ path }) => `${path} ${sha256[`${preview.folder}/${path}`]}`);
-  return `${slug}/${sha256Of(named.join('\n')).slice(0, 16)}`;
+  const hashes = preview.files.map(
+    ({ path }) => [path, sha256[`${preview.folder}/${path}`]] as const,
+  );
+  return `${slug}/${buildIdOf(hashes)}`;
 }
 
 /** Stores pictures, zip and preview before the template is published, so that no row points to a missing file. */

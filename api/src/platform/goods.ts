@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { AuditAction } from '@tessera/contract/audit-words';
 import { AppError } from './errors.ts';
+import { sha256Of } from './sha256.ts';
 
 // What components and templates of the catalogue have in common when they are published.
 
@@ -22,8 +22,7 @@ export const LEFT = 'left the catalogue';
 export const KEPT = 'kept by an admin';
 
 /** A hash of the whole item. A row with this hash is as the catalogue published it, or as an admin changed it. */
-export const goodsFingerprintOf = (good: object): string =>
-  createHash('sha256').update(JSON.stringify(good)).digest('hex');
+export const goodsFingerprintOf = (good: object): string => sha256Of(JSON.stringify(good));
 
 type GoodsRow = { status: string; goodsFingerprint: string | null };
 

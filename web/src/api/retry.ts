@@ -29,14 +29,17 @@ export async function persist<T>(
   }
 }
 
-/** Ends early when the connection comes back. */
-export const pause = (ms: number) =>
+/** Ends early when the connection comes back or the signal is aborted. */
+export const pause = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
     const resume = () => {
       clearTimeout(timer);
       removeEventListener('online', resume);
+      signal?.removeEventListener('abort', resume);
       resolve();
     };
     const timer = setTimeout(resume, ms);
     addEventListener('online', resume);
+    signal?.addEventListener('abort', resume);
+    if (signal?.aborted === true) resume();
   });

@@ -13,6 +13,7 @@ import { inTransaction, type Database, type Tx } from '../../platform/db/databas
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
+import { sha256Of } from '../../platform/sha256.ts';
 import type { AuditService } from '../audit/service.ts';
 import { licenceAfter } from './policy.ts';
 import { COMPONENT_COLUMNS, presentRecord } from './presenter.ts';
@@ -21,7 +22,6 @@ import { goodsRepository } from './repository.goods.ts';
 import { itemsRepository, type ComponentChange, type LockedRow } from './repository.items.ts';
 import { searchRepository } from './repository.search.ts';
 import { refuseStale, type ComponentChanges } from './service.changes.ts';
-import { fingerprint } from './service.items.ts';
 import { wordsOf } from './service.ts';
 
 export type ComponentForm = z.output<typeof updateComponent.body>;
@@ -171,7 +171,7 @@ export const createCatalogAdminService = ({
         if (change.planId !== before.planId) await changes.refuseUnsold(tx, change.planId);
         if (change.sellerId !== before.sellerId || change.planId !== before.planId)
           await changes.refuseSeller(tx, change, before);
-        const sha256 = fingerprint(form.code);
+        const sha256 = sha256Of(form.code);
         const isNew = sha256 !== before.sha256;
         const fields = [...fieldsChanged(before, change), ...(isNew ? ['code'] : [])];
         if (fields.length === 0) return false;

@@ -10,6 +10,7 @@ import {
   hasLeft,
   LEFT,
 } from '../../platform/goods.ts';
+import { sha256Of } from '../../platform/sha256.ts';
 import type { AuditService } from '../audit/service.ts';
 import { goodsRepository, type HighlightedCode, type PublishedGood } from './repository.goods.ts';
 import { itemsRepository } from './repository.items.ts';
@@ -23,7 +24,6 @@ import {
 } from './repository.ts';
 import { withdrawWithin } from './service.admin.ts';
 import type { ComponentChanges } from './service.changes.ts';
-import { fingerprint } from './service.items.ts';
 
 /** A component that the catalogue's pipeline has checked and rendered as images. */
 export type Good = Omit<NewComponent, 'id' | 'version' | 'publishedAt' | 'goodsFingerprint'> & {
@@ -159,7 +159,7 @@ export const createComponentGoods = ({
         id: uuidv7(),
         ...contentOf(good),
         ...(await highlightedOf(good)),
-        sha256: fingerprint(mainOf(good.files)),
+        sha256: sha256Of(mainOf(good.files)),
         checks: good.checks,
         preview: good.preview,
       };

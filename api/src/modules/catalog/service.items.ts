@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Item, mayCopy, mayRead } from '@tessera/contract/access';
 import type { ComponentCard, ComponentCode, ComponentDetail } from '@tessera/contract/catalog';
 import type { Database } from '../../platform/db/database.ts';
@@ -17,9 +16,6 @@ export type Copyable = { id: string; versionId: string; paid: boolean };
 export type FoundCard = { card: ComponentCard; onSale: boolean };
 
 export type ItemsService = ReturnType<typeof createItemsService>;
-
-export const fingerprint = (code: string): string =>
-  createHash('sha256').update(code).digest('hex');
 
 const asItem = ({ id, planId, planName }: ItemRow): Item => ({
   _id: id,

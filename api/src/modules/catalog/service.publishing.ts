@@ -14,6 +14,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/form.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { PicturePlace, Pictures, StoredPicture } from '../../platform/images/pictures.ts';
+import { sha256Of } from '../../platform/sha256.ts';
 import type { AuditService } from '../audit/service.ts';
 import { PRIVATE_LICENCE, slugFor } from './policy.ts';
 import { adminRepository } from './repository.admin.ts';
@@ -22,7 +23,6 @@ import { idempotencyRepository } from './repository.idempotency.ts';
 import { itemsRepository } from './repository.items.ts';
 import { catalogRepository } from './repository.ts';
 import { refuseStale, type ComponentChanges } from './service.changes.ts';
-import { fingerprint } from './service.items.ts';
 
 type NewForm = z.output<typeof createComponent.body>;
 
@@ -139,7 +139,7 @@ export const createPublishingService = ({
               id: uuidv7(now.getTime()),
               files: [{ path: 'component.tsx', content: code }],
               licence: isPrivate ? PRIVATE_LICENCE : licenceFor(planId),
-              sha256: fingerprint(code),
+              sha256: sha256Of(code),
               highlightedHtml,
             },
           });

@@ -4,6 +4,7 @@ import { decodeCursor, encodeCursor, type Position } from '../../platform/db/cur
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { ReadRouter } from '../../platform/db/read-router.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
+import { sha256Of } from '../../platform/sha256.ts';
 import { sharedStackOf } from './policy.stack.ts';
 import { presentCard } from './presenter.ts';
 import { searchRepository } from './repository.search.ts';
@@ -14,7 +15,6 @@ import {
   type ListFilter,
   type NewImage,
 } from './repository.ts';
-import { fingerprint } from './service.items.ts';
 import type { ZeroResultSearches } from './service.zero-results.ts';
 
 export type ListRequest = {
@@ -143,7 +143,7 @@ export const createCatalogService = ({
         licence,
         highlightedHtml,
         ...(dependencies && { dependencies }),
-        sha256: fingerprint(code),
+        sha256: sha256Of(code),
       },
     });
     await catalogRepository.insertImage(tx, { id: uuidv7(), componentId: id, ...image });

@@ -31,7 +31,7 @@ export function useFindings(words: string): { findings: readonly Finding[]; isLo
         if (asking.signal.aborted) return;
         setFound({ words, findings: inOrder(findings, words) });
         if (!findings.some(({ failed }) => failed)) return;
-        await pause(wait);
+        await pause(wait, asking.signal);
         if (asking.signal.aborted) return;
         findings = await Promise.all(
           SOURCES.map(async (source, index) =>

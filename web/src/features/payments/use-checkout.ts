@@ -40,7 +40,7 @@ export function useCheckout(purchase: Purchase): Checkout {
   useEffect(() => {
     hidden.current = isHidden;
   }, [isHidden]);
-  const wake = useRef<() => void>(undefined);
+  const waiting = useRef<AbortController>(undefined);
 
   const enter = (next: Phase) => {
     if (isAlive.current) setPhase(next);
@@ -48,8 +48,10 @@ export function useCheckout(purchase: Purchase): Checkout {
   const course = {
     enter,
     isWanted: () => isAlive.current,
-    rest: (ms: number) =>
-      Promise.race([pause(ms), new Promise<void>((resolve) => void (wake.current = resolve))]),
+    rest: (ms: number) => {
+      waiting.current = new AbortController();
+      return pause(ms, waiting.current.signal);
+    },
   };
 
   const follow = async (journey: Promise<End>) => {
@@ -111,6 +113,7 @@ export function useCheckout(purchase: Purchase): Checkout {
     begin();
     return () => {
       isAlive.current = false;
+      waiting.current?.abort();
     };
   }, []);
 
@@ -130,7 +133,7 @@ export function useCheckout(purchase: Purchase): Checkout {
     isHidden,
     hasFailed,
     pay,
-    check: () => wake.current?.(),
+    check: () => waiting.current?.abort(),
     close,
   };
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import {
+  BRAND_COLOUR,
   BRAND_RADII,
   contrastOf,
   FONT_NAME_MAX_LENGTH,
@@ -19,7 +20,6 @@ import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { BrandTrigger, ownColourOf } from './brand-trigger.tsx';
 
-const HEX = /^#?[0-9a-f]{6}$/i;
 const ORIGINAL = 'original';
 const OWN = 'own';
 
@@ -69,16 +69,22 @@ export function BrandControls({ item }: { item: ComponentDetail }) {
   );
 }
 
+/** What somebody typed as a colour. Capital letters and a missing sign are fine. */
+function readColour(typed: string): string | null {
+  const colour = `#${typed.trim().replace(/^#/, '')}`.toLowerCase();
+  return BRAND_COLOUR.test(colour) ? colour : null;
+}
+
 function Colour({ value, original }: { value: string | null; original: string | null }) {
   const id = useId();
   // What is being typed. It is not yet a colour, or not as the colour is written.
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? value ?? original ?? '';
-  const colour = HEX.test(text.trim()) ? `#${text.trim().replace('#', '')}`.toLowerCase() : null;
+  const colour = readColour(text);
   const type = (typed: string) => {
     setDraft(typed);
-    const wanted = typed.trim();
-    if (HEX.test(wanted)) chooseBrand({ colour: `#${wanted.replace('#', '')}`.toLowerCase() });
+    const wanted = readColour(typed);
+    if (wanted) chooseBrand({ colour: wanted });
   };
   return (
     <div className="grid gap-1.5">

@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
+import { BRAND_COLOUR } from '@tessera/contract/brand';
 import type { ComponentDetail } from '@tessera/contract/catalog';
-
-const COLOUR = /^#[0-9a-f]{6}$/;
 
 /** The brand colour of the component itself, when it is a plain one. */
 export const ownColourOf = ({ tokens }: Pick<ComponentDetail, 'tokens'>): string | null => {
   const written = tokens.find(({ name }) => name === '--brand')?.default ?? '';
-  return COLOUR.test(written) ? written : null;
+  return BRAND_COLOUR.test(written) ? written : null;
 };
 
 /** The button with the colour that the previews have. */

@@ -39,7 +39,6 @@ export function useFrame(
   const sendSettings = useEffectEvent(() => send({ type: 'set', settings }));
 
   const isLive = status.is === 'live';
-  const isBroken = status.is === 'broken';
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (!frame.current || source !== frame.current.contentWindow) return;
@@ -69,7 +68,7 @@ export function useFrame(
   }, [isLive, fragment]);
 
   useEffect(() => {
-    if (!isLive || isBroken) return undefined;
+    if (!isLive) return undefined;
     let id = 0;
     let waitingSince: number | null = null;
     const listen = ({ source, data }: MessageEvent<unknown>) => {
@@ -91,7 +90,7 @@ export function useFrame(
       removeEventListener('message', listen);
       clearInterval(timer);
     };
-  }, [frame, isLive, isBroken]);
+  }, [frame, isLive]);
 
   return status;
 }
