@@ -1208,7 +1208,13 @@ CREATE TABLE public.component_versions (
     has_javascript boolean GENERATED ALWAYS AS (jsonb_path_exists(files, '$[*]."path"?(@ like_regex "[.]jsx$")'::jsonpath)) STORED NOT NULL,
     highlighted_js_html text,
     preview jsonb,
+    change_note jsonb,
+    lines_added integer,
+    lines_removed integer,
+    CONSTRAINT component_versions_change_note_check CHECK ((jsonb_typeof(change_note) = 'object'::text)),
     CONSTRAINT component_versions_files_check CHECK (((jsonb_typeof(files) = 'array'::text) AND (jsonb_array_length(files) >= 1))),
+    CONSTRAINT component_versions_lines_added_check CHECK ((lines_added >= 0)),
+    CONSTRAINT component_versions_lines_removed_check CHECK ((lines_removed >= 0)),
     CONSTRAINT component_versions_number_check CHECK ((number >= 1)),
     CONSTRAINT component_versions_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 );
@@ -1247,6 +1253,13 @@ CREATE TABLE public.components (
     CONSTRAINT components_tags_check CHECK ((cardinality(tags) <= 20)),
     CONSTRAINT components_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120))),
     CONSTRAINT components_withdrawn_from_check CHECK ((withdrawn_from = ANY (ARRAY['private'::text, 'published'::text])))
+);
+
+CREATE TABLE public.copied_versions (
+    user_id uuid NOT NULL,
+    component_id uuid NOT NULL,
+    version_id uuid NOT NULL,
+    copied_at timestamp with time zone NOT NULL
 );
 
 CREATE TABLE public.copies_to_count (
@@ -2190,6 +2203,9 @@ ALTER TABLE ONLY public.components
 ALTER TABLE ONLY public.components
     ADD CONSTRAINT components_slug_key UNIQUE (slug);
 
+ALTER TABLE ONLY public.copied_versions
+    ADD CONSTRAINT copied_versions_pkey PRIMARY KEY (user_id, component_id);
+
 ALTER TABLE ONLY public.copies_to_count
     ADD CONSTRAINT copies_to_count_pkey PRIMARY KEY (event_id);
 
@@ -2851,6 +2867,12 @@ ALTER TABLE ONLY public.components
 ALTER TABLE ONLY public.components
     ADD CONSTRAINT components_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES public.creators(id);
 
+ALTER TABLE ONLY public.copied_versions
+    ADD CONSTRAINT copied_versions_component_id_fkey FOREIGN KEY (component_id) REFERENCES public.components(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.copied_versions
+    ADD CONSTRAINT copied_versions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
 ALTER TABLE public.copy_events
     ADD CONSTRAINT copy_events_component_id_fkey FOREIGN KEY (component_id) REFERENCES public.components(id);
 
@@ -3090,6 +3112,12 @@ GRANT SELECT(has_javascript) ON TABLE public.component_versions TO api_read;
 
 GRANT SELECT(preview) ON TABLE public.component_versions TO api_read;
 
+GRANT SELECT(change_note) ON TABLE public.component_versions TO api_read;
+
+GRANT SELECT(lines_added) ON TABLE public.component_versions TO api_read;
+
+GRANT SELECT(lines_removed) ON TABLE public.component_versions TO api_read;
+
 GRANT SELECT,INSERT,DELETE ON TABLE public.components TO api;
 GRANT SELECT ON TABLE public.components TO api_read;
 
@@ -3124,6 +3152,8 @@ GRANT UPDATE(published_at) ON TABLE public.components TO api;
 GRANT UPDATE(withdrawn_from) ON TABLE public.components TO api;
 
 GRANT UPDATE(goods_fingerprint) ON TABLE public.components TO api;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.copied_versions TO api;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.copies_to_count TO api;
 

@@ -107,6 +107,7 @@ export interface Components {
 }
 
 export interface ComponentVersions {
+  changeNote: Json | null;
   checks: Generated<Json>;
   componentId: string;
   dependencies: Generated<Json>;
@@ -116,10 +117,19 @@ export interface ComponentVersions {
   highlightedJsHtml: string | null;
   id: string;
   licence: string;
+  linesAdded: number | null;
+  linesRemoved: number | null;
   number: number;
   preview: Json | null;
   publishedAt: Generated<Timestamp>;
   sha256: string;
+}
+
+export interface CopiedVersions {
+  componentId: string;
+  copiedAt: Timestamp;
+  userId: string;
+  versionId: string;
 }
 
 export interface CopiesToCount {
@@ -819,6 +829,7 @@ export interface DB {
   componentIdempotencyKeys: ComponentIdempotencyKeys;
   components: Components;
   componentVersions: ComponentVersions;
+  copiedVersions: CopiedVersions;
   copiesToCount: CopiesToCount;
   copyDays: CopyDays;
   copyDayTotals: CopyDayTotals;
