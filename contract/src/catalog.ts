@@ -30,6 +30,10 @@ export const componentCard = z
     price: z.number().optional(),
     /** Set when the catalogue has recorded it. */
     kind: z.enum(COMPONENT_KINDS).optional(),
+    /** Script and stylesheet, gzipped. Set when the catalogue has measured it. */
+    gzipBytes: z.int().optional(),
+    /** Whether it runs in the browser. A server component is only markup and styles. */
+    interactive: z.boolean().optional(),
     /** Whether there is a JavaScript variant of the code. */
     hasJs: z.boolean().optional(),
     createdAt: z.iso.datetime(),
@@ -79,9 +83,14 @@ export const suggestSearch = endpoint(addresses.suggestSearch, {
 /** Results of the quality checks of a version, shown on the component page. Older items may lack any of them. */
 export const qualityFacts = z
   .object({
-    /** Bytes of the source file, and of its script when built and gzipped. */
+    /** Bytes and lines of the source file, and bytes of its script when built and gzipped. */
     sourceBytes: z.int().optional(),
+    sourceLines: z.int().optional(),
     bundleGzipBytes: z.int().optional(),
+    /** Bytes of its stylesheet, gzipped. */
+    styleGzipBytes: z.int().optional(),
+    /** The server's markup hydrates without a difference. */
+    hydrates: z.boolean().optional(),
     accessible: z.boolean().optional(),
     darkMode: z.boolean().optional(),
     reducedMotion: z.boolean().optional(),
@@ -89,6 +98,10 @@ export const qualityFacts = z
     /** The viewport widths, in pixels, that it was rendered at. */
     widths: z.array(z.int()).optional(),
     worksWhenPasted: z.boolean().optional(),
+    /** The projects that it was pasted into and built in, such as 'Next.js 16.4.3'. */
+    projects: z.array(z.string()).optional(),
+    /** The day of the last check. */
+    checkedOn: z.iso.date().optional(),
   })
   .meta({ id: 'QualityFacts' });
 
@@ -144,6 +157,10 @@ export const componentDetail = componentCard
     limits: z.array(z.string()),
     /** What makes it expressive, in one sentence. */
     expressive: z.string().optional(),
+    /** The style of its design, such as 'Swiss'. */
+    style: z.string().optional(),
+    /** The start of the file's hash, to recognise it. */
+    hash: z.string(),
     /** Read from the source. Components that an admin typed in have none. */
     props: z.array(componentProp),
     tokens: z.array(componentToken),

@@ -25,7 +25,7 @@ export default [
     route('creator-program', 'routes/creator-program.tsx'),
     route('word-from-team', 'routes/word-from-team.tsx'),
     route('legal/:page', 'routes/legal.tsx'),
-    route('components/:slug', 'routes/component.tsx'),
+    route('components/:slug/:part?', 'routes/component.tsx'),
     route('templates', 'routes/templates.tsx'),
     route('templates/:slug', 'routes/template.tsx'),
     route('dashboard/*', 'routes/dashboard.tsx'),

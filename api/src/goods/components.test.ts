@@ -48,6 +48,7 @@ test('facts that a record does not have, or has in another form, are left out', 
   const known = { scriptBytes: 2_140, themes: ['light'], pasted: ['vite'], axe: 'passed' };
   expect(factsOf(known, 'abc')).toEqual({
     sourceBytes: 3,
+    sourceLines: 1,
     bundleGzipBytes: 2_140,
     accessible: true,
     darkMode: false,
@@ -57,6 +58,7 @@ test('facts that a record does not have, or has in another form, are left out', 
   });
   expect(factsOf({ scriptBytes: { gzip: 2_140 }, themes: 2 }, 'abc')).toEqual({
     sourceBytes: 3,
+    sourceLines: 1,
     accessible: false,
     reducedMotion: false,
     rightToLeft: false,

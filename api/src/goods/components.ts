@@ -42,6 +42,7 @@ type PublishedRecord = {
   preview: PreviewOnDisk;
   /** What is known about the item without running it. */
   kind?: string;
+  character?: string;
   family?: string | null;
   requires?: { react: string; tailwindcss: string; browser: string[] };
   limits?: string[];
@@ -62,13 +63,40 @@ type PublishedRecord = {
 
 export type GoodOnDisk = PublishedRecord & { folder: string };
 
+type Check = { date?: unknown; figures?: Record<string, unknown> };
+
+const checkOf = (checks: Record<string, unknown>, name: string): Check =>
+  (checks[name] as Check | undefined) ?? {};
+
 /** The figures that the facts are made from. Older records have them without the names of checks. */
 function figuresOf(checks: Record<string, unknown>): Record<string, unknown> {
-  const [size, rendering] = ['size', 'rendering'].map(
-    (name) => (checks[name] as { figures?: object } | undefined)?.figures,
-  );
-  return { ...checks, ...size, ...rendering };
+  return {
+    ...checks,
+    ...checkOf(checks, 'size').figures,
+    ...checkOf(checks, 'rendering').figures,
+  };
 }
+
+/** The projects that the item was pasted into, with the versions that were used. */
+function projectsOf(checks: Record<string, unknown>): string[] {
+  const { projects } = checkOf(checks, 'pasted').figures ?? {};
+  const { template } = checkOf(checks, 'create-vite').figures ?? {};
+  const { next } = checkOf(checks, 'next').figures ?? {};
+  return [
+    ...(Array.isArray(projects) ? projects.map(String) : []),
+    ...(typeof template === 'string' ? [template] : []),
+    ...(typeof next === 'string' ? [`Next.js ${next}`] : []),
+  ];
+}
+
+const lastDayOf = (checks: Record<string, unknown>): string | undefined =>
+  Object.keys(checks)
+    .flatMap((name) => {
+      const { date } = checkOf(checks, name);
+      return typeof date === 'string' ? [date] : [];
+    })
+    .toSorted()
+    .at(-1);
 
 /**
  * The facts on the component page, in the terms of the contract. A fact that the record does not have, or has in another
@@ -76,22 +104,30 @@ function figuresOf(checks: Record<string, unknown>): Record<string, unknown> {
  */
 export function factsOf(checks: Record<string, unknown>, main: string): Record<string, unknown> {
   const figures = figuresOf(checks);
-  const { scriptBytes, themes, widths } = figures;
+  const { scriptBytes, styleBytes, themes, widths, hydrationFaults } = figures;
+  const projects = projectsOf(checks);
+  const checkedOn = lastDayOf(checks);
   return {
     sourceBytes: Buffer.byteLength(main),
+    sourceLines: main.trimEnd().split('\n').length,
     ...(Number.isInteger(scriptBytes) && { bundleGzipBytes: scriptBytes }),
+    ...(Number.isInteger(styleBytes) && { styleGzipBytes: styleBytes }),
+    ...(Number.isInteger(hydrationFaults) && { hydrates: hydrationFaults === 0 }),
     accessible: 'axe' in figures || figures.axeViolations === 0,
     ...(Array.isArray(themes) && { darkMode: themes.includes('dark') }),
     reducedMotion: figures.reducedMotion ?? figures.motionFaults === 0,
     rightToLeft: figures.rightToLeft ?? figures.rightToLeftFaults === 0,
     ...(Array.isArray(widths) && { widths }),
     worksWhenPasted: 'pasted' in checks,
+    ...(projects.length > 0 && { projects }),
+    ...(checkedOn !== undefined && { checkedOn }),
   };
 }
 
 /** What a page shows about an item besides its checks. */
 const SHOWN = [
   'kind',
+  'character',
   'family',
   'requires',
   'limits',

@@ -38,6 +38,7 @@ const item = (more: Partial<ComponentDetail> = {}): ComponentDetail => ({
   version: 3,
   updatedAt: '2026-11-13T20:00:00.000Z',
   licence: 'Tessera commercial licence',
+  hash: '0e6e690a1b2c',
   dependencies: { react: '19.3.1', clsx: '2.1.1' },
   stack: ['React 19', 'Tailwind CSS 4', 'TypeScript', 'Next.js and Vite'],
   limits: [],
@@ -83,12 +84,20 @@ async function serve(path: string, init: RequestInit): Promise<Response> {
   return answer(200, {});
 }
 
-function show(shown: ComponentDetail, as: 'stranger' | 'member' = 'stranger', search = '') {
+function show(
+  shown: ComponentDetail,
+  as: 'stranger' | 'member' = 'stranger',
+  search = '',
+  part?: 'code',
+) {
   if (as === 'member') storeToken('a'.repeat(43));
-  const route = { loaderData: { item: shown, plans } } as Route.ComponentProps;
+  const route = {
+    loaderData: { item: shown, plans },
+    params: { slug: shown.slug, part },
+  } as Route.ComponentProps;
   const Page = createRoutesStub([
     {
-      path: '/components/:slug',
+      path: '/components/:slug/:part?',
       Component: () => (
         <>
           <ComponentRoute {...route} />
@@ -132,7 +141,7 @@ const offer = () => within(screen.getByRole('region', { name: 'How to get it' })
 
 test('says what it is, how it was checked and what it comes with', () => {
   show(item());
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Three-tier pricing Pro');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Three-tier pricing$/);
   expect(screen.getByText('Tiers that answer the real question.')).toBeVisible();
   expect(screen.getByText(/Put it below the fold/)).toHaveTextContent('Then breathe.');
   const facts = screen
@@ -180,9 +189,17 @@ test('asks a stranger to sign in for a free one, and remembers what they wanted'
 
 test('shows the marked-up code to a subscriber', async () => {
   shop.activePlans = [{ ...plans[1], expiresAt: '2027-01-01T00:00:00.000Z' }];
-  const { container } = show(item(), 'member');
+  const { container } = show(item(), 'member', '', 'code');
   await waitFor(() => expect(container.querySelector('.tok-keyword')).toBeVisible());
-  expect(offer().getByRole('heading')).toHaveTextContent('Included in your Pro Plus plan');
+  expect(screen.getAllByRole('button', { name: 'Copy code' })).toHaveLength(2);
+});
+
+test('tells a subscriber that the plan includes it', async () => {
+  shop.activePlans = [{ ...plans[1], expiresAt: '2027-01-01T00:00:00.000Z' }];
+  show(item(), 'member');
+  await waitFor(() =>
+    expect(offer().getByRole('heading')).toHaveTextContent('Included in your Pro Plus plan'),
+  );
   expect(screen.getAllByRole('button', { name: 'Copy code' })).toHaveLength(2);
   expect(screen.queryByRole('link', { name: /View plans/ })).toBeNull();
 });
@@ -201,7 +218,7 @@ test('believes the server when it refuses after all', async () => {
   shop.code = 403;
   const asked = vi.fn<typeof serve>(serve);
   vi.stubGlobal('fetch', asked);
-  show(item(), 'member');
+  show(item(), 'member', '', 'code');
   await waitFor(() =>
     expect(asked.mock.calls.map(([path]) => path)).toContainEqual(expect.stringMatching(/code$/)),
   );
@@ -215,7 +232,7 @@ test('believes the server when it refuses after all', async () => {
 test('can ask again when the code does not come', async () => {
   shop.code = 500;
   getQueryClient().setDefaultOptions({ queries: { retry: false } });
-  const { container } = show(item({ subscriptionPlan: undefined }), 'member');
+  const { container } = show(item({ subscriptionPlan: undefined }), 'member', '', 'code');
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
   shop.code = 200;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -225,7 +242,12 @@ test('can ask again when the code does not come', async () => {
 test('a visitor reads the code of a free one, and copying leads to signing in', async () => {
   const asked = vi.fn<typeof serve>(serve);
   vi.stubGlobal('fetch', asked);
-  const { container } = show(item({ subscriptionPlan: undefined, price: undefined }));
+  const { container } = show(
+    item({ subscriptionPlan: undefined, price: undefined }),
+    'stranger',
+    '',
+    'code',
+  );
   await waitFor(() => expect(container.querySelector('.tok-keyword')).toBeVisible());
   expect(asked.mock.calls.map(([path]) => path)).toEqual([
     `/api/component/${item()._id}/free-code`,
@@ -237,16 +259,23 @@ test('a visitor reads the code of a free one, and copying leads to signing in', 
 test('sends whoever has not verified their address to do so', async () => {
   shop.verified = false;
   show(item(), 'member');
-  expect(await screen.findByText('Verify your email to see the code')).toBeVisible();
-  expect(offer().getByRole('link', { name: 'Verify your email' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/verify-otp\?redirectTo=/),
+  await waitFor(() =>
+    expect(offer().getByRole('link', { name: 'Verify your email' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/verify-otp\?redirectTo=/),
+    ),
   );
+});
+
+test('shows no code to whoever has not verified their address', async () => {
+  shop.verified = false;
+  show(item(), 'member', '', 'code');
+  expect(await screen.findByText('Verify your email to see the code')).toBeVisible();
 });
 
 test('saves with one press, shown at once', async () => {
   show(item(), 'member');
-  const save = offer().getByRole('button', { name: 'Save Three-tier pricing' });
+  const save = screen.getByRole('button', { name: 'Save Three-tier pricing' });
   expect(save).toHaveAttribute('aria-pressed', 'false');
   await screen.findByText(/The code opens with/);
   await userEvent.click(save);
@@ -268,7 +297,7 @@ test('does what somebody wanted before they had to sign in', async () => {
   show(item(), 'member', `?action=save&componentId=${item()._id}`);
   await waitFor(() => expect(shop.saved).toEqual([item()._id]));
   await waitFor(() =>
-    expect(offer().getByRole('button', { name: 'Save Three-tier pricing' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'Save Three-tier pricing' })).toHaveAttribute(
       'aria-pressed',
       'true',
     ),

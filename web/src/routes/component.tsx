@@ -7,20 +7,23 @@ import { useItemTools } from '../compose/item-tools.tsx';
 import { LazyPendingIntent } from '../compose/lazy-pending-intent.tsx';
 import { structuredData, summaryOf } from '../features/catalog/item-data.ts';
 import { ItemPage } from '../features/catalog/item-page.tsx';
+import { type ItemPart, partPath, readPart } from '../features/catalog/item-parts.ts';
 import { itemPath, loadItemInBrowser, loadItemOnServer } from '../features/catalog/load-item.ts';
 import { loadOfferInBrowser, loadOfferOnServer } from '../features/plans/load.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { PUBLIC_CACHE } from '../lib/public-cache.ts';
 import type { Route } from './+types/component.ts';
 
-export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { slug } = params;
+  const part = partOf(params);
   const api = context.get(apiContext);
   const [item, { plans, failure }] = await Promise.all([
     loadItemOnServer(api, slug, request.signal).catch(asAnswer),
     loadOfferOnServer(api, request.signal),
   ]);
   if (item.slug !== slug)
-    return redirect(itemPath(item.slug) + new URL(request.url).search, {
+    return redirect(partPath(item.slug, part) + new URL(request.url).search, {
       status: 301,
       headers: { 'cache-control': PUBLIC_CACHE },
     });
@@ -28,7 +31,9 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   return data({ item, plans }, { status: failure && item.subscriptionPlan ? 503 : 200 });
 }
 
-export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const { slug } = params;
+  const part = partOf(params);
   // Loaded only on client-side navigation, so that the first load stays small.
   const { getQueryClient } = await import('../api/query-client.ts');
   const queries = getQueryClient();
@@ -36,11 +41,11 @@ export async function clientLoader({ params: { slug }, request }: Route.ClientLo
     loadItemInBrowser(browserApi, queries, slug).catch(asAnswer),
     loadOfferInBrowser(browserApi, queries),
   ]);
-  if (item.slug !== slug) return redirect(itemPath(item.slug) + new URL(request.url).search);
+  if (item.slug !== slug) return redirect(partPath(item.slug, part) + new URL(request.url).search);
   return { item, plans };
 }
 
-/** The query string only says how the preview is looked at. */
+/** The part and the query string only say what of the item is looked at, and how. */
 export const shouldRevalidate = ({
   currentParams,
   nextParams,
@@ -66,14 +71,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 const MISSING = { title: 'Page Not Found', description: 'There is no page at this address.' };
 
-export default function ComponentRoute({ loaderData }: Route.ComponentProps) {
-  return <Shown key={loaderData.item._id} {...loaderData} />;
+export default function ComponentRoute({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Shown key={loaderData.item._id} {...loaderData} part={readPart(params.part) ?? 'preview'} />
+  );
 }
 
-function Shown({ item, plans }: Route.ComponentProps['loaderData']) {
+function Shown({ item, plans, part }: Route.ComponentProps['loaderData'] & { part: ItemPart }) {
   const tools = useItemTools();
   return (
-    <ItemPage item={item} plans={plans} tools={tools}>
+    <ItemPage item={item} part={part} plans={plans} tools={tools}>
       {tools.dialogs}
       <LazyPendingIntent
         titleOf={() => item.title}
@@ -83,6 +90,14 @@ function Shown({ item, plans }: Route.ComponentProps['loaderData']) {
       />
     </ItemPage>
   );
+}
+
+/** An unknown part gives a 404 page. */
+function partOf(params: { part?: string | undefined }): ItemPart {
+  const part = readPart(params.part);
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to respond with a status
+  if (!part) throw data(null, { status: 404, statusText: 'Not Found' });
+  return part;
 }
 
 /** A missing item gives a 404 page. A server error gives a 503, so that no cache keeps it. */

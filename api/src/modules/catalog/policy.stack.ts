@@ -12,6 +12,7 @@ const recordedFacts = z.object({
   'create-vite': z.object({}).optional().catch(undefined),
   limits: z.array(z.string()).catch([]),
   expressive: z.string().min(1).optional().catch(undefined),
+  character: z.string().min(1).optional().catch(undefined),
   props: z.array(componentProp).catch([]),
   tokens: z.array(componentToken).catch([]),
 });
@@ -44,6 +45,22 @@ export const readFacts = (checks: unknown): RecordedFacts =>
 export function readKind(recorded: unknown): { kind?: ComponentKind } {
   const kind = COMPONENT_KINDS.find((known) => known === recorded);
   return kind ? { kind } : {};
+}
+
+/** What tells cards apart. What was not recorded is left out. */
+export function readWeight({
+  client,
+  scriptBytes,
+  styleBytes,
+}: Record<'client' | 'scriptBytes' | 'styleBytes', unknown>): {
+  gzipBytes?: number;
+  interactive?: boolean;
+} {
+  return {
+    ...(typeof scriptBytes === 'number' &&
+      typeof styleBytes === 'number' && { gzipBytes: scriptBytes + styleBytes }),
+    ...(typeof client === 'boolean' && { interactive: client }),
+  };
 }
 
 /** The first number of each alternative: '18 || ^19.3.1' gives 18 and 19. */

@@ -7,7 +7,7 @@ import {
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { rupeesFromPaise } from '@tessera/contract/money';
 import { type CsvColumn, timeColumn } from '../../platform/http/csv.ts';
-import { readFacts, readKind, stackOf } from './policy.stack.ts';
+import { readFacts, readKind, readWeight, stackOf } from './policy.stack.ts';
 import type { RecordRow, SummaryRow } from './repository.admin.ts';
 import type { VersionRow } from './repository.items.ts';
 import type { ComponentRow, VersionPreview } from './repository.ts';
@@ -26,6 +26,7 @@ export const presentCard = (row: ComponentRow): ComponentCard => ({
   createdAt: row.createdAt.toISOString(),
   ...(row.pricePaise !== null && { price: rupeesFromPaise(row.pricePaise) }),
   ...readKind(row.kind),
+  ...readWeight(row),
   ...(row.hasJavascript && { hasJs: true }),
   ...(row.planId !== null &&
     row.planName !== null &&
@@ -37,6 +38,9 @@ export const presentCard = (row: ComponentRow): ComponentCard => ({
       },
     }),
 });
+
+/** Enough to tell two versions of a file apart. */
+const HASH_LENGTH = 12;
 
 const presentPreview = (
   { path, heights, phone }: VersionPreview,
@@ -59,7 +63,7 @@ export const presentDetail = (
   related: ComponentRow[],
   previewOrigin: string | undefined,
 ): ComponentDetail => {
-  const { limits, expressive, props, tokens } = readFacts(version.checks);
+  const { limits, expressive, character, props, tokens } = readFacts(version.checks);
   return {
     ...presentCard(row),
     version: version.number,
@@ -69,6 +73,8 @@ export const presentDetail = (
     stack: stackOf(version),
     limits,
     ...(expressive && { expressive }),
+    ...(character && { style: character }),
+    hash: version.sha256.slice(0, HASH_LENGTH),
     props,
     tokens,
     // Other results of the checks are not public.

@@ -18,6 +18,7 @@ export type VersionRow = {
   number: number;
   publishedAt: Date;
   licence: string;
+  sha256: string;
   dependencies: Record<string, string>;
   hasJavascript: boolean;
   checks: Record<string, unknown>;
@@ -104,6 +105,7 @@ export const itemsRepository = {
         'number',
         'publishedAt',
         'licence',
+        'sha256',
         'dependencies',
         'hasJavascript',
         'checks',

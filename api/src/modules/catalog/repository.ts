@@ -95,6 +95,9 @@ export const selectCards = (db: Database) =>
       'dark.key as darkImageKey',
       'shown.hasJavascript',
       sql`shown.checks -> 'kind'`.as('kind'),
+      sql`shown.checks -> 'client'`.as('client'),
+      sql`shown.checks -> 'bundleGzipBytes'`.as('scriptBytes'),
+      sql`shown.checks -> 'styleGzipBytes'`.as('styleBytes'),
       // Microseconds as text: they are part of the position in the list.
       positionTime('components.publishedAt').as('publishedAtText'),
     ]);

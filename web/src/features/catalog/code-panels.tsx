@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import { Mosaic } from '../../ui/mosaic.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
@@ -11,10 +12,22 @@ export const LoadingCode = () => (
   </div>
 );
 
-export function LockedCode({ item, opening }: { item: ComponentDetail; opening: string }) {
+type LockedCodeProps = {
+  item: ComponentDetail;
+  opening: string;
+  /** Without a frame, for a place that has one. */
+  isFlush?: boolean;
+};
+
+export function LockedCode({ item, opening, isFlush = false }: LockedCodeProps) {
   const packages = otherPackages(item.dependencies);
   return (
-    <div className="relative grid min-h-64 place-items-center overflow-hidden rounded-lg border border-line p-4">
+    <div
+      className={clsx(
+        'relative grid place-items-center overflow-hidden p-4',
+        isFlush ? 'h-full min-h-44' : 'min-h-64 rounded-lg border border-line',
+      )}
+    >
       <Mosaic
         seed={item._id}
         columns={14}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ComponentCard as CatalogCard } from '@tessera/contract/catalog';
 import { TAGS_ON_CARD } from '@tessera/contract/constants';
-import { KIND_WORDS } from '../../lib/kind-words.ts';
+import { weightWords } from '../../lib/item-words.ts';
 import { planTone } from '../../lib/plan-tone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { WallCard, type WallPlace } from '../../ui/wall-card.tsx';
@@ -44,9 +44,7 @@ export const ComponentCard = memo(function ComponentCard({
           <Badge tone={planTone(plan)} className="max-w-1/2 shrink-0">
             {plan ?? 'Free'}
           </Badge>
-          {card.kind && (
-            <span className="shrink-0 text-xs text-ink-muted">{KIND_WORDS[card.kind]}</span>
-          )}
+          <span className="shrink-0 text-xs text-ink-muted">{weightWords(card)}</span>
         </>
       }
       isSaved={state.isSaved ?? false}

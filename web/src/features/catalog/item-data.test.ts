@@ -16,6 +16,7 @@ const free: ComponentDetail = {
   version: 2,
   updatedAt: '2026-11-02T00:00:00.000Z',
   licence: 'MIT',
+  hash: '0e6e690a1b2c',
   dependencies: {},
   stack: [],
   limits: [],

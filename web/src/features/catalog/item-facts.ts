@@ -17,27 +17,27 @@ const choice = (name: string, found: boolean | undefined, yes: string, no: strin
 export const otherPackages = (dependencies: Record<string, string>): string[] =>
   Object.keys(dependencies).filter((name) => !['react', 'react-dom', 'tailwindcss'].includes(name));
 
-/** The known facts about an item, most important first. Unchecked properties are left out. */
-export function factsOf({
-  checks,
-  dependencies,
-  licence,
-  version,
-  updatedAt,
-}: ComponentDetail): Fact[] {
+/** The results of the checks, most important first. Unchecked properties are left out. */
+const checkedFacts = ({ checks }: ComponentDetail): Fact[] => [
+  ...choice('Works when pasted', checks.worksWhenPasted, 'Checked', 'Needs setting up'),
+  ...choice('Accessibility', checks.accessible, 'No findings, AA', 'Has findings'),
+  ...choice('Themes', checks.darkMode, 'Light and dark', 'Light only'),
+  ...choice('Reduced motion', checks.reducedMotion, 'Respected', 'Not looked after'),
+  ...choice('Right to left', checks.rightToLeft, 'Works', 'Not looked after'),
+  ...(checks.widths?.length
+    ? [{ name: 'Tried at', value: `${and.format(checks.widths.map(String))} px` }]
+    : []),
+  ...(checks.bundleGzipBytes === undefined
+    ? []
+    : [{ name: 'Adds', value: `${size(checks.bundleGzipBytes)} gzip` }]),
+];
+
+/** The known facts about an item. With a seal on the page, the results of the checks are not repeated. */
+export function factsOf(item: ComponentDetail, hasSeal: boolean): Fact[] {
+  const { checks, dependencies, licence, version, updatedAt } = item;
   const packages = otherPackages(dependencies);
   return [
-    ...choice('Works when pasted', checks.worksWhenPasted, 'Checked', 'Needs setting up'),
-    ...choice('Accessibility', checks.accessible, 'No findings, AA', 'Has findings'),
-    ...choice('Themes', checks.darkMode, 'Light and dark', 'Light only'),
-    ...choice('Reduced motion', checks.reducedMotion, 'Respected', 'Not looked after'),
-    ...choice('Right to left', checks.rightToLeft, 'Works', 'Not looked after'),
-    ...(checks.widths?.length
-      ? [{ name: 'Tried at', value: `${and.format(checks.widths.map(String))} px` }]
-      : []),
-    ...(checks.bundleGzipBytes === undefined
-      ? []
-      : [{ name: 'Adds', value: `${size(checks.bundleGzipBytes)} gzip` }]),
+    ...(hasSeal ? [] : checkedFacts(item)),
     ...(checks.sourceBytes === undefined
       ? []
       : [{ name: 'File', value: size(checks.sourceBytes) }]),

@@ -1,17 +1,26 @@
 import clsx from 'clsx';
-import { Heart } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ComponentDetail } from '@tessera/contract/catalog';
+import { formatShortDate } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
+import type { Plan } from '@tessera/contract/plans';
+import { useLanguageSwitch } from '../../state/code-language.ts';
 import type { Copyable, Copying } from '../../state/copy-code.ts';
 import { intentQuery } from '../../state/intent.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
+import { CardTitle } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { StackRow } from '../../ui/stack-row.tsx';
+import { LockedCode } from './code-panels.tsx';
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 import type { ItemAccess } from './item-access.ts';
+import { otherPackages } from './item-facts.ts';
 import type { Terms } from './item-terms.ts';
+
+/** The id of the section, for links to it. */
+export const HOW_TO_GET_IT = 'how-to-get-it';
 
 type OfferedItem = ComponentDetail & Pick<Copyable, 'code' | 'codeJs'>;
 
@@ -32,74 +41,127 @@ type ItemOfferProps = {
 
 /** What the visitor can do with the item: copy it, or unlock it. */
 export function ItemOffer(props: ItemOfferProps) {
-  const { item, access, tools } = props;
-  const { title, detail, action } = useOffer(props);
+  const { item, terms, access } = props;
+  const isClosed = access.kind !== 'open' && !terms.isFree;
   return (
-    <Card as="section" aria-label="How to get it">
+    <section
+      id={HOW_TO_GET_IT}
+      aria-label="How to get it"
+      className="min-w-0 scroll-mt-20 overflow-hidden rounded-lg border border-line bg-surface wrap-anywhere"
+    >
       {/* A member may have more access than the server's HTML shows. So it stays invisible until
           the session is known. */}
-      <div className={clsx('grid gap-3', access.kind === 'unknown' && 'signed-in:invisible')}>
-        <div>
-          <CardTitle>{title}</CardTitle>
-          {detail && <p className="mt-1 text-sm text-ink-muted">{detail}</p>}
-        </div>
-        {action}
+      <div className={clsx(access.kind === 'unknown' && 'signed-in:invisible')}>
+        {isClosed ? <Closed {...props} /> : <Open {...props} />}
       </div>
-      <SaveButton item={item} tools={tools} />
-    </Card>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line px-5 py-3.5 text-sm sm:px-6">
+        <StackRow parts={item.stack} className="font-strong" />
+        <p className="text-ink-muted">{item.licence}</p>
+      </div>
+    </section>
   );
 }
 
-type Offer = { title: string; detail: ReactNode; action: ReactNode };
+/** 'One file, 376 lines, React only'. What is unknown is left out. */
+function contentsOf({ checks, dependencies }: ComponentDetail): string {
+  const packages = otherPackages(dependencies);
+  return [
+    'One file',
+    ...(checks.sourceLines === undefined ? [] : [`${checks.sourceLines} lines`]),
+    ...(packages.length > 0 ? [`with ${packages.join(', ')}`] : []),
+    ...(packages.length === 0 && checks.worksWhenPasted ? ['React only'] : []),
+  ].join(', ');
+}
 
-function useOffer({ item, terms, access, copying, tools }: ItemOfferProps): Offer {
+function Open({ item, terms, access, copying }: ItemOfferProps) {
+  const { pathname, search } = useLocation();
+  const languageSwitch = useLanguageSwitch();
+  const intent = { redirectTo: pathname + search, action: 'copy', componentId: item._id } as const;
+  const isOpen = access.kind === 'open';
+  const action = isOpen ? (
+    <CopyButton item={item} {...copying} />
+  ) : access.kind === 'unverified' ? (
+    <LinkButton to={`/verify-otp${intentQuery(intent)}`} state={{ email: access.email }}>
+      Verify your email
+    </LinkButton>
+  ) : (
+    <LinkButton to={`/login${intentQuery(intent)}`}>Sign in to copy</LinkButton>
+  );
+  const detail =
+    access.kind === 'unverified' ? 'Verify your email first: it takes a minute.' : terms.detail;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 px-5 py-5 sm:px-6">
+      <div className="min-w-48 flex-1">
+        <CardTitle>{isOpen ? access.because : terms.title}</CardTitle>
+        <p className="mt-1 text-sm text-ink-muted">
+          {isOpen ? 'Copy it, make it yours, ship it.' : detail}
+        </p>
+        <p className="mt-1 text-sm text-ink-muted">{contentsOf(item)}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:[&>*]:w-full">
+        {item.hasJs && <SegmentedControl {...languageSwitch} size="sm" />}
+        {action}
+      </div>
+    </div>
+  );
+}
+
+function Closed({ item, terms, access, tools }: ItemOfferProps) {
   const { pathname, search } = useLocation();
   const intent = { redirectTo: pathname + search, action: 'copy', componentId: item._id } as const;
-  if (access.kind === 'open')
-    return {
-      title: access.because,
-      detail: 'Copy it, make it yours, ship it.',
-      action: <CopyButton item={item} variant="primary" {...copying} />,
-    };
-  if (access.kind === 'unverified')
-    return {
-      title: terms.title,
-      detail: 'Verify your email first: it takes a minute.',
-      action: (
-        <LinkButton
-          to={`/verify-otp${intentQuery(intent)}`}
-          state={{ email: access.email }}
-          variant="primary"
-        >
-          Verify your email
-        </LinkButton>
-      ),
-    };
-  if (terms.isFree)
-    return {
-      title: terms.title,
-      detail: terms.detail,
-      action: (
-        <LinkButton to={`/login${intentQuery(intent)}`} variant="primary">
-          Sign in to copy
-        </LinkButton>
-      ),
-    };
-  return {
-    title: terms.title,
-    detail: terms.detail,
-    action: (
-      <>
-        <LinkButton to="/#pricing" variant="primary">
-          {terms.fromRupees === null
-            ? 'View Plans'
-            : `View plans from ${formatRupees(terms.fromRupees)}`}
-        </LinkButton>
-        {item.price !== undefined && (
-          <Button onClick={() => tools.buy(item)}>Buy Now · {formatRupees(item.price)}</Button>
+  const [cheapest] = terms.openers;
+  return (
+    <>
+      <div className="px-5 pt-5 sm:px-6">
+        <CardTitle>{terms.title}</CardTitle>
+        <p className="mt-1 text-sm text-ink-muted">
+          {access.kind === 'unverified'
+            ? 'Verify your email first: it takes a minute.'
+            : terms.detail}
+        </p>
+      </div>
+      <div className="grid md:grid-flow-col md:auto-cols-fr">
+        {cheapest && (
+          <Way
+            name={cheapest.name}
+            note={`opens ${cheapest.opens.components} components`}
+            price={cheapest.price}
+          >
+            <PlanTerms plan={cheapest} />
+          </Way>
         )}
-        {access.kind !== 'locked' && (
-          <p className="text-center text-sm text-ink-muted">
+        {item.price !== undefined && (
+          <Way name="Only this one" price={item.price}>
+            Paid once. The code, every later version and the licence stay yours without a plan.
+          </Way>
+        )}
+        <div className="paywalled max-md:hidden">
+          <LockedCode item={item} opening={terms.opening} isFlush />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 px-5 pb-5 sm:px-6 max-sm:[&>*]:w-full">
+        {access.kind === 'unverified' ? (
+          <LinkButton
+            to={`/verify-otp${intentQuery(intent)}`}
+            state={{ email: access.email }}
+            variant="primary"
+          >
+            Verify your email
+          </LinkButton>
+        ) : (
+          <>
+            <LinkButton to="/#pricing" variant="primary">
+              {terms.fromRupees === null
+                ? 'View Plans'
+                : `View plans from ${formatRupees(terms.fromRupees)}`}
+            </LinkButton>
+            {item.price !== undefined && (
+              <Button onClick={() => tools.buy(item)}>Buy Now · {formatRupees(item.price)}</Button>
+            )}
+          </>
+        )}
+        {access.kind !== 'locked' && access.kind !== 'unverified' && (
+          <p className="text-sm text-ink-muted">
             Have it already?{' '}
             <Link
               to={`/login${intentQuery(intent)}`}
@@ -109,22 +171,47 @@ function useOffer({ item, terms, access, copying, tools }: ItemOfferProps): Offe
             </Link>
           </p>
         )}
-      </>
-    ),
-  };
+      </div>
+    </>
+  );
 }
 
-function SaveButton({ item, tools }: Pick<ItemOfferProps, 'item' | 'tools'>) {
-  const isSaved = tools.isSaved(item);
+type WayProps = { name: string; note?: string; price: number; children: ReactNode };
+
+/** One way to open the code, with its price. */
+const Way = ({ name, note, price, children }: WayProps) => (
+  <div className="grid content-start gap-2 px-5 py-5 sm:px-6 md:border-r md:border-line">
+    <p className="flex flex-wrap items-center gap-2 text-sm font-strong">
+      {name}
+      {note && (
+        <span className="rounded-full bg-sunken px-2.5 py-0.5 text-xs font-normal text-ink-muted">
+          {note}
+        </span>
+      )}
+    </p>
+    <p className="font-display text-2xl font-semibold">{formatRupees(price)}</p>
+    <p className="text-sm text-ink-muted text-pretty">{children}</p>
+  </div>
+);
+
+const DAY_MS = 86_400_000;
+const never = () => () => undefined;
+
+/** The page may come from a cache, so the day is that of the browser. The server leaves it out. */
+const useToday = (): string | null =>
+  useSyncExternalStore(
+    never,
+    () => new Date().toISOString().slice(0, 10),
+    () => null,
+  );
+
+function PlanTerms({ plan }: { plan: Plan }) {
+  const today = useToday();
+  const end = today && formatShortDate(new Date(Date.parse(today) + plan.duration * DAY_MS));
   return (
-    <Button
-      variant="text"
-      className="mt-2 -mb-2 w-full"
-      aria-pressed={isSaved}
-      onClick={() => tools.toggleSaved(item._id)}
-    >
-      <Heart aria-hidden="true" className={clsx('size-4', isSaved && 'fill-accent text-accent')} />
-      Save<span className="sr-only"> {item.title}</span>
-    </Button>
+    <>
+      {formatRupees(plan.price)} for {plan.duration} days{end && `, until ${end}`}. It does not
+      renew by itself.
+    </>
   );
 }

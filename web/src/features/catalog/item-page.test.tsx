@@ -8,6 +8,7 @@ import { CODE_LANGUAGE_STORAGE_KEY } from '../../lib/storage-keys.ts';
 import type { Copyable } from '../../state/copy-code.ts';
 import { SessionProvider } from '../../state/session.tsx';
 import { ItemPage } from './item-page.tsx';
+import type { ItemPart } from './item-parts.ts';
 
 const item = (more: Partial<ComponentDetail> = {}): ComponentDetail => ({
   _id: '01890000-0000-7000-8000-000000000001',
@@ -23,6 +24,7 @@ const item = (more: Partial<ComponentDetail> = {}): ComponentDetail => ({
   version: 1,
   updatedAt: '2026-11-13T20:00:00.000Z',
   licence: 'MIT',
+  hash: '0e6e690a1b2c',
   dependencies: {},
   stack: ['TypeScript'],
   limits: [],
@@ -47,13 +49,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(shown: ComponentDetail) {
+function show(shown: ComponentDetail, part: ItemPart = 'preview') {
   const Page = createRoutesStub([
     {
       path: '*',
       Component: () => (
         <ItemPage
           item={shown}
+          part={part}
           plans={[]}
           tools={{
             copy: (one) => copied.push(one),
@@ -94,7 +97,8 @@ test('says what a checked item works with, its kind and its limits', () => {
     'TypeScript and JavaScript·',
     'Next.js and Vite',
   ]);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Poster hero FreeExpressive');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Poster hero$/);
+  expect(screen.getByText('Expressive')).toBeVisible();
   expect(screen.getByText('The title fills the width.')).toBeVisible();
   const limits = within(screen.getByRole('region', { name: 'Know before you copy' }));
   expect(limits.getAllByRole('listitem')).toHaveLength(2);
@@ -104,7 +108,9 @@ test('says what a checked item works with, its kind and its limits', () => {
 test('says nothing that nobody knows of an item of an admin', () => {
   show(item());
   expect(screen.getByRole('list', { name: 'Works with' })).toHaveTextContent(/^TypeScript$/);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Poster hero Free$/);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Poster hero$/);
+  expect(screen.queryByText('Expressive')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'The seal' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Know before you copy' })).toBeNull();
   expect(facts()).toEqual(['Licence', 'Version']);
 });
@@ -117,7 +123,7 @@ test('the code is shown and copied in the chosen language, which is kept', async
     highlightedJs: '<span class="tok-keyword">const</span> a = 1;',
     version: 1,
   };
-  const { unmount, container } = show(item({ hasJs: true }));
+  const { unmount, container } = show(item({ hasJs: true }), 'code');
   const user = userEvent.setup();
   const script = await screen.findByRole('radio', { name: 'JavaScript' });
   expect(screen.getByRole('radio', { name: 'TypeScript' })).toBeChecked();
@@ -126,17 +132,18 @@ test('the code is shown and copied in the chosen language, which is kept', async
   expect(screen.getByText('poster-hero.jsx')).toBeVisible();
   expect(container.querySelector('pre code')).toHaveTextContent(/^const a = 1;$/);
   expect(container.querySelector('.tok-keyword')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Copy code' }));
+  const panel = within(screen.getByRole('region', { name: 'Code' }));
+  await user.click(panel.getByRole('button', { name: 'Copy code' }));
   expect(copied).toMatchObject([{ code: 'const a: number = 1;', codeJs: 'const a = 1;' }]);
   unmount();
-  show(item({ hasJs: true }));
+  show(item({ hasJs: true }), 'code');
   expect(await screen.findByRole('radio', { name: 'JavaScript' })).toBeChecked();
 });
 
 test('an item in one language has no switch, whatever was chosen', async () => {
   localStorage.setItem(CODE_LANGUAGE_STORAGE_KEY, 'js');
   code = { code: 'const a: number = 1;', highlighted: null, version: 1 };
-  show(item());
+  show(item(), 'code');
   expect(await screen.findByText('poster-hero.tsx')).toBeVisible();
   expect(screen.getByText('const a: number = 1;')).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
@@ -151,6 +158,7 @@ test('shows the props and the variables that its source has', () => {
       ],
       tokens: [{ name: '--brand', default: '#3b5bff', purpose: 'The main colour.' }],
     }),
+    'props',
   );
   const rows = within(screen.getByRole('table', { name: 'Props' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -165,6 +173,64 @@ test('shows the props and the variables that its source has', () => {
 
 test('an item without recorded props has no such table', () => {
   show(item());
+  expect(screen.queryByRole('link', { name: /^Props/ })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Props' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Variables' })).toBeNull();
+});
+
+const sealed = {
+  interactive: true,
+  checks: {
+    accessible: true,
+    darkMode: true,
+    reducedMotion: true,
+    rightToLeft: true,
+    hydrates: true,
+    worksWhenPasted: true,
+    bundleGzipBytes: 3_579,
+    styleGzipBytes: 2_650,
+    widths: [360, 390, 768, 1280, 1920],
+    projects: ['fresh Vite project', 'Next.js 16.4.3'],
+    checkedOn: '2026-11-18',
+  },
+};
+
+test('the seal says what each check measured', () => {
+  const { container } = show(item({ ...sealed, hasJs: true }));
+  const seal = within(screen.getByRole('region', { name: 'The seal' }));
+  expect(seal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'WCAG 2.2 AA0 findings in both themes at every width',
+    '6.2 kB gzip3.6 script, 2.7 style',
+    'InteractiveRenders on the server, hydrates without a warning',
+    '360 to 1920 px5 widths: nothing cut, no sideways scroll',
+    'Light and darkContrast and controls checked in both themes',
+    'Right to leftLaid out from right to left without a fault',
+    'Reduced motionAll of it works, none of it moves',
+    'Pasted into 2Next.js and Vite, in TypeScript and JavaScript',
+  ]);
+  expect(container.querySelectorAll('[data-passed=true]')).toHaveLength(8);
+  // The facts beside it do not say the same again.
+  expect(facts()).toEqual(['Other packages', 'Licence', 'Version']);
+});
+
+test('a check that did not pass has lost its tile, and the seal says so', () => {
+  const { container } = show(item({ ...sealed, checks: { ...sealed.checks, rightToLeft: false } }));
+  expect(screen.getByText(/7 of 8 passed/)).toBeVisible();
+  expect(screen.getByText('Right to left').parentElement).toHaveTextContent(
+    'This test did not pass.',
+  );
+  expect(container.querySelectorAll('[data-passed=false]')).toHaveLength(1);
+});
+
+test('each part has an address, which keeps how the preview is looked at', () => {
+  show(
+    item({ props: [{ name: 'a', type: 'string', required: true, default: null, comment: '' }] }),
+  );
+  const tabs = within(screen.getByRole('navigation', { name: 'Parts of this component' }));
+  expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/components/poster-hero',
+    '/components/poster-hero/code',
+    '/components/poster-hero/props',
+  ]);
+  expect(tabs.getByRole('link', { name: 'Preview' })).toHaveAttribute('aria-current', 'page');
 });

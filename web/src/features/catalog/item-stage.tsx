@@ -1,37 +1,42 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ComponentDetail, ComponentPreview } from '@tessera/contract/catalog';
 import { Mosaic } from '../../ui/mosaic.tsx';
 import { ThemedImage } from '../../ui/themed-image.tsx';
 import { useItemPreview } from './preview/item-preview.tsx';
 
-/** The live component, or its picture where there is none. */
-export function ItemStage({ item }: { item: ComponentDetail }) {
-  return item.preview ? (
-    <LiveStage item={item} preview={item.preview} />
-  ) : (
-    <PictureStage item={item} />
-  );
-}
+type LiveStageProps = {
+  item: ComponentDetail;
+  preview: ComponentPreview;
+  /** The tabs of the page, which share a row with the toolbar. */
+  tabs: ReactNode;
+};
 
-function LiveStage({ item, preview }: { item: ComponentDetail; preview: ComponentPreview }) {
+/** The live component. */
+export function LiveStage({ item, preview, tabs }: LiveStageProps) {
   const { toolbar, stage } = useItemPreview(item, preview);
   return (
     <section
       aria-label="Preview"
       className="border-line bg-surface max-sm:-mx-4.5 max-sm:border-y sm:rounded-lg sm:border"
     >
-      <div className="flex justify-end border-b border-line px-3 py-2 sm:px-4">{toolbar}</div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line">
+        {tabs}
+        <div className="px-3 py-2 max-lg:w-full max-lg:border-t max-lg:border-line sm:px-4">
+          {toolbar}
+        </div>
+      </div>
       <div className="sm:overflow-clip sm:rounded-b-lg sm:[overflow-clip-margin:1rem]">{stage}</div>
     </section>
   );
 }
 
-function PictureStage({ item }: { item: ComponentDetail }) {
+/** The picture of an item that has no live preview. */
+export function PictureStage({ item }: { item: ComponentDetail }) {
   const { _id, title, imageUrl, darkImageUrl, image } = item;
   const [broken, setBroken] = useState(false);
 
   return (
-    <div data-slot="preview" className="overflow-hidden rounded-lg border border-line bg-sunken">
+    <div data-slot="preview" className="overflow-hidden bg-sunken">
       {broken ? (
         <Mosaic
           seed={_id}

@@ -25,6 +25,7 @@ describe('what opens an item', () => {
       title: 'Included in Pro, Pro Plus and Studio',
       detail: 'Or buy it alone for ₹149, yours for good.',
       opening: 'The code opens with Pro, Pro Plus, Studio or a single purchase',
+      openers: plans,
       fromRupees: 499,
     });
   });

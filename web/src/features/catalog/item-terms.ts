@@ -15,6 +15,8 @@ export type Terms = {
   detail: string | null;
   /** 'The code opens with Pro, Pro Plus or a single purchase' */
   opening: string;
+  /** The plans that open it, the cheapest first. */
+  openers: readonly Plan[];
   /** The price of the cheapest plan that opens it. */
   fromRupees: number | null;
 };
@@ -34,9 +36,10 @@ export function termsOf(item: Priced, plans: readonly Plan[]): Terms {
       title: 'Free',
       detail: 'Sign in to copy – it is free.',
       opening: 'Sign in to copy – it is free',
+      openers: [],
       fromRupees: null,
     };
-  const openers = openersOf(item, plans);
+  const openers = openersOf(item, plans).toSorted((a, b) => a.price - b.price);
   // If the list of plans did not load, the item's own plan is still known.
   const names = openers.length > 0 ? openers.map(({ name }) => name) : [plan.name];
   return {
@@ -45,6 +48,7 @@ export function termsOf(item: Priced, plans: readonly Plan[]): Terms {
     detail:
       price === undefined ? null : `Or buy it alone for ${formatRupees(price)}, yours for good.`,
     opening: `The code opens with ${or.format(price === undefined ? names : [...names, 'a single purchase'])}`,
-    fromRupees: openers.length > 0 ? Math.min(...openers.map((opener) => opener.price)) : null,
+    openers,
+    fromRupees: openers[0]?.price ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { Check, Copy, Lock, Trash2 } from 'lucide-react';
 import { TAGS_ON_CARD } from '@tessera/contract/constants';
 import type { SavedComponent } from '@tessera/contract/saved';
-import { KIND_WORDS } from '../../lib/kind-words.ts';
+import { weightWords } from '../../lib/item-words.ts';
 import { planTone } from '../../lib/plan-tone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { WallCard } from '../../ui/wall-card.tsx';
@@ -34,9 +34,7 @@ export function SavedCard({ item, isCopied, onRemove, onCopy, onLocked }: SavedC
           <Badge tone={planTone(plan)} className="max-w-1/2 shrink-0">
             {plan ?? 'Free'}
           </Badge>
-          {item.kind && (
-            <span className="shrink-0 text-xs text-ink-muted">{KIND_WORDS[item.kind]}</span>
-          )}
+          <span className="shrink-0 text-xs text-ink-muted">{weightWords(item)}</span>
         </>
       }
       tools={

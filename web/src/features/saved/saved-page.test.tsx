@@ -132,8 +132,8 @@ test('without an item in two languages there is nothing to choose', async () => 
 });
 
 test('with one such item among others the language of the copies can be chosen', async () => {
-  pages = [[saved(1), { ...saved(2), hasJs: true, kind: 'workhorse' }]];
+  pages = [[saved(1), { ...saved(2), hasJs: true, gzipBytes: 6_229, interactive: true }]];
   show();
   expect(await screen.findByRole('radiogroup', { name: 'Code language' })).toBeVisible();
-  expect(screen.getByText('Plain')).toBeVisible();
+  expect(screen.getByText('6.2 kB · interactive')).toBeVisible();
 });

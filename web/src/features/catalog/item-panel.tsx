@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { mayRead } from '@tessera/contract/access';
+import type { ComponentDetail } from '@tessera/contract/catalog';
+import type { CopyButtonProps } from './copy-button.tsx';
+import type { ItemAccess } from './item-access.ts';
+import { ItemCode } from './item-code.tsx';
+import type { ItemPart } from './item-parts.ts';
+import { ItemProps } from './item-props.tsx';
+import { LiveStage, PictureStage } from './item-stage.tsx';
+import { ItemTabs } from './item-tabs.tsx';
+import type { Terms } from './item-terms.ts';
+
+type ItemPanelProps = {
+  item: ComponentDetail;
+  part: ItemPart;
+  terms: Terms;
+  access: ItemAccess;
+  copying: Omit<CopyButtonProps, 'item'>;
+};
+
+/** The tabs and the part of the page that is chosen. */
+export function ItemPanel({ item, part, terms, access, copying }: ItemPanelProps) {
+  const isLocked = access.kind !== 'open' && access.kind !== 'unknown' && !mayRead(item);
+  const tabs = <ItemTabs item={item} part={part} isLocked={isLocked} />;
+  if (part === 'preview' && item.preview)
+    return <LiveStage item={item} preview={item.preview} tabs={tabs} />;
+  return (
+    <Panel>
+      {tabs}
+      <div className="border-t border-line">
+        {part === 'preview' && <PictureStage item={item} />}
+        {part === 'code' && (
+          <div className="p-3 sm:p-4">
+            <ItemCode item={item} terms={terms} access={access} copying={copying} />
+          </div>
+        )}
+        {part === 'props' && (
+          <div className="grid gap-10 px-4.5 py-6 sm:px-6">
+            <ItemProps item={item} />
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const Panel = ({ children }: { children: ReactNode }) => (
+  <div className="border-line bg-surface max-sm:-mx-4.5 max-sm:border-y sm:overflow-hidden sm:rounded-lg sm:border">
+    {children}
+  </div>
+);
