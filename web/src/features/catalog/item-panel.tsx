@@ -9,6 +9,7 @@ import { ItemProps } from './item-props.tsx';
 import { LiveStage, PictureStage } from './item-stage.tsx';
 import { ItemTabs } from './item-tabs.tsx';
 import type { Terms } from './item-terms.ts';
+import { BrandButton } from './preview/brand-button.tsx';
 
 type ItemPanelProps = {
   item: ComponentDetail;
@@ -26,7 +27,14 @@ export function ItemPanel({ item, part, terms, access, copying }: ItemPanelProps
     return <LiveStage item={item} preview={item.preview} tabs={tabs} />;
   return (
     <Panel>
-      {tabs}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {tabs}
+        {part === 'code' && item.preview && (
+          <div className="px-3 py-2 sm:px-4">
+            <BrandButton item={item} />
+          </div>
+        )}
+      </div>
       <div className="border-t border-line">
         {part === 'preview' && <PictureStage item={item} />}
         {part === 'code' && (
