@@ -76,7 +76,7 @@ describe('kept answers are retired when an admin', () => {
   test('changes a component, or its picture', async () => {
     const id = await publishComponent(world, { slug: 'changing' });
     const paths = ['/component/all', '/component/by-slug/changing'];
-    await expectRetired(paths, () =>
+    await expectRetired([...paths, '/component/changing/versions'], () =>
       send('PUT', `/component/${id}`, { title: 'Changed', code: 'x', category: 'Hero' }),
     );
     await expectRetired(paths, async () =>
@@ -86,7 +86,8 @@ describe('kept answers are retired when an admin', () => {
 
   test('deletes a component', async () => {
     const id = await publishComponent(world, { slug: 'going' });
-    await expectRetired([...SHOP, '/component/by-slug/going'], () =>
+    const own = ['/component/by-slug/going', '/component/going/versions'];
+    await expectRetired([...SHOP, ...own, `/component/${id}/versions/1/free-code`], () =>
       send('DELETE', `/component/${id}`),
     );
   });

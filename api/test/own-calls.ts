@@ -9,6 +9,8 @@ const EVERYBODY: readonly Call[] = [
   ['GET', '/component/by-slug/:slug'],
   ['GET', '/component/:id/card'],
   ['GET', '/component/:id/free-code'],
+  ['GET', '/component/:slug/versions'],
+  ['GET', '/component/:id/versions/:number/free-code'],
   ['GET', '/template/categories'],
   ['GET', '/template/by-slug/:slug'],
   ['GET', '/template/:id/card'],
@@ -20,6 +22,9 @@ const EVERYBODY: readonly Call[] = [
   ['POST', '/creator/resend-code'],
   ['POST', '/feedback'],
 ];
+
+/** What is free for everybody, what is paid for those who have it. */
+const OPTIONAL: readonly Call[] = [['GET', '/component/:id/versions/:number/diff']];
 
 /** Logging out and managing one's own data need no verified address. */
 const SIGNED_IN: readonly Call[] = [
@@ -36,6 +41,7 @@ const SIGNED_IN: readonly Call[] = [
 /** Copying, saving, buying, downloading and requesting components. */
 const VERIFIED: readonly Call[] = [
   ['GET', '/component/:id/code'],
+  ['GET', '/component/:id/versions/:number/code'],
   ['GET', '/user/library'],
   ['POST', '/template/:id/download'],
   ['POST', '/payment/check'],
@@ -104,6 +110,7 @@ const openTo = (access: Access, calls: readonly Call[]) =>
  */
 export const OWN_CALLS: readonly (readonly [Method, string, Access])[] = [
   ...openTo('public', EVERYBODY),
+  ...openTo('optional', OPTIONAL),
   ...openTo('user', SIGNED_IN),
   ...openTo('verified', VERIFIED),
   ...openTo('admin', ADMINS),

@@ -197,6 +197,7 @@ export const getComponentCard = endpoint(addresses.getComponentCard, {
 export const componentCode = z
   .object({
     _id: z.uuid(),
+    slug: z.string(),
     code: z.string(),
     /** The same code as HTML of the server's highlighter, with `tok-` classes. */
     highlighted: z.string().nullable(),
@@ -204,6 +205,9 @@ export const componentCode = z
     codeJs: z.string().optional(),
     highlightedJs: z.string().nullable().optional(),
     version: z.int(),
+    /** The hashes of the two files. */
+    sha256: z.string(),
+    sha256Js: z.string().optional(),
   })
   .meta({ id: 'ComponentCode' });
 

@@ -145,6 +145,8 @@ import {
   saveBrand,
   updateProfile,
 } from './users.ts';
+import type { VersionName } from './version-addresses.ts';
+import { compareVersions, getVersionCode, listVersions, readFreeVersion } from './versions.ts';
 
 /**
  * The whole API. The server registers these endpoints, tests loop over them, and the OpenAPI
@@ -159,6 +161,10 @@ export const endpoints = {
   getComponentCard,
   readFreeCode,
   getComponentCode,
+  listVersions,
+  readFreeVersion,
+  getVersionCode,
+  compareVersions,
   listAdminComponents,
   exportComponents,
   checkComponentCode,
@@ -286,7 +292,8 @@ export const endpoints = {
   | CreatorName
   | RequestName
   | StorefrontName
-  | TemplateName,
+  | TemplateName
+  | VersionName,
   Endpoint
 >;
 export type Endpoints = typeof endpoints;

@@ -44,6 +44,10 @@ export const ERRORS = {
   NEEDS_VERIFICATION: { status: 403, message: 'Please verify your email address first.' },
   RESEND_TOO_SOON: { status: 429, message: 'Please wait a minute before asking for another code.' },
   NOT_FOUND: { status: 404, message: 'We could not find what you asked for.' },
+  DIFF_TOO_LARGE: {
+    status: 422,
+    message: 'These versions differ too much to be compared here. Copy both and compare them.',
+  },
   METHOD_NOT_ALLOWED: {
     status: 405,
     message: 'That address does not accept this kind of request.',

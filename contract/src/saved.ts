@@ -8,12 +8,15 @@ import { heldPlan } from './subscriptions.ts';
 /** How many components a member can save. All their ids are loaded on every visit, so the number is limited. */
 export const SAVED_MAX = 1_000;
 
-/** Spec 3: a saved component. `code` and `codeJs` are set only when the member may copy it. */
+/** Spec 3: a saved component. The code, its version and its hashes are set only when the member may copy it. */
 export const savedComponent = componentCard
   .omit({ description: true, info: true })
   .extend({
     code: z.string().optional(),
     codeJs: z.string().optional(),
+    version: z.int().optional(),
+    sha256: z.string().optional(),
+    sha256Js: z.string().optional(),
     savedAt: z.iso.datetime(),
   })
   .meta({ id: 'SavedComponent' });
@@ -46,6 +49,21 @@ export const unsaveComponent = endpoint(addresses.unsaveComponent, {
   response: success,
 });
 
+/** How many outdated copies are listed, those copied last first. */
+export const OUTDATED_MAX = 200;
+
+/** A component whose current version is newer than the one that the member copied last. */
+const outdatedCopy = z
+  .object({
+    componentId: z.uuid(),
+    copied: z.int(),
+    copiedAt: z.iso.datetime(),
+    current: z.int(),
+  })
+  .meta({ id: 'OutdatedCopy' });
+
+export type OutdatedCopy = z.output<typeof outdatedCopy>;
+
 /** What the browser page needs to show hearts and padlocks on every page of a long list. */
 export const library = z
   .object({
@@ -53,13 +71,15 @@ export const library = z
     /** The newest `PURCHASES_MAX`. For older purchases the client asks the server. */
     purchasedIds: z.array(z.uuid()),
     activePlans: z.array(heldPlan),
+    outdated: z.array(outdatedCopy),
   })
   .meta({ id: 'Library' });
 
 export type Library = z.output<typeof library>;
 
 export const userLibrary = endpoint(addresses.userLibrary, {
-  summary: 'The saved ids, the bought ids and the running plans of the signed-in person',
+  summary:
+    'The saved ids, the bought ids, the running plans and the outdated copies of the signed-in person',
   access: 'verified',
   cache: 'private',
   response: library,

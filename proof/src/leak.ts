@@ -227,7 +227,9 @@ export const prove: Prove = async ({ root, full, quick, report }) => {
         await checkDownloadEndpoint(shop, person, templates, rule, tally);
         for (const code of [
           { endpoint: 'code', allowed: person.mayCopy },
+          { endpoint: 'versions/1/code', allowed: person.mayCopy },
           { endpoint: 'free-code', allowed: ({ plan }: Planted) => plan === 'Free' },
+          { endpoint: 'versions/1/free-code', allowed: ({ plan }: Planted) => plan === 'Free' },
         ])
           await checkCodeEndpoint(shop, person, items, code, tally);
         await checkSavedEndpoint(shop, person, items, rule, tally);

@@ -183,6 +183,7 @@ describe('every public answer', () => {
   test.each(publicEndpoints)('is one copy for all, signed in or not: $path', async ({ path }) => {
     const address = path
       .replace(':slug', 'in-every-list')
+      .replace(':number', '1')
       .replace(':id', ids[path.split('/')[1]!] ?? '');
     await stateOf(address);
     expect(await stateOf(address, bearer(admin))).toBe('HIT');

@@ -7,6 +7,9 @@ import type { PlantedTemplate } from './templates.ts';
 const CODE_ENDPOINTS = new Set<string>([
   'getComponentCode',
   'readFreeCode',
+  'getVersionCode',
+  'readFreeVersion',
+  'compareVersions',
   'listSaved',
   'listAdminComponents',
   'listAdminTemplates',

@@ -109,6 +109,8 @@ export async function tryPrivate(
     `${API_BASE}/component/all?category=Hero&limit=60`,
     `${API_BASE}/component/admin/all?status=private`,
     `${API_BASE}/component/${id}/free-code`,
+    `${API_BASE}/component/${id}/versions/1/free-code`,
+    `${API_BASE}/component/${id}/versions/1/diff`,
     `${API_BASE}/request/mine/${requestId}`,
     `${API_BASE}/request/admin/${requestId}`,
     `${API_BASE}/request/admin/all?search=${word}`,

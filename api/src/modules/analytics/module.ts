@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/http/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ItemsService } from '../catalog/service.items.ts';
+import type { VersionsService } from '../catalog/service.versions.ts';
 import type { ZeroResultSearches } from '../catalog/service.zero-results.ts';
 import type { SavedService } from '../saved/service.ts';
 import { pollCopies } from './jobs.ts';
@@ -10,14 +11,20 @@ import { createAnalyticsService } from './service.ts';
 
 export function createAnalyticsModule(
   { db, clock, metrics, jobs }: Platform,
-  o: { items: ItemsService; saved: SavedService; zeroResults: ZeroResultSearches },
+  o: {
+    items: ItemsService;
+    versions: VersionsService;
+    saved: SavedService;
+    zeroResults: ZeroResultSearches;
+  },
 ) {
-  const analytics = createAnalyticsService({ db, clock, items: o.items, saved: o.saved });
+  const { items, versions, saved } = o;
+  const analytics = createAnalyticsService({ db, clock, items, versions, saved });
   const sums = createSumsService({ db, clock, metrics, zeroResults: o.zeroResults });
   pollCopies(jobs, sums);
   return {
     services: { analytics, sums },
     routes: (binder) => analyticsRoutes(binder, { analytics, sums }),
-    personalData: [analytics.personalData],
+    personalData: [analytics.personalData, analytics.copiedVersions],
   } satisfies Module;
 }

@@ -1,5 +1,5 @@
 import type { CodeLanguage } from '@tessera/contract/constants';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 
 export type CopyEvent = {
   id: string;
@@ -16,11 +16,26 @@ export type CopyEvent = {
 const EXPORTED = 1_000;
 
 export const analyticsRepository = {
-  /** Inserts into the log and into the queue for counting, in one statement. */
+  /**
+   * Inserts into the log and into the queue for counting, and keeps the version as the last one that the user copied, in
+   * one statement.
+   */
   insertCopy: async (db: Database, event: CopyEvent): Promise<void> => {
-    const { id: eventId, userId, componentId, paid, occurredAt } = event;
+    const { id: eventId, userId, componentId, versionId, paid, occurredAt } = event;
     await db
       .with('logged', (one) => one.insertInto('copyEvents').values(event))
+      .with('kept', (one) =>
+        one
+          .insertInto('copiedVersions')
+          .values({ userId, componentId, versionId, copiedAt: occurredAt })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['userId', 'componentId'])
+              .doUpdateSet({ versionId, copiedAt: occurredAt })
+              // Copies may arrive in another order.
+              .where('copiedVersions.copiedAt', '<=', occurredAt),
+          ),
+      )
       .insertInto('copiesToCount')
       .values({ eventId, userId, componentId, paid, occurredAt })
       .execute();
@@ -34,6 +49,20 @@ export const analyticsRepository = {
       .orderBy('occurredAt', 'desc')
       .limit(EXPORTED)
       .execute(),
+
+  listCopiedVersions: (db: Database, userId: string) =>
+    db
+      .selectFrom('copiedVersions')
+      .innerJoin('componentVersions as version', 'version.id', 'copiedVersions.versionId')
+      .select(['copiedVersions.componentId', 'version.number as version', 'copiedAt'])
+      .where('userId', '=', userId)
+      .orderBy('copiedAt', 'desc')
+      .limit(EXPORTED)
+      .execute(),
+
+  removeCopiedVersions: async (tx: Tx, userId: string): Promise<void> => {
+    await tx.deleteFrom('copiedVersions').where('userId', '=', userId).execute();
+  },
 
   listRecent: (db: Database, userId: string, limit: number) =>
     db

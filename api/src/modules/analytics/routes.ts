@@ -15,7 +15,7 @@ export function analyticsRoutes(
   o: { analytics: AnalyticsService; sums: SumsService },
 ) {
   bind(trackCopy, async ({ principal, body }) => {
-    await o.analytics.trackCopy(principal, body.componentId, body.language);
+    await o.analytics.trackCopy(principal, body.componentId, body);
     return { success: true as const };
   });
   bind(componentAnalytics, ({ query }) => o.sums.components(query));

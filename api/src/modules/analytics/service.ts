@@ -1,10 +1,11 @@
 import type { CodeLanguage } from '@tessera/contract/constants';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Copyable, ItemsService } from '../catalog/service.items.ts';
+import type { VersionsService } from '../catalog/service.versions.ts';
 import type { SavedService } from '../saved/service.ts';
 import { analyticsRepository } from './repository.ts';
 
@@ -14,11 +15,13 @@ export const createAnalyticsService = ({
   db,
   clock,
   items,
+  versions,
   saved,
 }: {
   db: Database;
   clock: Clock;
   items: ItemsService;
+  versions: Pick<VersionsService, 'getId'>;
   saved: SavedService;
 }) => {
   /** A copy may come from the saved page, which has its own access rule. */
@@ -33,13 +36,15 @@ export const createAnalyticsService = ({
   };
 
   return {
-    /** Stores one row per copy of an item that the user may copy, with its version at that moment. */
+    /** Stores one row per copy of an item that the user may copy, with its version at that moment or an older one. */
     trackCopy: async (
       principal: Principal,
       componentId: string,
-      language?: CodeLanguage,
+      o: { language?: CodeLanguage | undefined; version?: number | undefined } = {},
     ): Promise<void> => {
-      const { versionId, paid } = await getCopied(principal, componentId);
+      const { versionId: currentId, paid } = await getCopied(principal, componentId);
+      const versionId =
+        o.version === undefined ? currentId : await versions.getId(componentId, o.version);
       const now = clock.now();
       await analyticsRepository.insertCopy(db, {
         id: uuidv7(now.getTime()),
@@ -48,7 +53,7 @@ export const createAnalyticsService = ({
         versionId,
         surface: 'web',
         paid,
-        language: language ?? null,
+        language: o.language ?? null,
         occurredAt: now,
       });
     },
@@ -61,6 +66,12 @@ export const createAnalyticsService = ({
       name: 'copies',
       exportFor: (userId: string) => analyticsRepository.listCopies(db, userId),
       removeFor: async () => {},
+    },
+
+    copiedVersions: {
+      name: 'copiedVersions',
+      exportFor: (userId: string) => analyticsRepository.listCopiedVersions(db, userId),
+      removeFor: (tx: Tx, userId: string) => analyticsRepository.removeCopiedVersions(tx, userId),
     },
   };
 };

@@ -16,6 +16,7 @@ import { createPlannedComponents } from './service.planned.ts';
 import { createPublishingService } from './service.publishing.ts';
 import { createReleaseService } from './service.release.ts';
 import { createCatalogService } from './service.ts';
+import { createVersionsService } from './service.versions.ts';
 import { createZeroResultSearches } from './service.zero-results.ts';
 
 export function createCatalogModule(
@@ -36,6 +37,7 @@ export function createCatalogModule(
     subscriptions: o.subscriptions,
     previewOrigin: platform.config.PREVIEW_ORIGIN,
   });
+  const versions = createVersionsService({ db, items });
   const changes = createComponentChanges({
     db,
     plans: o.plans,
@@ -50,6 +52,7 @@ export function createCatalogModule(
     services: {
       catalog,
       items,
+      versions,
       catalogAdmin,
       publishing,
       zeroResults,
@@ -58,7 +61,7 @@ export function createCatalogModule(
     },
     plannedItems: createPlannedComponents(),
     routes: (binder) => {
-      catalogRoutes(binder, catalog, items);
+      catalogRoutes(binder, { catalog, items, versions });
       catalogAdminRoutes(binder, catalogAdmin, publishing);
     },
     finish: () =>

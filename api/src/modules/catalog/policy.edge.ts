@@ -6,11 +6,13 @@ const itemPaths = (slug: string): string[] => [
   `/components/${slug}`,
   `/components/${slug}.data`,
   `${API_BASE}/component/by-slug/${slug}`,
+  `${API_BASE}/component/${slug}/versions`,
 ];
 
-const idPaths = (id: string): string[] => [
+const idPaths = (id: string, versions: readonly number[]): string[] => [
   `${API_BASE}/component/${id}/card`,
   `${API_BASE}/component/${id}/free-code`,
+  ...versions.map((number) => `${API_BASE}/component/${id}/versions/${number}/free-code`),
 ];
 
 /** In the spelling of the browser page, because the cache has one entry per spelling. */
@@ -25,7 +27,8 @@ const listPaths = (category: string): string[] => {
 
 /** The cached paths that show an item: its own, and the first page of every category it is or was in. */
 export function copiesOf(o: {
-  ids?: readonly string[];
+  /** One item with the numbers of its versions. */
+  item?: { id: string; versions: readonly number[] };
   slugs: readonly string[];
   categories: readonly string[];
 }): string[] {
@@ -35,6 +38,6 @@ export function copiesOf(o: {
   return [
     ...lists.flatMap(listPaths),
     ...o.slugs.flatMap(itemPaths),
-    ...(o.ids ?? []).flatMap(idPaths),
+    ...(o.item ? idPaths(o.item.id, o.item.versions) : []),
   ];
 }

@@ -6,6 +6,7 @@ import { createPlan, publishComponent } from '../../../test/catalogue.ts';
 import { giveComponent, givePlan } from '../../../test/library.ts';
 import { inDatabase, required, TEMPLATE } from '../../../test/template-database.ts';
 import { forgetShared, openWorld, type World } from '../../../test/world.ts';
+import { sha256Of } from '../../platform/sha256.ts';
 
 let world: World;
 let pro: string;
@@ -35,9 +36,11 @@ describe('the door to code', () => {
     expect(response.headers['cache-control']).toBe('private, no-store');
     expect(response.json()).toEqual({
       _id: id,
+      slug: expect.any(String),
       code: 'export const A = 1;',
       highlighted: null,
       version: 1,
+      sha256: sha256Of('export const A = 1;'),
     });
   });
 

@@ -7,6 +7,7 @@ import { bearer, get, openAccountsWorld, post, signUp } from '../../../test/acco
 import { createPlan, publishComponent, publishGoodOf } from '../../../test/catalogue.ts';
 import { giveComponent, givePlan } from '../../../test/library.ts';
 import type { World } from '../../../test/world.ts';
+import { sha256Of } from '../../platform/sha256.ts';
 
 let world: World;
 let pro: string;
@@ -86,11 +87,14 @@ describe('the JavaScript variant', () => {
     await givePlan(world, user._id, pro);
     expect((await codeFor(id, token)).json()).toEqual({
       _id: id,
+      slug: expect.any(String),
       code: 'export const TsMarker: number = 1;',
       highlighted: expect.stringContaining('TsMarker'),
       codeJs: 'export const JsMarker = 1;',
       highlightedJs: expect.stringContaining('JsMarker'),
       version: 1,
+      sha256: sha256Of('export const TsMarker: number = 1;'),
+      sha256Js: sha256Of('export const JsMarker = 1;'),
     });
   });
 
@@ -111,15 +115,20 @@ describe('the JavaScript variant', () => {
     const saved = async () =>
       (await get(world, '/user/saved-components', bearer(token)))
         .json<SavedComponent[]>()
-        .map(({ _id, code, codeJs }) => [_id, code !== undefined, codeJs !== undefined]);
+        .map(({ _id, version, ...one }) => [
+          _id,
+          version,
+          ...(['code', 'codeJs', 'sha256', 'sha256Js'] as const).map((name) => name in one),
+        ]);
+    const open = [1, true, true, true, true];
     expect(await saved()).toEqual([
-      [paid, false, false],
-      [free, true, true],
+      [paid, undefined, false, false, false, false],
+      [free, ...open],
     ]);
     await givePlan(world, user._id, pro);
     expect(await saved()).toEqual([
-      [paid, true, true],
-      [free, true, true],
+      [paid, ...open],
+      [free, ...open],
     ]);
   });
 

@@ -9,6 +9,7 @@ import { copiesOf } from './policy.edge.ts';
 import { presentRecord } from './presenter.ts';
 import { adminRepository } from './repository.admin.ts';
 import { itemsRepository, type ComponentChange } from './repository.items.ts';
+import { versionsRepository } from './repository.versions.ts';
 
 const STALE = 'Somebody else has changed this component. Close it and open it again to see how.';
 
@@ -41,7 +42,8 @@ export const createComponentChanges = ({
     categories: readonly string[],
   ): Promise<void> => {
     const slugs = [slug, ...(await itemsRepository.listFormerSlugs(tx, id))];
-    await refreshEdge(tx, { tag: 'catalog', paths: copiesOf({ ids: [id], slugs, categories }) });
+    const item = { id, versions: await versionsRepository.listNumbers(tx, id) };
+    await refreshEdge(tx, { tag: 'catalog', paths: copiesOf({ item, slugs, categories }) });
   },
 
   refuseUnsold: async (tx: Tx, planId: string | null): Promise<void> => {

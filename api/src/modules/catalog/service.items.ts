@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { ReadRouter } from '../../platform/db/read-router.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
+import { sha256Of } from '../../platform/sha256.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
 import { presentCard, presentDetail } from './presenter.ts';
 import { codeRepository, type CodeRow } from './repository.code.ts';
@@ -28,12 +29,22 @@ const asCopyable = ({ id, versionId, planId }: ItemRow): Copyable => ({
   paid: planId !== null,
 });
 
-/** The code of an item in its languages. */
-type ItemCode = Pick<ComponentCode, 'code' | 'codeJs'>;
+/** The code of an item in its languages, and what a copy of it says about itself. */
+type ItemCode = Pick<ComponentCode, 'code' | 'codeJs' | 'version' | 'sha256' | 'sha256Js'>;
 
-const presentCode = ({ code, codeJs }: CodeRow): ItemCode => ({
+const presentCode = ({ code, codeJs, number, sha256 }: CodeRow): ItemCode => ({
   code,
-  ...(codeJs !== null && { codeJs }),
+  version: number,
+  sha256,
+  ...(codeJs !== null && { codeJs, sha256Js: sha256Of(codeJs) }),
+});
+
+export const presentHighlighted = (row: CodeRow): ComponentCode => ({
+  _id: row.componentId,
+  slug: row.slug,
+  ...presentCode(row),
+  highlighted: row.highlightedHtml,
+  ...(row.codeJs !== null && { highlightedJs: row.highlightedJsHtml }),
 });
 
 const FRESH = { fresh: true };
@@ -67,13 +78,14 @@ export const createItemsService = ({
   const getCode = async (id: string): Promise<ComponentCode> => {
     const [row] = await codeRepository.list(db, [id]);
     if (!row) throw new AppError('NOT_FOUND');
-    return {
-      _id: row.componentId,
-      ...presentCode(row),
-      highlighted: row.highlightedHtml,
-      ...(row.codeJs !== null && { highlightedJs: row.highlightedJsHtml }),
-      version: row.number,
-    };
+    return presentHighlighted(row);
+  };
+
+  /** Refuses everything but free items that are on sale. Paid items are missing here. */
+  const refuseUnreadable = async (id: string): Promise<void> => {
+    const item = await itemsRepository.findItem(db, id);
+    if (item?.status !== 'published') throw new AppError('NOT_FOUND');
+    if (!mayRead(asItem(item))) throw new AppError('NOT_FOUND');
   };
 
   return {
@@ -94,6 +106,7 @@ export const createItemsService = ({
     },
 
     getCopyable,
+    refuseUnreadable,
 
     code: async (principal: Principal, id: string): Promise<ComponentCode> => {
       await getCopyable(principal, id);
@@ -105,9 +118,7 @@ export const createItemsService = ({
      * Paid code is missing here, so that the edge drops its copy when a free item gets a plan.
      */
     freeCode: async (id: string): Promise<ComponentCode> => {
-      const item = await itemsRepository.findItem(db, id);
-      if (item?.status !== 'published') throw new AppError('NOT_FOUND');
-      if (!mayRead(asItem(item))) throw new AppError('NOT_FOUND');
+      await refuseUnreadable(id);
       return getCode(id);
     },
 

@@ -1,11 +1,29 @@
 import { sql } from 'kysely';
-import { SAVED_MAX } from '@tessera/contract/saved';
+import { OUTDATED_MAX, SAVED_MAX } from '@tessera/contract/saved';
 import { isAfter, type Position, positionTime } from '../../platform/db/cursor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 
 export type SavedRow = { componentId: string; savedAt: Date; savedAtText: string };
 
+export type OutdatedRow = { componentId: string; copied: number; copiedAt: Date; current: number };
+
 export const savedRepository = {
+  /** What is on sale in a newer version than the one that the user copied last. */
+  listOutdated: (db: Database, userId: string): Promise<OutdatedRow[]> =>
+    db
+      .selectFrom('copiedVersions')
+      .innerJoin('components', 'components.id', 'copiedVersions.componentId')
+      .innerJoin('componentVersions as seen', 'seen.id', 'copiedVersions.versionId')
+      .innerJoin('componentVersions as newest', 'newest.id', 'components.currentVersionId')
+      .select(['copiedVersions.componentId', 'copiedVersions.copiedAt'])
+      .select(['seen.number as copied', 'newest.number as current'])
+      .where('copiedVersions.userId', '=', userId)
+      .where('components.status', '=', 'published')
+      .whereRef('newest.number', '>', 'seen.number')
+      .orderBy('copiedVersions.copiedAt', 'desc')
+      .limit(OUTDATED_MAX)
+      .execute(),
+
   list: (
     db: Database,
     userId: string,

@@ -199,6 +199,7 @@ test('the library says what is saved, bought and held [EN-11]', async () => {
         accessiblePlans: [pro],
       },
     ],
+    outdated: [],
   });
 });
 

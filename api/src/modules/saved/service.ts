@@ -105,12 +105,18 @@ export const createSavedService = ({
       savedRepository.remove(db, userId, componentId),
 
     library: async ({ userId }: Principal): Promise<Library> => {
-      const [savedIds, purchasedIds, activePlans] = await Promise.all([
+      const [savedIds, purchasedIds, activePlans, outdated] = await Promise.all([
         savedRepository.listIds(db, userId),
         subscriptions.purchasedIds(userId),
         subscriptions.activePlans(userId),
+        savedRepository.listOutdated(db, userId),
       ]);
-      return { savedIds, purchasedIds, activePlans };
+      return {
+        savedIds,
+        purchasedIds,
+        activePlans,
+        outdated: outdated.map((row) => ({ ...row, copiedAt: row.copiedAt.toISOString() })),
+      };
     },
 
     personalData: {

@@ -132,6 +132,7 @@ describe('what the shop holds about a person', () => {
       orders: [],
       savedComponents: [],
       copies: [],
+      copiedVersions: [],
     });
     expect(response.body).not.toMatch(/argon2|sha256|hmac/i);
   });

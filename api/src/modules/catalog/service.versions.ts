@@ -1,0 +1,72 @@
+import type { ComponentCode } from '@tessera/contract/catalog';
+import type { ComponentVersion, VersionDiff } from '@tessera/contract/versions';
+import type { Database } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { findLineDiff } from '../../platform/line-diff.ts';
+import { presentVersion } from './presenter.versions.ts';
+import { codeRepository } from './repository.code.ts';
+import { itemsRepository } from './repository.items.ts';
+import { versionsRepository } from './repository.versions.ts';
+import { type ItemsService, presentHighlighted } from './service.items.ts';
+
+export type VersionsService = ReturnType<typeof createVersionsService>;
+
+/** The versions of a component. Whoever may have its current code may have every version of it. */
+export const createVersionsService = ({
+  db,
+  items,
+}: {
+  db: Database;
+  items: Pick<ItemsService, 'getCopyable' | 'refuseUnreadable'>;
+}) => {
+  const getCode = async (id: string, number: number): Promise<ComponentCode> => {
+    const [row] = await codeRepository.listVersions(db, id, [number]);
+    if (!row) throw new AppError('NOT_FOUND');
+    return presentHighlighted(row);
+  };
+
+  return {
+    list: async (slug: string): Promise<ComponentVersion[]> => {
+      const item = await itemsRepository.findBySlug(db, slug);
+      if (!item) throw new AppError('NOT_FOUND');
+      const rows = await versionsRepository.listNewest(db, item.id);
+      return rows.map((row) => presentVersion(row, item.versionId));
+    },
+
+    getId: async (componentId: string, number: number): Promise<string> => {
+      const id = await versionsRepository.findId(db, componentId, number);
+      if (id === undefined) throw new AppError('NOT_FOUND');
+      return id;
+    },
+
+    code: async (principal: Principal, id: string, number: number): Promise<ComponentCode> => {
+      await items.getCopyable(principal, id);
+      return getCode(id, number);
+    },
+
+    freeCode: async (id: string, number: number): Promise<ComponentCode> => {
+      await items.refuseUnreadable(id);
+      return getCode(id, number);
+    },
+
+    /** From the version before, unless another is named. The first version is compared with itself. */
+    diff: async (
+      principal: Principal | null,
+      id: string,
+      o: { from?: number | undefined; to: number },
+    ): Promise<VersionDiff> => {
+      if (principal?.isVerified) await items.getCopyable(principal, id);
+      else await items.refuseUnreadable(id);
+      const from = o.from ?? Math.max(1, o.to - 1);
+      const rows = await codeRepository.listVersions(db, id, [from, o.to]);
+      const [before, after] = [from, o.to].map((number) =>
+        rows.find((row) => row.number === number),
+      );
+      if (!before || !after) throw new AppError('NOT_FOUND');
+      const diff = findLineDiff(before.code, after.code);
+      if (!diff) throw new AppError('DIFF_TOO_LARGE');
+      return { from, to: o.to, ...diff };
+    },
+  };
+};
