@@ -63,6 +63,8 @@ export async function publishGoodOf(world: World, o: Partial<Good> = {}): Promis
       dependencies: {},
       licence: 'MIT',
       checks: {},
+      // Only a further version needs it.
+      changes: { breaks: false, notes: [{ kind: 'changed', text: `Change ${number}` }] },
       images: [
         { theme: 'light', key: `components/${slug}-light.webp`, ...image },
         { theme: 'dark', key: `components/${slug}-dark.webp`, ...image },

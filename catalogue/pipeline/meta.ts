@@ -1,4 +1,5 @@
 import type { ComponentCategory } from '@tessera/contract/categories';
+import type { ChangeNote } from '@tessera/contract/change-note';
 
 export const CHARACTERS = ['Editorial', 'Swiss', 'Workbench', 'Soft', 'Poster', 'Night'] as const;
 
@@ -31,4 +32,6 @@ export type Meta = {
   expressive?: string;
   /** The width of the browser window for its screenshot. */
   photoWidth?: number;
+  /** What changed in the newest version. Every version needs its own, except the first. */
+  changes?: ChangeNote;
 };

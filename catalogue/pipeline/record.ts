@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { changeNote } from '@tessera/contract/change-note';
 import { hashesOf, type Inputs, ON_DISK } from './check-hash.ts';
 import { bundle } from './checks/bundle.ts';
 import type { AnyCheck, Figures } from './checks/check.ts';
@@ -166,6 +167,8 @@ export async function record(browser: Browser, judgement: Judgement): Promise<vo
   const { item, javascript } = judgement;
   const before = findSoundRecord(item);
   const { photoWidth: _, ...meta } = item.meta;
+  if (meta.changes !== undefined && !changeNote.safeParse(meta.changes).success)
+    throw new Error(`${item.slug}: changes in meta.ts is not a note of at most 12 short changes`);
   const checks = checksOf(judgement, before);
   if (javascript !== null) writeFileSync(join(item.folder, 'component.jsx'), javascript);
   const { pictures, photographed } = await picturesOf(browser, judgement, before);

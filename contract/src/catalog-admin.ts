@@ -3,6 +3,7 @@ import { adminAddresses } from './admin-addresses.ts';
 import { adminListQuery, adminPage } from './admin-list.ts';
 import { componentCard } from './catalog.ts';
 import { COMPONENT_CATEGORIES } from './categories.ts';
+import { changeNote } from './change-note.ts';
 import { endpoint } from './endpoint.ts';
 import { jsonText, orNone } from './form-fields.ts';
 
@@ -167,6 +168,8 @@ export const updateComponent = endpoint(adminAddresses.updateComponent, {
     price: price.nullable().optional(),
     /** Null for the shop's own. Left out, the value stays unchanged. */
     creator: z.uuid().nullable().optional(),
+    /** What changed in the code. It is kept with the new version, and ignored without one. */
+    changes: changeNote.optional(),
     updatedAt,
   }),
   response: componentRecord,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ChangeNote } from '@tessera/contract/change-note';
 import { createPlan } from '../../test/catalogue.ts';
 import { openWorld, type World } from '../../test/world.ts';
 import { itemsRepository } from '../modules/catalog/repository.items.ts';
@@ -31,6 +32,12 @@ function rejudge(
   const sealed = { ...record, seal: sha256Of(JSON.stringify(record)) };
   writeFileSync(join(folder, 'published.json'), JSON.stringify(sealed, null, 2));
 }
+
+let notes = 0;
+/** A note that no version has yet. */
+const changed = () => ({
+  changes: { breaks: false, notes: [{ kind: 'changed' as const, text: `Change ${++notes}` }] },
+});
 
 // A few items are enough: the others would only be compared each time.
 for (const { folder, slug } of readGoods().slice(0, 7))
@@ -72,6 +79,30 @@ const publishedOf = async (slug: string) =>
     .select(['version.licence', 'version.dependencies'])
     .where('components.slug', '=', slug)
     .executeTakeFirstOrThrow();
+
+const versionsOf = (slug: string) =>
+  world.platform.db
+    .selectFrom('componentVersions as version')
+    .innerJoin('components', 'components.id', 'version.componentId')
+    .select(['version.changeNote', 'version.linesAdded', 'version.linesRemoved'])
+    .where('components.slug', '=', slug)
+    .orderBy('version.number', 'desc')
+    .execute();
+
+/** What is said about this item, by a dry run and by a real one. */
+async function refusalsOf(slug: string): Promise<string[]> {
+  const reports = [];
+  for (const isDryRun of [true, false])
+    reports.push(
+      await publishCatalogue(world.platform, world.services, {
+        items: { components: readGoods(copy), templates },
+        isDryRun,
+      }),
+    );
+  const failed = reports.flatMap((report) => report.failed);
+  expect(failed.every((line) => line.startsWith(slug))).toBe(true);
+  return [...new Set(failed)];
+}
 
 // The next tests change the items that this one has published.
 test('the first publication has every item', async () => {
@@ -135,22 +166,53 @@ describe('what a buyer takes home becomes a further version', () => {
   test.each(['component.tsx', 'component.jsx'])('a change of %s', async (file) => {
     const good = copied(slug);
     const text = `${readFileSync(join(good.folder, file), 'utf8')}// changed\n`;
-    rejudge(good, {}, { [file]: text });
+    rejudge(good, changed(), { [file]: text });
     expect((await becomesVersion()).files).toContainEqual({ path: file, content: text });
   });
 
   test('another licence', async () => {
-    rejudge(copied(slug), { licence: 'A licence of tomorrow' });
+    rejudge(copied(slug), { ...changed(), licence: 'A licence of tomorrow' });
     expect((await becomesVersion()).licence).toBe('A licence of tomorrow');
   });
 
   test('another dependency', async () => {
-    rejudge(copied(slug), { dependencies: { react: '99.0.0', 'lucide-react': '1.0.0' } });
-    expect((await becomesVersion()).dependencies).toEqual({
-      react: '99.0.0',
-      'lucide-react': '1.0.0',
-    });
+    const dependencies = { react: '99.0.0', 'lucide-react': '1.0.0' };
+    rejudge(copied(slug), { ...changed(), dependencies });
+    expect((await becomesVersion()).dependencies).toEqual(dependencies);
   });
+
+  test('which is refused without a note of its own, and published with one', async () => {
+    const good = copied(slug);
+    const [before] = await versionsOf(slug);
+    const text = `${readFileSync(join(good.folder, 'component.tsx'), 'utf8')}// once more\n`;
+    rejudge({ ...good, changes: undefined! }, {}, { 'component.tsx': text });
+    expect(await refusalsOf(slug)).toEqual([expect.stringContaining('Write changes: { breaks')]);
+    rejudge(copied(slug), { changes: before!.changeNote as ChangeNote });
+    expect(await refusalsOf(slug)).toEqual([expect.stringContaining('Write what changed since')]);
+    expect((await publishedOf(slug)).number).toBe(number);
+    const note = changed();
+    rejudge(copied(slug), note);
+    await becomesVersion();
+    const [newest] = await versionsOf(slug);
+    expect(newest).toEqual({ changeNote: note.changes, linesAdded: 1, linesRemoved: 0 });
+  });
+
+  test('and whose note may be put right later', async () => {
+    const note = changed();
+    rejudge(copied(slug), note);
+    expect(await publish()).toEqual({ published: 1, stale: [] });
+    expect((await publishedOf(slug)).number).toBe(number);
+    expect((await versionsOf(slug))[0]?.changeNote).toEqual(note.changes);
+  });
+});
+
+test('the note of a first version is not kept, because nothing was before it', async () => {
+  const { slug } = catalogue[5]!;
+  rejudge(copied(slug), changed());
+  await publish();
+  expect(await versionsOf(slug)).toEqual([
+    { changeNote: null, linesAdded: null, linesRemoved: null },
+  ]);
 });
 
 describe('what the shop says is edited without a new version', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { changeNote, type ChangeNote } from '@tessera/contract/change-note';
 import type { Good } from '../modules/catalog/service.goods.ts';
 import { AppError } from '../platform/errors.ts';
 import { previewKey } from '../platform/http/previews.ts';
@@ -53,6 +54,8 @@ type PublishedRecord = {
   slots?: string[];
   variants?: unknown[];
   registry?: unknown;
+  /** What changed in the newest version. */
+  changes?: ChangeNote;
   /** By the name of the check: what it measured, when and with which tools. Stored unchanged. */
   checks: Record<string, unknown>;
   /** The hashes of all files in the folder. */
@@ -247,6 +250,7 @@ export function goodOf(onDisk: GoodOnDisk, planId: string | null): Good {
     path,
     content: readFileSync(join(folder, path), 'utf8'),
   }));
+  const changes = changeNote.safeParse(onDisk.changes).data;
   return {
     slug,
     title,
@@ -273,5 +277,6 @@ export function goodOf(onDisk: GoodOnDisk, planId: string | null): Good {
       key: keyOf(readFileSync(join(folder, file))),
       placeholder,
     })),
+    ...(changes && { changes }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ChangeNote } from '@tessera/contract/change-note';
 import { licenceFor, PAID_LICENCE } from '@tessera/contract/licences';
 
 /** A component that was made for one user keeps the paid licence, whichever plan it gets later. */
@@ -12,6 +13,12 @@ export const licenceAfter = (
   (before.planId === null) === (planId === null)
     ? before.licence
     : licenceFor(planId);
+
+/** The note of a version whose code is that of the version before. */
+export const licenceNote = (licence: string): ChangeNote => ({
+  breaks: false,
+  notes: [{ kind: 'changed', text: `The licence is ${licence} now. The code is the same.` }],
+});
 
 const SLUG_MAX_LENGTH = 60;
 

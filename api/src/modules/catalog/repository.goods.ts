@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ChangeNote } from '@tessera/contract/change-note';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { GOODS_MAX, KEPT, LEFT } from '../../platform/goods.ts';
 import type { Status } from './repository.items.ts';
@@ -23,6 +24,7 @@ export type PublishedGood = {
   files: VersionFile[];
   licence: string;
   dependencies: Record<string, string>;
+  changeNote: unknown;
 };
 
 /** The code of a version with its highlighted form. */
@@ -53,6 +55,7 @@ const current = (db: Database, slug: string) =>
       'version.files',
       'version.licence',
       'version.dependencies',
+      'version.changeNote',
     ])
     .where('components.slug', '=', slug)
     .$castTo<PublishedGood>();
@@ -109,7 +112,13 @@ export const goodsRepository = {
   setChecks: async (
     tx: Tx,
     versionId: string,
-    o: { checks: object; preview: VersionPreview | null; highlightedJsHtml: string | null },
+    o: {
+      checks: object;
+      preview: VersionPreview | null;
+      highlightedJsHtml: string | null;
+      /** Left out, the note stays as it is. */
+      changeNote?: ChangeNote | undefined;
+    },
   ): Promise<void> => {
     await tx
       .updateTable('componentVersions')
@@ -117,6 +126,7 @@ export const goodsRepository = {
         checks: JSON.stringify(o.checks),
         preview: o.preview && JSON.stringify(o.preview),
         highlightedJsHtml: o.highlightedJsHtml,
+        ...(o.changeNote && { changeNote: JSON.stringify(o.changeNote) }),
       })
       .where('id', '=', versionId)
       .execute();

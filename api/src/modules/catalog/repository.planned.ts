@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ChangeNote } from '@tessera/contract/change-note';
 import type { Database, Tx } from '../../platform/db/database.ts';
 
 const CATEGORIES = 100;
@@ -89,7 +90,7 @@ export const plannedRepository = {
   relicense: async (
     tx: Tx,
     versionIds: readonly { componentId: string; versionId: string }[],
-    licence: string,
+    { licence, note }: { licence: string; note: ChangeNote },
     at: Date,
   ): Promise<void> => {
     await sql`
@@ -99,10 +100,10 @@ export const plannedRepository = {
       ), added as (
         insert into component_versions
           (id, component_id, number, files, dependencies, licence, sha256, highlighted_html, highlighted_js_html,
-           checks, preview, published_at)
+           checks, preview, change_note, lines_added, lines_removed, published_at)
         select wanted.version_id, before.component_id, before.number + 1, before.files, before.dependencies,
                ${licence}, before.sha256, before.highlighted_html, before.highlighted_js_html,
-               before.checks, before.preview, ${at}::timestamptz
+               before.checks, before.preview, ${JSON.stringify(note)}::jsonb, 0, 0, ${at}::timestamptz
         from wanted
         join components on components.id = wanted.component_id
         join component_versions before on before.id = components.current_version_id

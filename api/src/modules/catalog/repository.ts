@@ -1,4 +1,5 @@
 import { sql, type InferResult } from 'kysely';
+import type { ChangeNote } from '@tessera/contract/change-note';
 import { isAfter, type Position, positionTime } from '../../platform/db/cursor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { StackSource } from './policy.stack.ts';
@@ -25,6 +26,10 @@ export type NewVersion = {
   highlightedJsHtml?: string | null;
   checks?: Record<string, unknown>;
   preview?: VersionPreview | null;
+  /** What changed, and the lines of the main file. The first version has none of them. */
+  changeNote?: ChangeNote | null;
+  linesAdded?: number | null;
+  linesRemoved?: number | null;
 };
 
 export type NewComponent = {
@@ -108,7 +113,14 @@ export const insertVersion = async (
   tx: Tx,
   componentId: string,
   number: number,
-  { files, dependencies = {}, checks = {}, preview = null, ...version }: NewVersion,
+  {
+    files,
+    dependencies = {},
+    checks = {},
+    preview = null,
+    changeNote = null,
+    ...version
+  }: NewVersion,
   publishedAt: Date,
 ): Promise<void> => {
   await tx
@@ -119,6 +131,7 @@ export const insertVersion = async (
       dependencies: JSON.stringify(dependencies),
       checks: JSON.stringify(checks),
       preview: preview && JSON.stringify(preview),
+      changeNote: changeNote && JSON.stringify(changeNote),
       componentId,
       number,
       publishedAt,

@@ -13,9 +13,10 @@ import { inTransaction, type Database, type Tx } from '../../platform/db/databas
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
+import { countChangedLines } from '../../platform/line-diff.ts';
 import { sha256Of } from '../../platform/sha256.ts';
 import type { AuditService } from '../audit/service.ts';
-import { licenceAfter } from './policy.ts';
+import { licenceAfter, licenceNote } from './policy.ts';
 import { COMPONENT_COLUMNS, presentRecord } from './presenter.ts';
 import { adminRepository, type RecordFilter, type SummaryRow } from './repository.admin.ts';
 import { goodsRepository } from './repository.goods.ts';
@@ -194,6 +195,8 @@ export const createCatalogAdminService = ({
               licence,
               sha256,
               highlightedHtml,
+              changeNote: isNew ? (form.changes ?? null) : licenceNote(licence),
+              ...countChangedLines(before.files[0]?.content ?? '', form.code),
               // The checks were made on the code, so they stay valid while it is unchanged.
               ...(!isNew && {
                 checks: before.checks,

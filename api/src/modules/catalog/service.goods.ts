@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ChangeNote } from '@tessera/contract/change-note';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
+import { AppError } from '../../platform/errors.ts';
 import {
   compareGoods,
   GOODS_ACTIONS,
@@ -10,6 +12,7 @@ import {
   hasLeft,
   LEFT,
 } from '../../platform/goods.ts';
+import { countChangedLines } from '../../platform/line-diff.ts';
 import { sha256Of } from '../../platform/sha256.ts';
 import type { AuditService } from '../audit/service.ts';
 import { goodsRepository, type HighlightedCode, type PublishedGood } from './repository.goods.ts';
@@ -34,6 +37,8 @@ export type Good = Omit<NewComponent, 'id' | 'version' | 'publishedAt' | 'goodsF
   checks: Record<string, unknown>;
   preview: VersionPreview | null;
   images: Omit<NewImage, 'id' | 'componentId'>[];
+  /** What changed in this version. The first version needs none. */
+  changes?: ChangeNote;
 };
 
 type Content = Pick<Good, 'files' | 'licence' | 'dependencies'>;
@@ -60,12 +65,27 @@ const descriptionOf = (good: Good | PublishedGood) => ({
   pricePaise: good.pricePaise,
 });
 
+const NO_NOTE =
+  'It is a new version, and changes in meta.ts does not say what changed. ' +
+  "Write changes: { breaks: false, notes: [{ kind: 'mended', text: '…' }] }; a kind is mended, added or changed.";
+const OLD_NOTE =
+  'It is a new version, and changes in meta.ts is the note of the version before. Write what changed since.';
+
+/** Members who copied the version before are told what changed. */
+function refuseSilent(current: PublishedGood, good: Good): void {
+  if (!good.changes) throw new AppError('CONFLICT', { message: NO_NOTE });
+  if (isDeepStrictEqual(good.changes, current.changeNote))
+    throw new AppError('CONFLICT', { message: OLD_NOTE });
+}
+
 /** Only other content is another version. */
 function outcomeOf(current: PublishedGood | undefined, good: Good): GoodsOutcome {
   if (!current) return 'created';
   const known = compareGoods('component', current, good);
-  if (known) return known;
-  return isDeepStrictEqual(contentOf(current), contentOf(good)) ? 'edited' : 'new version';
+  if (known === 'unchanged') return known;
+  const isSame = isDeepStrictEqual(contentOf(current), contentOf(good));
+  if (!isSame) refuseSilent(current, good);
+  return known ?? (isSame ? 'edited' : 'new version');
 }
 
 async function placeImages(tx: Tx, componentId: string, images: Good['images']): Promise<void> {
@@ -138,8 +158,16 @@ export const createComponentGoods = ({
         checks: good.checks,
         preview: good.preview,
         highlightedJsHtml: version.highlightedJsHtml ?? null,
+        changeNote: current.number > 1 ? good.changes : undefined,
       });
-    else await itemsRepository.addVersion(tx, current.id, current.number + 1, version, now);
+    else {
+      const changed = {
+        ...version,
+        changeNote: good.changes ?? null,
+        ...countChangedLines(mainOf(current.files), mainOf(good.files)),
+      };
+      await itemsRepository.addVersion(tx, current.id, current.number + 1, changed, now);
+    }
     if (hasLeft(current)) await itemsRepository.putBack(tx, current.id, now);
     await goodsRepository.setFingerprint(tx, current.id, goodsFingerprintOf(good));
   };

@@ -3,6 +3,7 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { PlannedItems } from '../plans/service.admin.ts';
 import { copiesOf } from './policy.edge.ts';
+import { licenceNote } from './policy.ts';
 import { plannedRepository } from './repository.planned.ts';
 
 /** Few enough for one statement to finish in time. */
@@ -42,11 +43,12 @@ export const createPlannedComponents = (): PlannedItems => ({
       const ids = await plannedRepository.lockSome(tx, from, AT_ONCE);
       if (ids.length === 0) return;
       await plannedRepository.setPlan(tx, ids, to, at);
+      const licence = licenceFor(null);
       if (to === null)
         await plannedRepository.relicense(
           tx,
           ids.map((componentId) => ({ componentId, versionId: uuidv7(at.getTime()) })),
-          licenceFor(null),
+          { licence, note: licenceNote(licence) },
           at,
         );
     }

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AuditService } from '../audit/service.ts';
+import { licenceNote } from './policy.ts';
 import { itemsRepository, type LockedRow } from './repository.items.ts';
 import { plannedRepository } from './repository.planned.ts';
 import type { ComponentChanges } from './service.changes.ts';
@@ -43,7 +44,7 @@ export const createReleaseService = ({
       await plannedRepository.relicense(
         tx,
         [{ componentId: id, versionId: uuidv7(now.getTime()) }],
-        licence,
+        { licence, note: licenceNote(licence) },
         now,
       );
     await audit.record(tx, {
