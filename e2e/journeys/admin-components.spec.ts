@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { expectCopied } from '../clipboard.ts';
 import { query } from '../database.ts';
 import { test } from '../fault-proxy.ts';
 import {
@@ -176,7 +177,7 @@ test('the list: tags, filters, pictures, code and a file [AD-05] [AD-06] [AD-07]
   await page.getByRole('button', { name: 'Copy code' }).click();
   const copied = page.getByRole('button', { name: 'Copied!' });
   await expect(copied).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expectCopied(page, code);
   await page.clock.runFor(1_500);
   await expect(copied).toBeVisible();
   await page.clock.runFor(500);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectCopied } from '../clipboard.ts';
 import { addPerson, keepToken } from '../people.ts';
 import { PLANTED_TITLE } from '../planted.ts';
 import { addFormerSlug, findItem, grantItem, grantPlan, type Item } from '../seeded-components.ts';
@@ -129,7 +130,7 @@ test('somebody signed in sees and copies a free component, by keyboard too', asy
   await copy.focus();
   await page.keyboard.press('Enter');
   await expect(offer(page).getByRole('button', { name: 'Copied!' })).toBeFocused();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(free.code);
+  await expectCopied(page, free.code);
   await expect(copy).toBeVisible();
 
   const save = offer(page).getByRole('button', { name: `Save ${free.title}` });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { copiedCode, expectCopied } from '../clipboard.ts';
 import { test } from '../fault-proxy.ts';
 import { grant } from '../grants.ts';
 import { ask, cardOf, someItems, wallOf } from '../library.ts';
@@ -10,7 +11,6 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const tool = (page: Page, item: { title: string }, name: RegExp) =>
   cardOf(page, item).getByRole('button', { name });
 const copyTool = (page: Page, item: { title: string }) => tool(page, item, /^(Copy code|Copied!)/);
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function arrive(page: Page, token: string, path = '/dashboard', origin = '') {
   await keepToken(page, token, origin);
@@ -87,7 +87,7 @@ test('after signing in the copy is one press away [RO-06]', async ({ page, reque
   await page.getByRole('dialog').getByRole('button', { name: 'Copy code' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(copyTool(page, free)).toContainText('Copied!');
-  expect((await clipboard(page)).length).toBeGreaterThan(50);
+  expect((await copiedCode(page)).length).toBeGreaterThan(50);
 });
 
 test('a save that somebody else wrote into a link is offered, not done', async ({
@@ -127,7 +127,7 @@ test('one press copies, says so for 1.5 s and is counted [S1-04] [ST-32] [ST-34]
   await expect(said).toHaveCount(0);
   await page.clock.resume();
   const { code } = await ask<{ code: string }>(request, meera.token, `/component/${free._id}/code`);
-  expect(await clipboard(page)).toBe(code);
+  await expectCopied(page, code);
 });
 
 test('without the clipboard the code is shown, selected', async ({ page, request }) => {

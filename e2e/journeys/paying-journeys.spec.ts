@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { copiedCode, expectCopied } from '../clipboard.ts';
 import { pressKey, typeInto } from '../keyboard.ts';
 import { cardOf, someItems, wallOf } from '../library.ts';
 import { codeFor, newAddress } from '../mailbox.ts';
@@ -18,7 +19,6 @@ import { watch } from '../watch.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const offer = (page: Page) => page.getByRole('region', { name: 'How to get it' });
 const code = (page: Page) => page.getByRole('figure').locator('code');
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name });
@@ -74,7 +74,7 @@ test('a new visitor takes a plan and copies a Pro component, by mouse [RO-05] [R
   await open(page, `/components/${pro.slug}`);
   await offer(page).getByRole('button', { name: 'Copy code' }).click();
   await expect(offer(page)).toContainText('Included in your Pro plan');
-  await expect.poll(() => clipboard(page)).toBe(pro.code);
+  await expectCopied(page, pro.code);
   expect(complaints).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test('215 the same by keyboard alone, with the focus where it belongs', async ({
   await expect(page).toHaveURL('/dashboard/subscription');
   await open(page, `/components/${pro.slug}`);
   await pressKey(page, offer(page).getByRole('button', { name: 'Copy code' }));
-  await expect.poll(() => clipboard(page)).toBe(pro.code);
+  await expectCopied(page, pro.code);
 });
 
 test('206 a free user buys one component from the wall and copies it, by mouse [BR-27] [ST-41] [S1-07]', async ({
@@ -136,7 +136,7 @@ test('206 a free user buys one component from the wall and copies it, by mouse [
   await expect(copy).not.toContainText('(locked)');
   await copy.click();
   await expect(cardOf(page, priced)).toContainText('Copied!');
-  expect((await clipboard(page)).length).toBeGreaterThan(50);
+  expect((await copiedCode(page)).length).toBeGreaterThan(50);
   expect(complaints).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ test('215 the same on the component page by keyboard alone; the code is there wi
   await payByKeyboard(page);
   await expect(dialog(page)).toContainText('Component purchased successfully!');
   await pressKey(page, inDialog(page, 'Copy code'));
-  await expect.poll(() => clipboard(page)).toBe(pro.code);
+  await expectCopied(page, pro.code);
   await pressKey(page, page.getByRole('link', { name: `Open ${pro.title}` }));
   await expect(code(page)).toBeVisible();
   await expect(offer(page)).toContainText('You bought it');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { openSection } from '../admins.ts';
 import { WORK } from '../applications.ts';
+import { expectCopied } from '../clipboard.ts';
 import { addPerson, keepToken, type Person } from '../people.ts';
 import { addRequest, openRequests } from '../requests.ts';
 import { grantUntil } from '../subscriptions.ts';
@@ -74,7 +75,7 @@ test('a member asks, an admin delivers a private component, and its requester co
   await expect(page.getByText('only you can copy it')).toBeVisible();
   await press(page, 'Copy code');
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expectCopied(page, code);
   await page.getByLabel('Write to our team').fill('Thank you!');
   await press(page, 'Send Message');
   await expect(page.getByRole('listitem').filter({ hasText: 'Thank you!' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ComponentCard } from '@tessera/contract/catalog';
+import { copiedCode } from '../clipboard.ts';
 import { test } from '../fault-proxy.ts';
 import { cardOf, someItems } from '../library.ts';
 import { addPerson, endSessions, keepToken, type Person } from '../people.ts';
@@ -50,7 +51,7 @@ test('saved items are cards with plan, title and three tags, which can be copied
     .getByRole('button', { name: /^Copy code/ })
     .click();
   await expect(cardOf(page, free).getByRole('button', { name: /^Copied!/ })).toBeVisible();
-  expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(50);
+  expect((await copiedCode(page)).length).toBeGreaterThan(50);
   await cardOf(page, priced).hover();
   const lock = cardOf(page, priced).getByTitle('Requires plan subscription');
   await expect(lock.locator('svg')).toBeVisible();

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectCopied } from '../clipboard.ts';
 import { query } from '../database.ts';
 import { cardOf, wallOf } from '../library.ts';
 import { addPerson, keepToken } from '../people.ts';
@@ -9,7 +10,6 @@ import { watch } from '../watch.ts';
 const pathOf = ({ slug }: Good) => `/components/${slug}`;
 const language = (page: Page) => page.getByRole('radiogroup', { name: 'Code language' });
 const script = (page: Page) => language(page).getByRole('radio', { name: 'JavaScript' });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test('whoever chooses JavaScript copies JavaScript, everywhere and after a reload', async ({
   page,
@@ -33,7 +33,7 @@ test('whoever chooses JavaScript copies JavaScript, everywhere and after a reloa
   await expect(code).toHaveText(good.codeJs, { useInnerText: true });
   await page.getByRole('figure').getByRole('button', { name: 'Copy code' }).click();
   await expect(page.getByRole('button', { name: 'Copied!' }).first()).toBeVisible();
-  expect(await clipboard(page)).toBe(good.codeJs);
+  await expectCopied(page, good.codeJs);
 
   // The card of a list has not loaded the code before.
   await page.evaluate(() => navigator.clipboard.writeText(''));
@@ -43,7 +43,7 @@ test('whoever chooses JavaScript copies JavaScript, everywhere and after a reloa
   await cardOf(page, good)
     .getByRole('button', { name: /^Copy code/ })
     .click();
-  await expect.poll(() => clipboard(page)).toBe(good.codeJs);
+  await expectCopied(page, good.codeJs);
   await expect
     .poll(() =>
       query('select language from copy_events where user_id = $1 and component_id = $2', [

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withoutHeader } from '@tessera/contract/code-header';
 import type { Purchase } from '@tessera/contract/subscriptions';
 import { getQueryClient } from '../api/query-client.ts';
 import { enter, forget } from '../state/session-store.ts';
@@ -30,8 +31,15 @@ beforeEach(() => {
               : { link: '</api/subscription/purchased?limit=24&cursor=next>; rel="next"' },
           })
         : path.endsWith('/code')
-          ? Response.json({ _id: 'x', code: 'const a = 1;', highlighted: null, version: 1 })
-          : Response.json({ savedIds: [], purchasedIds: [], activePlans: [] }),
+          ? Response.json({
+              _id: 'x',
+              slug: 'gone',
+              code: 'const a = 1;',
+              highlighted: null,
+              version: 1,
+              sha256: 'a'.repeat(64),
+            })
+          : Response.json({ savedIds: [], purchasedIds: [], activePlans: [], outdated: [] }),
     ),
   );
   enter({
@@ -63,7 +71,9 @@ test('what was bought is listed with its date, a link and its code, page by page
   expect(screen.queryByRole('link', { name: 'Gone' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Copy code of Gone' }));
   expect(await screen.findByText('Copied!')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe('const a = 1;');
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toMatch(/^\/\/ Gone v1 · Tessera · sha256 a{12} · /);
+  expect(withoutHeader(copied)).toBe('const a = 1;');
   purchases = [bought('Older')];
   await user.click(screen.getByRole('button', { name: /more/i }));
   expect(await screen.findByRole('link', { name: 'Older' })).toBeVisible();

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { ComponentCode } from '@tessera/contract/catalog';
+import { withHeader } from '@tessera/contract/code-header';
 import { COPIED_MS, type CodeLanguage } from '@tessera/contract/constants';
 import { ApiError } from '../api/api-error.ts';
 import { writeLater } from '../lib/clipboard.ts';
@@ -26,13 +28,44 @@ class SignInRedirectError extends Error {
 
 const isLocked = (error: unknown) => error instanceof ApiError && error.code === 'LOCKED';
 
-/** An item that can be copied. `code` is set when the page already has it, in all its languages. */
+type Field = 'slug' | 'code' | 'codeJs' | 'version' | 'sha256' | 'sha256Js';
+/** Code in all its languages, and what its first line says. */
+type Code = Pick<ComponentCode, Field>;
+
+/** An item that can be copied. The code and what its first line says are set when the page already has them. */
 export type Copyable = {
   _id: string;
   title: string;
-  code?: string | undefined;
-  codeJs?: string | undefined;
-};
+  /** For a version that is not the current one. */
+  fetchCode?: (() => Promise<Code>) | undefined;
+} & { [Name in Field]?: Code[Name] | undefined };
+
+/** The code that the page has. Undefined if a part is missing. */
+function findCode({ slug, code, codeJs, version, sha256, sha256Js }: Copyable): Code | undefined {
+  if (slug === undefined || code === undefined || version === undefined || sha256 === undefined)
+    return undefined;
+  if (codeJs === undefined) return { slug, code, version, sha256 };
+  return sha256Js === undefined ? undefined : { slug, code, codeJs, version, sha256, sha256Js };
+}
+
+/** The text that is copied or saved: with the brand, and with a first line that says where it is from. */
+export function textOf(
+  title: string,
+  code: Code,
+  wanted: CodeLanguage,
+): { text: string; language: CodeLanguage } {
+  const { text, language } = variantOf(code, wanted);
+  const { slug, version, sha256, sha256Js = sha256 } = code;
+  return {
+    text: withHeader(withBrand(text, chosenBrand()), {
+      title,
+      version,
+      sha256: language === 'js' ? sha256Js : sha256,
+      url: `${location.origin}/components/${slug}`,
+    }),
+    language,
+  };
+}
 
 /** The last fallback: a dialog that shows the code selected. */
 export type HandCopy = {
@@ -78,13 +111,17 @@ export function useCopy<Item extends Copyable>({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const succeed = (item: Item, copied: CodeLanguage, wanted: CodeLanguage) => {
+  const succeed = (
+    item: Item,
+    { language: copied, version }: { language: CodeLanguage; version: number },
+    wanted: CodeLanguage,
+  ) => {
     const { _id } = item;
     clearTimeout(timer.current);
     setCopiedId(_id);
     timer.current = setTimeout(() => setCopiedId(null), copiedMs);
     if (copied !== wanted) onOtherLanguage?.(item);
-    void loadMemberActions().then(({ trackCopy }) => trackCopy(_id, copied));
+    void loadMemberActions().then(({ trackCopy }) => trackCopy(_id, copied, version));
   };
 
   const copy = (item: Item) => {
@@ -97,25 +134,22 @@ export function useCopy<Item extends Copyable>({
     const variant = loadMemberActions().then(async ({ signInRedirectFor, fetchCode }) => {
       const redirect = signInRedirectFor(sessionState(), intent);
       if (redirect) throw new SignInRedirectError(redirect);
-      const { code, codeJs } = item;
-      const { text, language } = variantOf(
-        code === undefined ? await fetchCode(item._id) : { code, codeJs },
-        wanted,
-      );
-      return { text: withBrand(text, chosenBrand()), language };
+      const code =
+        findCode(item) ?? (await (item.fetchCode ? item.fetchCode() : fetchCode(item._id)));
+      return { ...textOf(item.title, code, wanted), version: code.version };
     });
     const written = writeLater(variant.then(({ text }) => text)).then(
       () => true,
       () => false,
     );
     const finish = async () => {
-      const { text, language } = await variant;
-      if ((await written) || (await writeOtherwise(text))) succeed(item, language, wanted);
+      const { text, ...copied } = await variant;
+      if ((await written) || (await writeOtherwise(text))) succeed(item, copied, wanted);
       else
         setByHand({
           title: item.title,
           code: text,
-          onCopied: () => succeed(item, language, wanted),
+          onCopied: () => succeed(item, copied, wanted),
           onClose: () => setByHand(null),
         });
     };

@@ -3,7 +3,12 @@ import { browserApi } from '../api/browser-api.ts';
 import { createStore } from '../lib/store.ts';
 import { onUserChange } from './session-store.ts';
 
-export const NO_LIBRARY: Library = { savedIds: [], purchasedIds: [], activePlans: [] };
+export const NO_LIBRARY: Library = {
+  savedIds: [],
+  purchasedIds: [],
+  activePlans: [],
+  outdated: [],
+};
 
 const FRESH_MS = 60_000;
 
@@ -50,7 +55,8 @@ export async function refreshLibrary(): Promise<void> {
   const ask = ++asks;
   askedAt = Date.now();
   try {
-    const answer = await browserApi.call('userLibrary', {});
+    // An older server does not send every part.
+    const answer = { ...NO_LIBRARY, ...(await browserApi.call('userLibrary', {})) };
     if (ask <= lastAnswered) return;
     lastAnswered = ask;
     isSettled = true;
@@ -73,4 +79,15 @@ export function showSaved(componentId: string, saved: boolean): void {
   const { savedIds, ...rest } = known ?? NO_LIBRARY;
   const others = savedIds.filter((id) => id !== componentId);
   become({ ...rest, savedIds: saved ? [componentId, ...others] : others });
+}
+
+/** After a copy: the component is no longer outdated, or only since another version. */
+export function showCopied(componentId: string, version: number): void {
+  if (!known?.outdated.some((copy) => copy.componentId === componentId)) return;
+  const outdated = known.outdated.flatMap((copy) => {
+    if (copy.componentId !== componentId) return [copy];
+    if (version >= copy.current) return [];
+    return [{ ...copy, copied: version, copiedAt: new Date().toISOString() }];
+  });
+  become({ ...known, outdated });
 }

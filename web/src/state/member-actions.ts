@@ -3,7 +3,7 @@ import type { CodeLanguage } from '@tessera/contract/constants';
 import { ApiError } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { type Intent, intentQuery } from './intent.ts';
-import { findLibrary, refreshLibrary, showSaved } from './library-store.ts';
+import { findLibrary, refreshLibrary, showCopied, showSaved } from './library-store.ts';
 import { rememberIntent } from './pending-intent.ts';
 import { onUserChange, sessionSettled, sessionState, type SessionState } from './session-store.ts';
 
@@ -49,8 +49,12 @@ export const fetchCode = (id: string): Promise<ComponentCode> =>
   );
 
 /** Spec 4: called after a successful copy. It is not awaited, and its failure is ignored. */
-export const trackCopy = (componentId: string, language: CodeLanguage): void =>
-  void browserApi.call('trackCopy', { body: { componentId, language } }).catch(() => undefined);
+export const trackCopy = (componentId: string, language: CodeLanguage, version: number): void => {
+  showCopied(componentId, version);
+  void browserApi
+    .call('trackCopy', { body: { componentId, language, version } })
+    .catch(() => undefined);
+};
 
 /** The last requested state per component, while a change is being sent. */
 let wanted = new Map<string, boolean>();

@@ -44,7 +44,7 @@ export function OpenCode({ item, terms, isMember, copying }: OpenCodeProps) {
     getQueryClient(),
   );
   if (data) {
-    const { code, codeJs } = data;
+    const { code, codeJs, version, sha256, sha256Js } = data;
     const { text, language } = variantOf(data, languageSwitch.value);
     const html = language === 'js' ? data.highlightedJs : data.highlighted;
     return (
@@ -56,7 +56,12 @@ export function OpenCode({ item, terms, isMember, copying }: OpenCodeProps) {
         actions={
           <div className="ml-auto flex items-center gap-1">
             {codeJs !== undefined && <SegmentedControl {...languageSwitch} size="sm" />}
-            <CopyButton item={{ ...item, code, codeJs }} size="sm" variant="text" {...copying} />
+            <CopyButton
+              item={{ ...item, code, codeJs, version, sha256, sha256Js }}
+              size="sm"
+              variant="text"
+              {...copying}
+            />
           </div>
         }
       />
