@@ -47,7 +47,14 @@ async function serve(path: string): Promise<Response> {
   if (path === '/api/analytics/track-copy') tracked.resolve();
   if (path.endsWith('/code'))
     return shop.code === 200
-      ? Response.json({ _id: 'free', code: 'const a = 1;', highlighted: null, version: 1 })
+      ? Response.json({
+          _id: 'free',
+          slug: 'free',
+          code: 'const a = 1;',
+          highlighted: null,
+          version: 1,
+          sha256: 'a'.repeat(64),
+        })
       : Response.json({ message: 'Not yours.', code: 'LOCKED' }, { status: shop.code });
   return Response.json({ success: true });
 }

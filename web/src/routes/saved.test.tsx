@@ -21,10 +21,11 @@ const saved = (digit: number, title: string, more: Partial<SavedComponent>): Sav
   ...more,
 });
 const subscriptionPlan = { _id: '01890000-0000-7000-8000-0000000000aa', name: 'Pro', price: 499 };
+const codeOf = (code: string) => ({ code, version: 3, sha256: 'a'.repeat(64) });
 const items = [
-  saved(1, 'Open hero', { code: 'const a = 1;', subscriptionPlan }),
+  saved(1, 'Open hero', { ...codeOf('const a = 1;'), subscriptionPlan }),
   saved(2, 'Shut hero', { subscriptionPlan }),
-  saved(3, 'Other hero', { code: 'const b = 2;' }),
+  saved(3, 'Other hero', codeOf('const b = 2;')),
 ];
 
 let asked: string[];
@@ -41,6 +42,9 @@ async function serve(path: string): Promise<Response> {
       savedIds: items.map(({ _id }) => _id),
       purchasedIds: [],
       activePlans: [],
+      outdated: [
+        { componentId: items[1]!._id, copied: 1, copiedAt: '2026-11-03T00:00:00.000Z', current: 3 },
+      ],
     });
   if (path.startsWith('/api/user/saved-components')) return Response.json(items);
   if (path === '/api/analytics/track-copy') tracked.resolve();
@@ -114,4 +118,12 @@ test('the copied one alone says so, for 1.5 s', async () => {
   expect(offers()).toEqual(copied);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(offers()).toEqual(AT_REST);
+});
+
+test('a card says that a newer version than the copied one is out, and where to see it', async () => {
+  await show();
+  const notes = await screen.findAllByRole('link', { name: /^You copied/ });
+  expect(notes.map((note) => [note.textContent, note.getAttribute('href')])).toEqual([
+    ['You copied v1, v3 is out', '/components/item-2/versions'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { VerifiedOnly } from '../compose/guards.tsx';
 import { useItemTools } from '../compose/item-tools.tsx';
+import { OutdatedNote } from '../features/catalog/versions/outdated-note.tsx';
 import { SavedPage } from '../features/saved/saved-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useLibrary } from '../state/library.ts';
@@ -22,7 +23,7 @@ export default function SavedRoute() {
 
 function Saved() {
   const { copy, copiedId, require, dialogs } = useItemTools();
-  const { savedIds } = useLibrary();
+  const { savedIds, outdated } = useLibrary();
   return (
     <>
       <SavedPage
@@ -31,6 +32,10 @@ function Saved() {
         copy={copy}
         explain={require}
         copiedId={copiedId}
+        noteOf={({ _id, slug }) => {
+          const copy = outdated.find(({ componentId }) => componentId === _id);
+          return copy && <OutdatedNote slug={slug} copy={copy} />;
+        }}
       />
       {dialogs}
     </>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type UserAccess, NO_USER_ACCESS } from '@tessera/contract/access';
-import type { Library } from '@tessera/contract/saved';
+import type { Library, OutdatedCopy } from '@tessera/contract/saved';
 import type { User } from '@tessera/contract/users';
 import { ApiError } from '../api/api-error.ts';
 import {
@@ -48,6 +48,10 @@ export function useLibraryState(): { library: Library; isPending: boolean } {
   const library = useLibrary();
   return { library, isPending: !useLibrarySettled() };
 }
+
+/** The visitor's copy of a component, if a newer version is out. */
+export const useOutdatedCopy = (componentId: string): OutdatedCopy | undefined =>
+  useLibrary().outdated.find((copy) => copy.componentId === componentId);
 
 /** The visitor's data for the access rules. */
 export const userAccessOf = (library: Library, user: User | null): UserAccess =>

@@ -100,7 +100,12 @@ test('a purchase is not lost to a save that was made while it was asked for', as
   await changeSaved(ID, true);
   network.waiting[0]!();
   await asked;
-  expect(findLibrary()).toEqual({ savedIds: [ID], purchasedIds: ['bought'], activePlans: [] });
+  expect(findLibrary()).toEqual({
+    savedIds: [ID],
+    purchasedIds: ['bought'],
+    activePlans: [],
+    outdated: [],
+  });
 });
 
 test('what was on its way for one person does nothing to the next', async () => {

@@ -1,4 +1,5 @@
 import { Check, Copy, Lock, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { TAGS_ON_CARD } from '@tessera/contract/constants';
 import type { SavedComponent } from '@tessera/contract/saved';
 import { weightWords } from '../../lib/item-words.ts';
@@ -9,6 +10,8 @@ import { WallTool, WallTools } from '../../ui/wall-tools.tsx';
 
 type SavedCardProps = {
   item: SavedComponent;
+  /** Takes the place of the kind. */
+  note?: ReactNode;
   isCopied: boolean;
   onRemove: (item: SavedComponent) => void;
   onCopy: (item: SavedComponent) => void;
@@ -16,7 +19,7 @@ type SavedCardProps = {
 };
 
 /** The server sends code only for items that the member may copy. So an item without code is locked. */
-export function SavedCard({ item, isCopied, onRemove, onCopy, onLocked }: SavedCardProps) {
+export function SavedCard({ item, note, isCopied, onRemove, onCopy, onLocked }: SavedCardProps) {
   const plan = item.subscriptionPlan?.name;
   const isLocked = item.code === undefined;
   const Icon = isCopied ? Check : Copy;
@@ -34,7 +37,7 @@ export function SavedCard({ item, isCopied, onRemove, onCopy, onLocked }: SavedC
           <Badge tone={planTone(plan)} className="max-w-1/2 shrink-0">
             {plan ?? 'Free'}
           </Badge>
-          <span className="shrink-0 text-xs text-ink-muted">{weightWords(item)}</span>
+          {note ?? <span className="shrink-0 text-xs text-ink-muted">{weightWords(item)}</span>}
         </>
       }
       tools={

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SavedComponent } from '@tessera/contract/saved';
 import { useLanguageSwitch } from '../../state/code-language.ts';
@@ -25,9 +25,11 @@ type SavedPageProps = {
   /** Explains how to unlock an item. */
   explain: (item: SavedComponent) => void;
   copiedId: string | null;
+  /** What a card says about this item besides its plan. */
+  noteOf?: (item: SavedComponent) => ReactNode;
 };
 
-export function SavedPage({ total, remove, copy, explain, copiedId }: SavedPageProps) {
+export function SavedPage({ total, remove, copy, explain, copiedId, noteOf }: SavedPageProps) {
   const queries = useQueryClient();
   const language = useLanguageSwitch();
   const list = useRef<HTMLUListElement>(null);
@@ -151,6 +153,7 @@ export function SavedPage({ total, remove, copy, explain, copiedId }: SavedPageP
                 <SavedCard
                   key={item._id}
                   item={item}
+                  note={noteOf?.(item)}
                   isCopied={copiedId === item._id}
                   onRemove={(removed) => void takeOff(removed)}
                   onCopy={copy}

@@ -26,7 +26,14 @@ let tracked: PromiseWithResolvers<void>;
 async function serve(path: string): Promise<Response> {
   await Promise.resolve();
   if (path === '/api/analytics/track-copy') tracked.resolve();
-  return Response.json({ _id: 'one', code: item.code, highlighted: null, version: 1 });
+  return Response.json({
+    _id: 'one',
+    slug: 'one',
+    code: item.code,
+    highlighted: null,
+    version: 1,
+    sha256: 'a'.repeat(64),
+  });
 }
 
 // Compiled before the tests, so that no test waits for it.
