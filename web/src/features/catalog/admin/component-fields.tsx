@@ -3,6 +3,7 @@ import type { ComponentCard } from '@tessera/contract/catalog';
 import { COMPONENT_CATEGORIES } from '@tessera/contract/categories';
 import { useCreatorChoices } from '../../../state/admin-creators.ts';
 import { usePlanChoices } from '../../../state/admin-plans.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { FetchedSelect } from '../../../ui/fetched-select.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
@@ -71,6 +72,25 @@ export function ComponentFields({
           disabled={disabled}
         />
         <CodeField ref={code} {...choice('code')} disabled={disabled} />
+        {form.asksForChanges && (
+          <div>
+            <Textarea
+              label="What changed?"
+              hint="One change a line. Begin a line with Mended, Added or Changed."
+              required
+              rows={3}
+              {...field('changes')}
+              disabled={disabled}
+            />
+            <Checkbox
+              id={idOf('breaks')}
+              label="It breaks code that uses it"
+              checked={form.values.breaks}
+              onChange={({ target }) => form.setValues({ breaks: target.checked })}
+              disabled={disabled}
+            />
+          </div>
+        )}
       </div>
       <div
         className={

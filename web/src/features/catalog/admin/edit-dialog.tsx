@@ -13,7 +13,7 @@ import { FormGuard } from '../../../ui/form-guard.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { ComponentFields } from './component-fields.tsx';
 import { COMPONENTS_KEY } from './component-list.ts';
-import { bodyOf, type FormValues, valuesOf } from './form-values.ts';
+import { bodyOf, changesOf, type FormValues, valuesOf } from './form-values.ts';
 import { useComponentForm } from './use-component-form.ts';
 
 const FAILED = 'Failed to update component. Please try again.';
@@ -46,7 +46,14 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
       if (image) await replaceImage(image, onProgress);
       await adminApi.call(
         'updateComponent',
-        { params: { id: item._id }, body: { ...bodyOf(values), updatedAt: loaded.current } },
+        {
+          params: { id: item._id },
+          body: {
+            ...bodyOf(values),
+            ...changesOf(values, item.code),
+            updatedAt: loaded.current,
+          },
+        },
         { fallbackMessage: FAILED },
       );
     },
@@ -60,6 +67,7 @@ export function EditDialog({ item, onClose }: { item: ComponentRecord; onClose: 
   const form = useComponentForm({
     initial: () => valuesOf(item),
     hasImage: true,
+    codeBefore: item.code,
     submit: (...given) => save.mutateAsync(given),
     fallback: FAILED,
   });

@@ -1,6 +1,7 @@
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { COMPONENT_CATEGORIES, type ComponentCategory } from '@tessera/contract/categories';
 import { FREE } from '../../../state/admin-plans.ts';
+import { findChangesError, readChanges } from './change-text.ts';
 
 /** The values of the form fields. The price is the typed text. */
 export type FormValues = {
@@ -14,6 +15,9 @@ export type FormValues = {
   price: string;
   /** Null for the shop's own. */
   creator: string | null;
+  /** What changed in the code, one change for each line. Asked for when the code of an edit differs. */
+  changes: string;
+  breaks: boolean;
 };
 
 export type FormField = keyof FormValues | 'image';
@@ -25,6 +29,8 @@ export const UPLOAD_TIMEOUT =
   'Upload timeout. Please try with a smaller image or check your internet connection.';
 const PRICE_MAX = 1_000_000;
 
+const NO_CHANGES = { changes: '', breaks: false };
+
 const EMPTY: FormValues = {
   title: '',
   description: '',
@@ -35,6 +41,7 @@ const EMPTY: FormValues = {
   info: '',
   price: '',
   creator: null,
+  ...NO_CHANGES,
 };
 
 const isCategory = (name: string): name is ComponentCategory =>
@@ -59,6 +66,7 @@ export const valuesOf = (record: ComponentRecord): FormValues => ({
   info: record.info,
   price: record.price === undefined ? '' : String(record.price),
   creator: record.creator?._id ?? null,
+  ...NO_CHANGES,
 });
 
 /** Whole rupees; null when the component is not sold on its own; undefined when the text is invalid. */
@@ -70,7 +78,10 @@ function priceOf(typed: string): number | null | undefined {
 }
 
 /** Spec 5: title, code, category and image are required. An edit keeps its picture unless another is chosen. */
-export const errorsOf = (values: FormValues, o: { hasImage: boolean }) => ({
+export const errorsOf = (
+  values: FormValues,
+  o: { hasImage: boolean; codeBefore?: string | undefined },
+) => ({
   title: values.title.trim() === '' && 'A title is needed.',
   code: values.code.trim() === '' && 'The code is needed.',
   category: values.category === null && 'A category is needed.',
@@ -78,14 +89,32 @@ export const errorsOf = (values: FormValues, o: { hasImage: boolean }) => ({
   price:
     priceOf(values.price) === undefined &&
     'A price is a whole number of rupees, from 1 to 10,00,000.',
+  changes: isCodeChanged(values, o.codeBefore) && findChangesError(values.changes),
 });
+
+/** A new component has no code before. */
+export const isCodeChanged = ({ code }: FormValues, codeBefore: string | undefined): boolean =>
+  codeBefore !== undefined && code !== codeBefore;
+
+/** What is sent with an edit whose code differs. */
+export const changesOf = (values: FormValues, codeBefore: string) =>
+  isCodeChanged(values, codeBefore)
+    ? { changes: { breaks: values.breaks, notes: readChanges(values.changes) } }
+    : {};
 
 /** The message about required fields, if it covers one of the errors. */
 export const summaryOf = (faults: Faults): string | null =>
   REQUIRED_FIELDS.some((name) => name in faults) ? REQUIRED : null;
 
 /** For values without errors. */
-export const bodyOf = ({ plan, price, category, ...values }: FormValues) => ({
+export const bodyOf = ({
+  plan,
+  price,
+  category,
+  changes: _changes,
+  breaks: _breaks,
+  ...values
+}: FormValues) => ({
   ...values,
   category: category ?? 'Hero',
   subscriptionPlan: plan === FREE ? null : plan,

@@ -5,6 +5,7 @@ import {
   errorsOf,
   type FormField,
   type FormValues,
+  isCodeChanged,
   summaryOf,
   UPLOAD_TIMEOUT,
 } from './form-values.ts';
@@ -13,6 +14,8 @@ type Order = {
   initial: () => FormValues;
   /** An edit keeps its picture unless another is chosen. */
   hasImage?: boolean;
+  /** The code before an edit. Other code needs words about what changed. */
+  codeBefore?: string;
   /** The list of plans may show only "Free" because loading them failed. */
   plansFailure?: string | false;
   submit: (
@@ -28,6 +31,7 @@ type Order = {
 /** The component form, for adding and for editing. */
 export function useComponentForm({
   hasImage = false,
+  codeBefore,
   plansFailure = false,
   submit,
   fallback,
@@ -39,7 +43,7 @@ export function useComponentForm({
     ...order,
     isLive: true,
     validate: (values) => ({
-      ...errorsOf(values, { hasImage: hasImage || image !== null }),
+      ...errorsOf(values, { hasImage: hasImage || image !== null, codeBefore }),
       plan: plansFailure,
     }),
     summary: summaryOf,
@@ -51,6 +55,7 @@ export function useComponentForm({
     ...form,
     /** The editor shows itself before it takes the focus. */
     code,
+    asksForChanges: isCodeChanged(form.values, codeBefore),
     image,
     setImage,
     isDirty: form.isDirty || image !== null,
