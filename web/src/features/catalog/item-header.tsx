@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import { KIND_WORDS } from '../../lib/kind-words.ts';
 import { planTone } from '../../lib/plan-tone.ts';
+import { useOutdatedCopy } from '../../state/library.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { filterPath, readFilter } from './filter.ts';
+import { OutdatedNote } from './versions/outdated-note.tsx';
 
 type ItemHeaderProps = {
   item: ComponentDetail;
@@ -14,6 +16,7 @@ type ItemHeaderProps = {
 
 export function ItemHeader({ item, children }: ItemHeaderProps) {
   const plan = item.subscriptionPlan?.name;
+  const outdated = useOutdatedCopy(item._id);
   const facts = [
     ...(item.kind ? [KIND_WORDS[item.kind]] : []),
     ...(item.style ? [`${item.style} style`] : []),
@@ -39,6 +42,7 @@ export function ItemHeader({ item, children }: ItemHeaderProps) {
             </span>
           ))}
         </p>
+        {outdated && <OutdatedNote slug={item.slug} copy={outdated} />}
       </div>
       {children}
     </header>

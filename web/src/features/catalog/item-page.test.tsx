@@ -231,6 +231,7 @@ test('each part has an address, which keeps how the preview is looked at', () =>
     '/components/poster-hero',
     '/components/poster-hero/code',
     '/components/poster-hero/props',
+    '/components/poster-hero/versions',
   ]);
   expect(tabs.getByRole('link', { name: 'Preview' })).toHaveAttribute('aria-current', 'page');
 });

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { mayRead } from '@tessera/contract/access';
 import type { ComponentDetail } from '@tessera/contract/catalog';
+import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
 import type { CopyButtonProps } from './copy-button.tsx';
 import type { ItemAccess } from './item-access.ts';
 import { ItemCode } from './item-code.tsx';
@@ -10,6 +11,10 @@ import { LiveStage, PictureStage } from './item-stage.tsx';
 import { ItemTabs } from './item-tabs.tsx';
 import type { Terms } from './item-terms.ts';
 import { BrandButton } from './preview/brand-button.tsx';
+
+const ItemVersions = lazy(async () => ({
+  default: (await import('./versions/item-versions.tsx')).ItemVersions,
+}));
 
 type ItemPanelProps = {
   item: ComponentDetail;
@@ -21,7 +26,8 @@ type ItemPanelProps = {
 
 /** The tabs and the part of the page that is chosen. */
 export function ItemPanel({ item, part, terms, access, copying }: ItemPanelProps) {
-  const isLocked = access.kind !== 'open' && access.kind !== 'unknown' && !mayRead(item);
+  const isReadable = access.kind === 'open' || mayRead(item);
+  const isLocked = access.kind !== 'unknown' && !isReadable;
   const tabs = <ItemTabs item={item} part={part} isLocked={isLocked} />;
   if (part === 'preview' && item.preview)
     return <LiveStage item={item} preview={item.preview} tabs={tabs} />;
@@ -47,10 +53,25 @@ export function ItemPanel({ item, part, terms, access, copying }: ItemPanelProps
             <ItemProps item={item} />
           </div>
         )}
+        {part === 'versions' && (
+          <Suspense fallback={<LoadingVersions />}>
+            {access.kind === 'unknown' ? (
+              <LoadingVersions />
+            ) : (
+              <ItemVersions item={item} isOpen={isReadable} isMember={access.kind === 'open'} />
+            )}
+          </Suspense>
+        )}
       </div>
     </Panel>
   );
 }
+
+const LoadingVersions = () => (
+  <SkeletonGroup label="Loading the versions" className="min-h-96 p-6 text-sm">
+    <SkeletonText lines={10} />
+  </SkeletonGroup>
+);
 
 const Panel = ({ children }: { children: ReactNode }) => (
   <div className="border-line bg-surface max-sm:-mx-4.5 max-sm:border-y sm:overflow-hidden sm:rounded-lg sm:border">

@@ -1,7 +1,7 @@
 import { itemPath } from './load-item.ts';
 
 /** The parts of a component's page. Each has an address of its own. */
-export const ITEM_PARTS = ['preview', 'code', 'props'] as const;
+export const ITEM_PARTS = ['preview', 'code', 'props', 'versions'] as const;
 
 export type ItemPart = (typeof ITEM_PARTS)[number];
 

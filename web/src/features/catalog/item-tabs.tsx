@@ -7,12 +7,13 @@ import { type ItemPart, partPath } from './item-parts.ts';
 type ItemTabsProps = { item: ComponentDetail; part: ItemPart; isLocked: boolean };
 type Tab = { part: ItemPart; label: string; count?: number };
 
-const tabsOf = ({ props, tokens }: ComponentDetail): Tab[] => [
+const tabsOf = ({ props, tokens, version }: ComponentDetail): Tab[] => [
   { part: 'preview', label: 'Preview' },
   { part: 'code', label: 'Code' },
   ...(props.length + tokens.length > 0
     ? [{ part: 'props', label: 'Props', count: props.length } as const]
     : []),
+  { part: 'versions', label: 'Versions', count: version },
 ];
 
 /** The parts of the page as links, so that each can be opened, shared and read without a script. */
