@@ -1373,6 +1373,32 @@ CREATE TABLE public.creators (
     CONSTRAINT creators_plans_text_check CHECK (((length(plans_text) >= 1) AND (length(plans_text) <= 20)))
 );
 
+CREATE TABLE public.faults (
+    id uuid NOT NULL,
+    component_id uuid NOT NULL,
+    version_id uuid NOT NULL,
+    user_id uuid,
+    what text,
+    place text DEFAULT ''::text NOT NULL,
+    browser text DEFAULT ''::text NOT NULL,
+    picture_key text,
+    picture_widths integer[] DEFAULT '{}'::integer[] NOT NULL,
+    status text DEFAULT 'new'::text NOT NULL,
+    shown_as text,
+    confirmed_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    submission_id uuid,
+    sha256 text NOT NULL,
+    CONSTRAINT faults_browser_check CHECK ((length(browser) <= 200)),
+    CONSTRAINT faults_check CHECK (((user_id IS NULL) = (what IS NULL))),
+    CONSTRAINT faults_check1 CHECK (((status <> 'confirmed'::text) OR ((shown_as IS NOT NULL) AND (confirmed_at IS NOT NULL)))),
+    CONSTRAINT faults_place_check CHECK ((length(place) <= 200)),
+    CONSTRAINT faults_shown_as_check CHECK (((length(shown_as) >= 1) AND (length(shown_as) <= 200))),
+    CONSTRAINT faults_status_check CHECK ((status = ANY (ARRAY['new'::text, 'confirmed'::text, 'mended'::text, 'declined'::text]))),
+    CONSTRAINT faults_what_check CHECK (((length(what) >= 1) AND (length(what) <= 2000)))
+);
+
 CREATE TABLE public.function_files (
     name text NOT NULL,
     sha256 text NOT NULL,
@@ -2248,6 +2274,15 @@ ALTER TABLE ONLY public.creators
 ALTER TABLE ONLY public.creators
     ADD CONSTRAINT creators_user_id_key UNIQUE (user_id);
 
+ALTER TABLE ONLY public.faults
+    ADD CONSTRAINT faults_picture_key_key UNIQUE (picture_key);
+
+ALTER TABLE ONLY public.faults
+    ADD CONSTRAINT faults_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.faults
+    ADD CONSTRAINT faults_user_id_submission_id_key UNIQUE (user_id, submission_id);
+
 ALTER TABLE ONLY public.function_files
     ADD CONSTRAINT function_files_pkey PRIMARY KEY (name);
 
@@ -2565,6 +2600,20 @@ CREATE INDEX creators_name ON public.creators USING btree (lower(name), id);
 
 CREATE INDEX creators_search ON public.creators USING gin ((((name || '
 '::text) || email)) public.gin_trgm_ops);
+
+CREATE INDEX faults_changed ON public.faults USING btree (updated_at, id);
+
+CREATE INDEX faults_component ON public.faults USING btree (component_id, version_id);
+
+CREATE INDEX faults_known ON public.faults USING btree (version_id, confirmed_at DESC, id DESC) WHERE (status = 'confirmed'::text);
+
+CREATE INDEX faults_newest ON public.faults USING btree (created_at, id);
+
+CREATE INDEX faults_open ON public.faults USING btree (user_id, component_id) WHERE (status = ANY (ARRAY['new'::text, 'confirmed'::text]));
+
+CREATE INDEX faults_status ON public.faults USING btree (status, created_at, id);
+
+CREATE INDEX faults_status_changed ON public.faults USING btree (status, updated_at, id);
 
 CREATE INDEX grant_notes_grant ON public.grant_notes USING btree (grant_id, id);
 
@@ -2888,6 +2937,12 @@ ALTER TABLE ONLY public.creators
 ALTER TABLE ONLY public.creators
     ADD CONSTRAINT creators_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
+ALTER TABLE ONLY public.faults
+    ADD CONSTRAINT faults_component_id_version_id_fkey FOREIGN KEY (component_id, version_id) REFERENCES public.component_versions(component_id, id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.faults
+    ADD CONSTRAINT faults_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.grant_notes
     ADD CONSTRAINT grant_notes_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES public.users(id);
 
@@ -3188,6 +3243,39 @@ GRANT UPDATE(plans_answered_at) ON TABLE public.creator_applications TO api;
 GRANT UPDATE(plans_text) ON TABLE public.creator_applications TO api;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE public.creators TO api;
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.faults TO api;
+
+GRANT SELECT(id) ON TABLE public.faults TO api_read;
+
+GRANT SELECT(component_id) ON TABLE public.faults TO api_read;
+
+GRANT SELECT(version_id) ON TABLE public.faults TO api_read;
+
+GRANT UPDATE(user_id) ON TABLE public.faults TO api;
+
+GRANT UPDATE(what) ON TABLE public.faults TO api;
+
+GRANT UPDATE(place) ON TABLE public.faults TO api;
+
+GRANT UPDATE(browser) ON TABLE public.faults TO api;
+
+GRANT UPDATE(picture_key) ON TABLE public.faults TO api;
+
+GRANT UPDATE(picture_widths) ON TABLE public.faults TO api;
+
+GRANT UPDATE(status) ON TABLE public.faults TO api;
+GRANT SELECT(status) ON TABLE public.faults TO api_read;
+
+GRANT UPDATE(shown_as) ON TABLE public.faults TO api;
+GRANT SELECT(shown_as) ON TABLE public.faults TO api_read;
+
+GRANT UPDATE(confirmed_at) ON TABLE public.faults TO api;
+GRANT SELECT(confirmed_at) ON TABLE public.faults TO api_read;
+
+GRANT UPDATE(updated_at) ON TABLE public.faults TO api;
+
+GRANT UPDATE(submission_id) ON TABLE public.faults TO api;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.grant_notes TO api;
 

@@ -5,6 +5,7 @@ import { createCatalogModule } from './modules/catalog/module.ts';
 import { createCodesModule } from './modules/codes/module.ts';
 import { createCreatorsModule } from './modules/creators/module.ts';
 import { createCustomersModule } from './modules/customers/module.ts';
+import { createFaultsModule } from './modules/faults/module.ts';
 import { createFeedbackModule } from './modules/feedback/module.ts';
 import { createGoogleModule } from './modules/google/module.ts';
 import { createInvoicesModule } from './modules/invoices/module.ts';
@@ -70,6 +71,7 @@ export function composeModules(platform: Platform) {
   const feedback = createFeedbackModule(platform);
   const storefront = createStorefrontModule(platform, catalog.services);
   const requests = createRequestsModule(platform, shop);
+  const faults = createFaultsModule(platform, shop);
   const overview = createOverviewModule(platform);
 
   const modules: Module[] = [
@@ -98,6 +100,7 @@ export function composeModules(platform: Platform) {
     feedback,
     storefront,
     requests,
+    faults,
     overview,
   ];
   for (const { personalData = [] } of modules)
@@ -118,6 +121,7 @@ export function composeModules(platform: Platform) {
     ...customers.services,
     ...feedback.services,
     ...requests.services,
+    ...faults.services,
   };
   return { modules, services };
 }

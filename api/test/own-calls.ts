@@ -7,6 +7,7 @@ const EVERYBODY: readonly Call[] = [
   ['GET', '/component/categories'],
   ['GET', '/component/suggest'],
   ['GET', '/component/by-slug/:slug'],
+  ['GET', '/component/by-slug/:slug/faults'],
   ['GET', '/component/:id/card'],
   ['GET', '/component/:id/free-code'],
   ['GET', '/component/:slug/versions'],
@@ -56,10 +57,13 @@ const VERIFIED: readonly Call[] = [
   ['POST', '/request/create'],
   ['PUT', '/creator/plans-consent'],
   ['POST', '/request/mine/:id/messages'],
+  ['POST', '/component/:id/faults'],
 ];
 
 /** The admin dashboard. */
 const ADMINS: readonly Call[] = [
+  ['GET', '/fault/admin/all'],
+  ['PUT', '/fault/admin/:id'],
   ['GET', '/component/admin/all'],
   ['GET', '/component/admin/export'],
   ['POST', '/component/admin/check'],

@@ -76,6 +76,9 @@ export const adminAddresses = {
   deliverRequest: { method: 'PUT', path: '/request/admin/:id/deliver', kind: 'json' },
   publishDelivered: { method: 'PUT', path: '/request/admin/:id/publish', kind: 'json' },
 
+  listFaults: { method: 'GET', path: '/fault/admin/all', kind: 'json' },
+  changeFault: { method: 'PUT', path: '/fault/admin/:id', kind: 'json' },
+
   listAdminTemplates: { method: 'GET', path: '/template/admin/all', kind: 'json' },
   exportTemplates: { method: 'GET', path: '/template/admin/export', kind: 'file' },
   createTemplate: {

@@ -38,6 +38,7 @@ export const AUDIT_KINDS = [
   'application-list',
   'creator',
   'request',
+  'fault',
   'template',
   'template-file',
   'template-list',

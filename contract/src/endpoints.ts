@@ -62,6 +62,9 @@ import {
   userApplication,
 } from './creators.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { FaultName } from './fault-addresses.ts';
+import { changeFault, listFaults } from './faults-admin.ts';
+import { listKnownFaults, reportFault } from './faults.ts';
 import type { InvoiceName } from './invoice-addresses.ts';
 import { downloadInvoice } from './invoices.ts';
 import { getAdminCounts } from './overview.ts';
@@ -268,6 +271,10 @@ export const endpoints = {
   replyToRequest,
   deliverRequest,
   publishDelivered,
+  listKnownFaults,
+  reportFault,
+  listFaults,
+  changeFault,
   listTemplates,
   listTemplateCategories,
   getTemplate,
@@ -290,6 +297,7 @@ export const endpoints = {
   | InvoiceName
   | AdminName
   | CreatorName
+  | FaultName
   | RequestName
   | StorefrontName
   | TemplateName

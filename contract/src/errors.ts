@@ -93,6 +93,11 @@ export const ERRORS = {
     status: 409,
     message: 'This request takes no more messages.',
   },
+  FAULTS_WAITING: {
+    status: 409,
+    message:
+      'So many of your reports about this component are open already. Please let us look at them first.',
+  },
   TOO_LARGE: { status: 413, message: 'That is too large to send.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'That kind of content is not accepted here.' },
   TOO_MANY_REQUESTS: {

@@ -15,6 +15,8 @@ export const getAdminCounts = endpoint(adminAddresses.getAdminCounts, {
         applications: count,
         /** Requests whose last word is the member's. */
         requests: count,
+        /** Faults that no admin has looked at yet. */
+        faults: count,
         /** Payments that fit no order, and refunds that the provider refused. */
         money: count,
       }),

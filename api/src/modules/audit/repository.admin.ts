@@ -94,6 +94,10 @@ export const entriesRepository = {
       .leftJoin('requests', (join) =>
         join.onRef('requests.id', '=', 'entry.subjectId').on('entry.subjectKind', '=', 'request'),
       )
+      .leftJoin('faults', (join) =>
+        join.onRef('faults.id', '=', 'entry.subjectId').on('entry.subjectKind', '=', 'fault'),
+      )
+      .leftJoin('components as faulty', 'faulty.id', 'faults.componentId')
       .select([
         'entry.id',
         'entry.at',
@@ -110,7 +114,7 @@ export const entriesRepository = {
           .coalesce(
             'components.title',
             'templates.title',
-            'requests.title',
+            row.fn.coalesce('requests.title', 'faulty.title'),
             'plans.name',
             'person.email',
           )

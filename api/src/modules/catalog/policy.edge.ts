@@ -2,11 +2,17 @@ import { API_BASE } from '@tessera/contract/addresses';
 import { categoriesMatching, COMPONENT_CATEGORIES } from '@tessera/contract/categories';
 import { PUBLIC_PAGE_DEFAULT } from '@tessera/contract/constants';
 
+/** The parts of a component's page, each with an address of its own. */
+const PAGE_PARTS = ['', '/code', '/props', '/versions'];
+
 const itemPaths = (slug: string): string[] => [
-  `/components/${slug}`,
-  `/components/${slug}.data`,
+  ...PAGE_PARTS.flatMap((part) => [
+    `/components/${slug}${part}`,
+    `/components/${slug}${part}.data`,
+  ]),
   `${API_BASE}/component/by-slug/${slug}`,
   `${API_BASE}/component/${slug}/versions`,
+  `${API_BASE}/component/by-slug/${slug}/faults`,
 ];
 
 const idPaths = (id: string, versions: readonly number[]): string[] => [

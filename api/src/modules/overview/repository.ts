@@ -15,6 +15,7 @@ export const overviewRepository = {
       select
         ${upTo(sql`select from creator_applications where status = 'pending'`)} as applications,
         ${upTo(sql`select from requests where needs_reply`)} as requests,
+        ${upTo(sql`select from faults where status = 'new'`)} as faults,
         ${upTo(sql`select from provider_payments where disposition = 'suspense'`)}
           + ${upTo(sql`
             select from refund_requests refused where status = 'refused' and not exists (

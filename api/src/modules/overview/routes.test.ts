@@ -22,7 +22,7 @@ const run = (statement: ReturnType<typeof sql>) => statement.execute(world.platf
 
 test('counts what waits for an admin, and how much there is of everything', async () => {
   const before = await counts();
-  expect(before.waiting).toEqual({ applications: 0, requests: 0, money: 0 });
+  expect(before.waiting).toEqual({ applications: 0, requests: 0, faults: 0, money: 0 });
 
   await createPlan(world, 'Pro', 499);
   await signUp(world);
@@ -53,7 +53,7 @@ test('applications, requests and money wait until somebody has dealt with them',
       values (${uuidv7()}, 'pay_00000000000002', 49900, ${member.user._id}, ${at}, ${status},
         ${status === 'refused' ? 'Too old' : null}, ${status === 'asked' ? at : null})`);
   await ask('refused', '2026-11-17T10:00:00Z');
-  expect((await counts()).waiting).toEqual({ applications: 1, requests: 1, money: 2 });
+  expect((await counts()).waiting).toEqual({ applications: 1, requests: 1, faults: 0, money: 2 });
 
   await ask('asked', '2026-11-17T11:00:00Z');
   await world.http.inject({
@@ -61,5 +61,5 @@ test('applications, requests and money wait until somebody has dealt with them',
     url: `/api/creator/applications/${application._id}/approve`,
     headers: bearer(admin),
   });
-  expect((await counts()).waiting).toEqual({ applications: 0, requests: 1, money: 1 });
+  expect((await counts()).waiting).toEqual({ applications: 0, requests: 1, faults: 0, money: 1 });
 });

@@ -7,7 +7,7 @@ export type OverviewService = ReturnType<typeof createOverviewService>;
 /** What an admin should know without opening a list. */
 export const createOverviewService = ({ db }: { db: Database }) => ({
   counts: async (): Promise<AdminCounts> => {
-    const { applications, requests, money, ...sizes } = await overviewRepository.count(db);
-    return { waiting: { applications, requests, money }, sizes };
+    const { applications, requests, faults, money, ...sizes } = await overviewRepository.count(db);
+    return { waiting: { applications, requests, faults, money }, sizes };
   },
 });

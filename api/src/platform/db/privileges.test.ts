@@ -88,6 +88,10 @@ describe('the role of anonymous readers', () => {
     'select highlighted_js_html from component_versions',
     'select * from component_versions',
     'select component_versions from component_versions',
+    'select what from faults',
+    'select place, browser from faults',
+    'select user_id from faults',
+    'select picture_key from faults',
     'select * from audit_log',
     'select * from pgboss.job',
     'select * from migrations',
@@ -104,6 +108,9 @@ describe('the role of anonymous readers', () => {
       ),
     ).toBe(undefined);
     expect(await codeOf(reader, 'select * from components')).toBe(undefined);
+    expect(
+      await codeOf(reader, 'select id, version_id, status, shown_as, confirmed_at from faults'),
+    ).toBe(undefined);
   });
 
   test.each([

@@ -221,6 +221,25 @@ export interface Creators {
   userId: string | null;
 }
 
+export interface Faults {
+  browser: Generated<string>;
+  componentId: string;
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  id: string;
+  pictureKey: string | null;
+  pictureWidths: Generated<number[]>;
+  place: Generated<string>;
+  sha256: string;
+  shownAs: string | null;
+  status: Generated<string>;
+  submissionId: string | null;
+  updatedAt: Timestamp;
+  userId: string | null;
+  versionId: string;
+  what: string | null;
+}
+
 export interface GrantNotes {
   action: string;
   actorId: string;
@@ -840,6 +859,7 @@ export interface DB {
   copyTotals: CopyTotals;
   creatorApplications: CreatorApplications;
   creators: Creators;
+  faults: Faults;
   grantNotes: GrantNotes;
   grantReminders: GrantReminders;
   grants: Grants;

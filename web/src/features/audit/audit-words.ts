@@ -39,6 +39,7 @@ const KINDS: Record<AuditKind, string> = {
   'application-list': 'List of applications',
   creator: 'Creator',
   request: 'Custom request',
+  fault: 'Fault',
   template: 'Template',
   'template-file': 'Template file',
   'template-list': 'List of templates',
