@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openSection } from '../admins.ts';
 
-/** Spec 2, and two sections that are not in it: the audit log and the requests. */
+/** Spec 2, and three sections that are not in it: the audit log, the requests and the faults. */
 const SECTIONS = [
   ['Users', 'User Management'],
   ['Add Component', 'Add Component'],
@@ -12,6 +12,7 @@ const SECTIONS = [
   ['Revenue', 'Revenue'],
   ['Creator Applications', 'Creator Applications'],
   ['Requests', 'Requests'],
+  ['Faults', 'Faults'],
   ['Subscription Plans', 'Subscription Plans'],
   ['Audit Log', 'Audit Log'],
   ['Profile', 'Profile'],

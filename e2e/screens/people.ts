@@ -43,6 +43,7 @@ export const ADMIN_PAGES = [
   'revenue',
   'creator-applications',
   'requests',
+  'faults',
   'subscription-plans',
   'audit-log',
   'profile',

@@ -61,6 +61,11 @@ export const adminSections: SectionComponents = {
       default: piece.ApplicationsSection,
     })),
   ),
+  faults: lazy(() =>
+    import('../features/faults/admin/faults-section.tsx').then((piece) => ({
+      default: piece.FaultsSection,
+    })),
+  ),
   requests: lazy(() =>
     import('./admin-requests.tsx').then((piece) => ({ default: piece.AdminRequests })),
   ),

@@ -25,7 +25,7 @@ const pagesWith = (pieces: SectionComponents) =>
 const Pages = pagesWith({});
 
 const counts = {
-  waiting: { applications: 2, requests: 0, money: 1 },
+  waiting: { applications: 2, requests: 0, faults: 3, money: 1 },
   sizes: { users: 3_417, components: 90, templates: 0, plans: 10_000 },
 };
 
@@ -57,6 +57,7 @@ test('the sidebar is in the order of the spec', () => {
     'Revenue',
     'Creator Applications',
     'Requests',
+    'Faults',
     'Subscription Plans',
     'Audit Log',
     'Profile',
@@ -69,11 +70,12 @@ test('the sections stand under headings, in groups that are named lists', () => 
   const groups = sidebar()
     .getAllByRole('list')
     .map((list) => within(list).getAllByRole('listitem').length);
-  expect(groups).toEqual([1, 5, 1, 2, 3, 1]);
+  expect(groups).toEqual([1, 5, 1, 3, 3, 1]);
   const people = within(sidebar().getByRole('list', { name: 'People' }));
   expect(people.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Creator Applications',
     'Requests',
+    'Faults',
   ]);
 });
 
@@ -85,6 +87,7 @@ test('numbers stand beside the sections: what waits, and how much there is', asy
   expect(link('Creator Applications')).toHaveTextContent('Creator Applications2');
   expect(link('Creator Applications')).toHaveAccessibleDescription('2 waiting');
   expect(link('Requests')).toHaveTextContent(/^Requests$/);
+  expect(link('Faults')).toHaveAccessibleDescription('3 waiting');
   expect(link('View Templates')).toHaveTextContent('View Templates0');
   expect(link('Subscription Plans')).toHaveTextContent('Subscription Plans10,000+');
 });

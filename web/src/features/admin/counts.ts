@@ -29,6 +29,7 @@ const countsOf = ({
   revenue: { count: waiting.money, isWork: true },
   'creator-applications': { count: waiting.applications, isWork: true },
   requests: { count: waiting.requests, isWork: true },
+  faults: { count: waiting.faults, isWork: true },
 });
 
 /** The numbers in the navigation. They are fetched anew after every change that an admin makes. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Spec 2: the sections of the admin area, in sidebar order. Requests and the audit log are not in the spec. */
+/** Spec 2: the sections of the admin area, in sidebar order. Requests, faults and the audit log are not in the spec. */
 export const SECTIONS = [
   { slug: 'users', label: 'Users', heading: 'User Management' },
   { slug: 'add-component', label: 'Add Component', heading: 'Add Component' },
@@ -11,6 +11,7 @@ export const SECTIONS = [
   { slug: 'revenue', label: 'Revenue', heading: 'Revenue' },
   { slug: 'creator-applications', label: 'Creator Applications', heading: 'Creator Applications' },
   { slug: 'requests', label: 'Requests', heading: 'Requests' },
+  { slug: 'faults', label: 'Faults', heading: 'Faults' },
   { slug: 'subscription-plans', label: 'Subscription Plans', heading: 'Subscription Plans' },
   { slug: 'audit-log', label: 'Audit Log', heading: 'Audit Log' },
   { slug: 'profile', label: 'Profile', heading: 'Profile' },
@@ -23,7 +24,7 @@ export const GROUPS: readonly { title: string | null; sections: readonly Section
   { title: null, until: 'users' },
   { title: 'Catalogue', until: 'analytics' },
   { title: 'Money', until: 'revenue' },
-  { title: 'People', until: 'requests' },
+  { title: 'People', until: 'faults' },
   { title: 'Shop', until: 'profile' },
 ].map(({ title, until }, place, groups) => {
   const placeOf = (slug: string | undefined) => SECTIONS.findIndex((each) => each.slug === slug);
