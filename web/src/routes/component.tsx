@@ -9,6 +9,9 @@ import { structuredData, summaryOf } from '../features/catalog/item-data.ts';
 import { ItemPage } from '../features/catalog/item-page.tsx';
 import { type ItemPart, partPath, readPart } from '../features/catalog/item-parts.ts';
 import { itemPath, loadItemInBrowser, loadItemOnServer } from '../features/catalog/load-item.ts';
+import { KnownFaults } from '../features/faults/known-faults.tsx';
+import { loadKnownFaults } from '../features/faults/load.ts';
+import { ReportFault } from '../features/faults/report-fault.tsx';
 import { loadOfferInBrowser, loadOfferOnServer } from '../features/plans/load.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { PUBLIC_CACHE } from '../lib/public-cache.ts';
@@ -18,9 +21,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { slug } = params;
   const part = partOf(params);
   const api = context.get(apiContext);
-  const [item, { plans, failure }] = await Promise.all([
+  const [item, { plans, failure }, known] = await Promise.all([
     loadItemOnServer(api, slug, request.signal).catch(asAnswer),
     loadOfferOnServer(api, request.signal),
+    loadKnownFaults(api, slug, { signal: request.signal }),
   ]);
   if (item.slug !== slug)
     return redirect(partPath(item.slug, part) + new URL(request.url).search, {
@@ -28,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       headers: { 'cache-control': PUBLIC_CACHE },
     });
   // The page is shown anyway, but must not be cached: its text may leave out a plan.
-  return data({ item, plans }, { status: failure && item.subscriptionPlan ? 503 : 200 });
+  return data({ item, plans, known }, { status: failure && item.subscriptionPlan ? 503 : 200 });
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
@@ -37,12 +41,13 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   // Loaded only on client-side navigation, so that the first load stays small.
   const { getQueryClient } = await import('../api/query-client.ts');
   const queries = getQueryClient();
-  const [item, { plans }] = await Promise.all([
+  const [item, { plans }, known] = await Promise.all([
     loadItemInBrowser(browserApi, queries, slug).catch(asAnswer),
     loadOfferInBrowser(browserApi, queries),
+    loadKnownFaults(browserApi, slug, { signal: request.signal }),
   ]);
   if (item.slug !== slug) return redirect(partPath(item.slug, part) + new URL(request.url).search);
-  return { item, plans };
+  return { item, plans, known };
 }
 
 /** The part and the query string only say what of the item is looked at, and how. */
@@ -77,10 +82,26 @@ export default function ComponentRoute({ loaderData, params }: Route.ComponentPr
   );
 }
 
-function Shown({ item, plans, part }: Route.ComponentProps['loaderData'] & { part: ItemPart }) {
+function Shown({
+  item,
+  plans,
+  known,
+  part,
+}: Route.ComponentProps['loaderData'] & { part: ItemPart }) {
   const tools = useItemTools();
   return (
-    <ItemPage item={item} part={part} plans={plans} tools={tools}>
+    <ItemPage
+      item={item}
+      part={part}
+      plans={plans}
+      tools={tools}
+      afterFacts={
+        <>
+          <KnownFaults known={known} />
+          <ReportFault item={item} />
+        </>
+      }
+    >
       {tools.dialogs}
       <LazyPendingIntent
         titleOf={() => item.title}

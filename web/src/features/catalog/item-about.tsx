@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import { filterPath } from './filter.ts';
@@ -6,7 +7,7 @@ import { sealOf } from './seal-facts.ts';
 import { UsageText } from './usage-text.tsx';
 
 /** What the component is for, how it is used and what it does not do. */
-export function ItemAbout({ item }: { item: ComponentDetail }) {
+export function ItemAbout({ item, children }: { item: ComponentDetail; children?: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid content-start gap-10">
@@ -53,6 +54,7 @@ export function ItemAbout({ item }: { item: ComponentDetail }) {
       <div className="grid content-start gap-4">
         <Facts item={item} />
         <Tags tags={item.tags} />
+        {children}
       </div>
     </div>
   );

@@ -18,11 +18,13 @@ type ItemPageProps = {
   part: ItemPart;
   plans: readonly Plan[];
   tools: OfferTools;
+  /** Stands at the end of the column with the facts. */
+  afterFacts?: ReactNode;
   /** Dialogs that belong to the page. */
   children?: ReactNode;
 };
 
-export function ItemPage({ item, part, plans, tools, children }: ItemPageProps) {
+export function ItemPage({ item, part, plans, tools, afterFacts, children }: ItemPageProps) {
   const terms = termsOf(item, plans);
   const access = useItemAccess(item);
   const copying = {
@@ -46,7 +48,7 @@ export function ItemPage({ item, part, plans, tools, children }: ItemPageProps) 
       {part === 'preview' && (
         <>
           <ItemSeal item={item} />
-          <ItemAbout item={item} />
+          <ItemAbout item={item}>{afterFacts}</ItemAbout>
           <Related cards={item.related} />
         </>
       )}
