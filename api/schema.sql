@@ -1564,6 +1564,14 @@ CREATE TABLE public.invoices (
     CONSTRAINT invoices_taxable_paise_check CHECK ((taxable_paise >= 0))
 );
 
+CREATE TABLE public.mail_settings (
+    user_id uuid NOT NULL,
+    kind text NOT NULL,
+    is_on boolean NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT mail_settings_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40)))
+);
+
 CREATE TABLE public.migrations (
     name text NOT NULL,
     sha256 text NOT NULL,
@@ -2173,6 +2181,14 @@ CREATE TABLE public.users (
     CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'user'::text])))
 );
 
+CREATE TABLE public.version_digests (
+    user_id uuid NOT NULL,
+    month date NOT NULL,
+    posted_at timestamp with time zone NOT NULL,
+    sent_at timestamp with time zone,
+    CONSTRAINT version_digests_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
 CREATE TABLE public.work_samples (
     application_id uuid NOT NULL,
     "position" integer NOT NULL,
@@ -2342,6 +2358,9 @@ ALTER TABLE ONLY public.invoices
 
 ALTER TABLE ONLY public.ledger_entries
     ADD CONSTRAINT ledger_entries_pkey PRIMARY KEY (txn_key, line);
+
+ALTER TABLE ONLY public.mail_settings
+    ADD CONSTRAINT mail_settings_pkey PRIMARY KEY (user_id, kind);
 
 ALTER TABLE ONLY public.migrations
     ADD CONSTRAINT migrations_pkey PRIMARY KEY (name);
@@ -2514,6 +2533,9 @@ ALTER TABLE ONLY public.users
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.version_digests
+    ADD CONSTRAINT version_digests_pkey PRIMARY KEY (user_id, month);
+
 ALTER TABLE ONLY public.work_samples
     ADD CONSTRAINT work_samples_key_key UNIQUE (key);
 
@@ -2658,6 +2680,8 @@ CREATE INDEX invoices_user ON public.invoices USING btree (user_id);
 CREATE INDEX ledger_entries_payment ON public.ledger_entries USING btree (payment_id);
 
 CREATE INDEX ledger_entries_posted ON public.ledger_entries USING btree (posted_at);
+
+CREATE INDEX mail_settings_on ON public.mail_settings USING btree (kind, user_id) WHERE is_on;
 
 CREATE INDEX one_time_codes_expiry ON public.one_time_codes USING btree (expires_at);
 
@@ -2994,6 +3018,9 @@ ALTER TABLE ONLY public.invoices
 ALTER TABLE ONLY public.ledger_entries
     ADD CONSTRAINT ledger_entries_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.provider_payments(payment_id);
 
+ALTER TABLE ONLY public.mail_settings
+    ADD CONSTRAINT mail_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.one_time_codes
     ADD CONSTRAINT one_time_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
@@ -3119,6 +3146,9 @@ ALTER TABLE ONLY public.user_summaries
 
 ALTER TABLE ONLY public.user_words
     ADD CONSTRAINT user_words_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.user_summaries(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.version_digests
+    ADD CONSTRAINT version_digests_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.work_samples
     ADD CONSTRAINT work_samples_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.creator_applications(id) ON DELETE CASCADE;
@@ -3306,6 +3336,8 @@ GRANT SELECT,INSERT,UPDATE ON TABLE public.invoice_taxes TO api;
 
 GRANT SELECT,INSERT ON TABLE public.invoices TO api;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.mail_settings TO api;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.one_time_codes TO api;
 
 GRANT SELECT ON TABLE public.payment_rounds TO api;
@@ -3447,6 +3479,10 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.user_summaries TO api;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.user_words TO api;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.users TO api;
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.version_digests TO api;
+
+GRANT UPDATE(sent_at) ON TABLE public.version_digests TO api;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.work_samples TO api;
 

@@ -10,6 +10,7 @@ import { createFeedbackModule } from './modules/feedback/module.ts';
 import { createGoogleModule } from './modules/google/module.ts';
 import { createInvoicesModule } from './modules/invoices/module.ts';
 import { createLedgerModule } from './modules/ledger/module.ts';
+import { createMailsModule } from './modules/mails/module.ts';
 import { createOrdersModule } from './modules/orders/module.ts';
 import { createOverviewModule } from './modules/overview/module.ts';
 import { createPaymentsModule } from './modules/payments/module.ts';
@@ -35,7 +36,13 @@ export function composeModules(platform: Platform) {
   const users = createUsersModule(platform, audit.services);
   const sessions = createSessionsModule(platform);
   const codes = createCodesModule(platform);
-  const accounts = { ...users.services, ...sessions.services, ...codes.services };
+  const mails = createMailsModule(platform, users.services);
+  const accounts = {
+    ...users.services,
+    ...sessions.services,
+    ...codes.services,
+    ...mails.services,
+  };
   const auth = createAuthModule(platform, accounts);
   const google = createGoogleModule(platform, accounts);
   const creators = createCreatorsModule(platform, { ...audit.services, ...accounts });
@@ -79,6 +86,7 @@ export function composeModules(platform: Platform) {
     users,
     sessions,
     codes,
+    mails,
     auth,
     google,
     plans,

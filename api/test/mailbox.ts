@@ -10,6 +10,8 @@ export type ReceivedMail = {
   text: string;
   html: string;
   messageId: string;
+  /** By their names in lower case. */
+  headers: Record<string, string>;
   to: { address: string }[];
   attachments?: { contentType: string; contentId: string; fileName: string }[];
 };

@@ -37,6 +37,8 @@ const SIGNED_IN: readonly Call[] = [
   ['DELETE', '/user/account'],
   ['GET', '/user/brand'],
   ['PUT', '/user/brand'],
+  ['GET', '/user/mails'],
+  ['PUT', '/user/mails'],
 ];
 
 /** Copying, saving, buying, downloading and requesting components. */

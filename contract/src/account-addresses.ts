@@ -9,6 +9,8 @@ export const accountAddresses = {
   deleteAccount: { method: 'DELETE', path: '/user/account', kind: 'json' },
   getBrand: { method: 'GET', path: '/user/brand', kind: 'json' },
   saveBrand: { method: 'PUT', path: '/user/brand', kind: 'json' },
+  getMails: { method: 'GET', path: '/user/mails', kind: 'json' },
+  switchMail: { method: 'PUT', path: '/user/mails', kind: 'json' },
   updateProfile: { method: 'PUT', path: '/user/profile', kind: 'json' },
 } as const satisfies Record<string, Address>;
 

@@ -67,6 +67,7 @@ import { changeFault, listFaults } from './faults-admin.ts';
 import { listKnownFaults, reportFault } from './faults.ts';
 import type { InvoiceName } from './invoice-addresses.ts';
 import { downloadInvoice } from './invoices.ts';
+import { getMails, switchMail } from './mails.ts';
 import { getAdminCounts } from './overview.ts';
 import type { PaymentName } from './payment-addresses.ts';
 import { getSale, refundSale } from './payments-admin.ts';
@@ -226,6 +227,8 @@ export const endpoints = {
   updateProfile,
   getBrand,
   saveBrand,
+  getMails,
+  switchMail,
   listSessions,
   revokeSession,
   exportAccount,

@@ -39,10 +39,9 @@ test('a member reports a fault by keyboard, an admin confirms it, and the shop s
   await page.keyboard.press('Enter');
   await expect(opener).toBeFocused();
 
-  const adminPage = await (
-    await browser.newContext({ viewport: { width: 390, height: 844 } })
-  ).newPage();
+  const adminPage = await (await browser.newContext()).newPage();
   await openSection(adminPage, `faults&search=${encodeURIComponent(meera.email)}`);
+  await adminPage.setViewportSize({ width: 390, height: 844 });
   const row = adminPage.getByRole('row').filter({ hasText: what });
   await row.getByRole('button', { name: 'Decide' }).focus();
   await adminPage.keyboard.press('Enter');

@@ -31,6 +31,7 @@ export const OWN = [
   '/dashboard/subscription',
   '/dashboard/requests',
   '/dashboard/account',
+  '/dashboard/mails',
 ];
 
 export const ADMIN_PAGES = [

@@ -20,6 +20,8 @@ export default [
     route('dashboard/purchased', 'routes/purchased.tsx'),
     route('dashboard/subscription', 'routes/subscription.tsx'),
     route('dashboard/requests', 'routes/requests.tsx'),
+    route('dashboard/mails', 'routes/mails.tsx'),
+    route('mails/stop', 'routes/stop-mails.tsx'),
     route('checkout/plan/:planId', 'routes/checkout-plan.tsx'),
     route('checkout/component/:slug', 'routes/checkout-component.tsx'),
     route('creator-program', 'routes/creator-program.tsx'),

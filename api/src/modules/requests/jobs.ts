@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { MailsService } from '../mails/service.ts';
 import type { UsersService } from '../users/service.ts';
 import {
   receivedLetter,
@@ -28,7 +28,7 @@ const compose = (
 
 export const defineRequestLetters = (o: {
   jobs: Jobs;
-  mailer: Mailer;
+  mails: MailsService;
   db: Database;
   users: UsersService;
   origin: string;
@@ -42,8 +42,9 @@ export const defineRequestLetters = (o: {
       if (!request || !requester) return;
       const message = messageId && (await requestsRepository.findMessage(o.db, messageId));
       const context = { origin: o.origin, name: requester.name };
-      await o.mailer.sendLetter(
-        requester.email,
+      await o.mails.send(
+        'request-answers',
+        requester,
         compose(request, message || undefined, context),
         id,
       );

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { ItemsService } from '../catalog/service.items.ts';
 import type { ReleaseService } from '../catalog/service.release.ts';
+import type { MailsService } from '../mails/service.ts';
 import type { PlansService } from '../plans/service.ts';
 import type { PeriodsService } from '../subscriptions/service.periods.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
@@ -18,6 +19,7 @@ export function createRequestsModule(
   o: {
     audit: AuditService;
     users: UsersService;
+    mails: MailsService;
     plans: PlansService;
     periods: PeriodsService;
     items: ItemsService;
@@ -26,7 +28,12 @@ export function createRequestsModule(
   },
 ) {
   const { config, limiter } = platform;
-  const letters = defineRequestLetters({ ...platform, users: o.users, origin: config.ORIGIN });
+  const letters = defineRequestLetters({
+    ...platform,
+    users: o.users,
+    mails: o.mails,
+    origin: config.ORIGIN,
+  });
   const limits = createRequestLimits(limiter, config.AUTH_LIMIT_FACTOR);
   const requests = createRequestsService({ ...platform, ...o, ...letters, limits });
   const requestAdmin = createRequestAdminService({ ...platform, ...o, ...letters });

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { MailsService } from '../mails/service.ts';
 import type { UsersService } from '../users/service.ts';
 import { REMINDER_TIMES } from './policy.reminders.ts';
 import { accessLetter, reminderLetter } from './presenter.letters.ts';
@@ -11,7 +12,7 @@ import type { RemindersService } from './service.reminders.ts';
 
 export const defineReminderLetters = (o: {
   jobs: Jobs;
-  mailer: Mailer;
+  mails: MailsService;
   db: Database;
   clock: Clock;
   users: UsersService;
@@ -27,11 +28,10 @@ export const defineReminderLetters = (o: {
       if (kind !== 'ended' && grant.endsAt <= now) return;
       const account = await o.users.findById(grant.holderId);
       if (!account) return;
-      const { name, email } = account;
       const { endsAt, snapshot, planOnSaleId } = grant;
       const renewUrl = `${o.origin}${planOnSaleId ? `/checkout/plan/${planOnSaleId}` : '/#pricing'}`;
-      const ending = { name, plan: snapshot.name, endsAt, now, renewUrl };
-      await o.mailer.sendLetter(email, reminderLetter(kind, ending), id);
+      const ending = { name: account.name, plan: snapshot.name, endsAt, now, renewUrl };
+      await o.mails.send('plan-reminders', account, reminderLetter(kind, ending), id);
     },
   ),
 });

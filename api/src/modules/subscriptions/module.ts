@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/http/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AuditService } from '../audit/service.ts';
+import type { MailsService } from '../mails/service.ts';
 import type { PlansService } from '../plans/service.ts';
 import type { UsersService } from '../users/service.ts';
 import { defineAccessLetters, defineReminderLetters, repeatReminders } from './jobs.ts';
@@ -11,11 +12,11 @@ import { createRemindersService } from './service.reminders.ts';
 import { createSubscriptionsService } from './service.ts';
 
 export function createSubscriptionsModule(
-  { db, clock, jobs, mailer, config }: Platform,
-  { plans, users }: { plans: PlansService; users: UsersService },
+  { db, clock, jobs, config }: Platform,
+  { plans, users, mails }: { plans: PlansService; users: UsersService; mails: MailsService },
 ) {
   const subscriptions = createSubscriptionsService({ db, clock, plans });
-  const letters = defineReminderLetters({ jobs, mailer, db, clock, users, origin: config.ORIGIN });
+  const letters = defineReminderLetters({ jobs, mails, db, clock, users, origin: config.ORIGIN });
   const reminders = createRemindersService({ db, clock, ...letters });
   repeatReminders(jobs, reminders);
   return {

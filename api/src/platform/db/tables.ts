@@ -369,6 +369,13 @@ export interface LedgerEntries {
   txnKey: string;
 }
 
+export interface MailSettings {
+  changedAt: Timestamp;
+  isOn: boolean;
+  kind: string;
+  userId: string;
+}
+
 export interface OneTimeCodes {
   attempts: Generated<number>;
   codeHmac: Buffer;
@@ -823,6 +830,13 @@ export interface UserWords {
   userId: string;
 }
 
+export interface VersionDigests {
+  month: Timestamp;
+  postedAt: Timestamp;
+  sentAt: Timestamp | null;
+  userId: string;
+}
+
 export interface WorkSamples {
   applicationId: string;
   height: number;
@@ -872,6 +886,7 @@ export interface DB {
   invoiceSeries: InvoiceSeries;
   invoiceTaxes: InvoiceTaxes;
   ledgerEntries: LedgerEntries;
+  mailSettings: MailSettings;
   oneTimeCodes: OneTimeCodes;
   paymentRounds: PaymentRounds;
   pendingInvoices: PendingInvoices;
@@ -909,6 +924,7 @@ export interface DB {
   users: Users;
   userSummaries: UserSummaries;
   userWords: UserWords;
+  versionDigests: VersionDigests;
   workSamples: WorkSamples;
   zeroResultSearches: ZeroResultSearches;
 }

@@ -15,6 +15,7 @@ import {
 } from 'react-email';
 import sharp from 'sharp';
 import { mosaicSvg } from '@tessera/contract/mosaic';
+import { INK, itemList, itemText, type LetterItem, MUTED } from './letter-items.ts';
 
 export type Letter = {
   subject: string;
@@ -25,12 +26,14 @@ export type Letter = {
   /** The details of the letter, one per line. */
   facts?: readonly { label: string; value: string }[];
   action?: { label: string; url: string };
+  /** Titles with a note, some lines and a link each, such as newer versions. */
+  items?: readonly LetterItem[];
+  /** For a mail that may be switched off: where to choose, and where to stop this kind. */
+  choice?: { settingsUrl: string; stopUrl: string };
   /** The reason why the reader received the mail, in small print. */
   because: string;
 };
 
-const INK = '#1b1a17';
-const MUTED = '#5f5a50';
 const SANS = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const text = { margin: '0 0 16px', fontSize: '16px', lineHeight: '26px', color: MUTED } as const;
 
@@ -123,6 +126,16 @@ const factTable = (facts: NonNullable<Letter['facts']>): ReactNode =>
     ),
   );
 
+const choiceLine = ({ settingsUrl, stopUrl }: NonNullable<Letter['choice']>): ReactNode =>
+  h(
+    Text,
+    { style: { margin: '8px 0 0', fontSize: '13px', lineHeight: '20px', color: MUTED } },
+    h('a', { href: settingsUrl, style: { color: INK } }, 'Choose which mails you get'),
+    ', or ',
+    h('a', { href: stopUrl, style: { color: INK } }, 'stop mails like this one'),
+    '.',
+  );
+
 type Pictures = { band: string; logo: string };
 
 const page = (letter: Letter, pictures: Pictures, support: string): ReactNode =>
@@ -192,6 +205,7 @@ const page = (letter: Letter, pictures: Pictures, support: string): ReactNode =>
               letter.code,
             ),
           letter.facts && factTable(letter.facts),
+          letter.items && itemList(letter.items),
           letter.action &&
             h(
               Button,
@@ -216,6 +230,7 @@ const page = (letter: Letter, pictures: Pictures, support: string): ReactNode =>
             h('a', { href: `mailto:${support}`, style: { color: INK } }, support),
             `. ${letter.because} Tessera, a Tessera Studio product.`,
           ),
+          letter.choice && choiceLine(letter.choice),
         ),
       ),
     ),
@@ -235,9 +250,16 @@ export async function renderLetter(
     ...(letter.facts
       ? [letter.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')]
       : []),
+    ...(letter.items ?? []).map(itemText),
     ...(letter.action ? [`${letter.action.label}: ${letter.action.url}`] : []),
     `Questions? Write to ${support}.`,
     `${letter.because} Tessera, a Tessera Studio product.`,
+    ...(letter.choice
+      ? [
+          `Choose which mails you get: ${letter.choice.settingsUrl}`,
+          `Stop mails like this one: ${letter.choice.stopUrl}`,
+        ]
+      : []),
   ];
   return {
     subject: letter.subject,

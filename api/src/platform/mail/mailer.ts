@@ -11,6 +11,7 @@ export type Message = {
   /** The address for replies, if it is not our own. */
   replyTo?: string;
   attachments?: Attachment[];
+  headers?: Record<string, string>;
 };
 
 /**
@@ -66,7 +67,7 @@ export function createMailer(
       to: string,
       letter: Letter,
       stableId: string,
-      o: Pick<Message, 'replyTo' | 'attachments'> = {},
+      o: Pick<Message, 'replyTo' | 'attachments' | 'headers'> = {},
     ) {
       // Loaded on first use. It takes a second, and most processes never render a letter.
       const { renderLetter } = await import('./letter.ts');

@@ -29,6 +29,12 @@ const PAGES: readonly Page[] = [
   { to: '/dashboard/purchased', title: 'Purchased', note: '/dashboard/purchased' },
   { to: '/dashboard/requests', title: 'Custom Requests', note: '/dashboard/requests' },
   { to: '/dashboard/subscription', title: 'My Subscription', note: '/dashboard/subscription' },
+  {
+    to: '/dashboard/mails',
+    title: 'Mails',
+    note: '/dashboard/mails',
+    also: 'settings unsubscribe',
+  },
   { to: '/dashboard/account', title: 'Account', note: '/dashboard/account' },
   { to: '/legal/terms', title: 'Terms of use', note: '/legal/terms' },
   { to: '/legal/privacy', title: 'Privacy', note: '/legal/privacy' },
