@@ -5,6 +5,7 @@ import { createCatalogModule } from './modules/catalog/module.ts';
 import { createCodesModule } from './modules/codes/module.ts';
 import { createCreatorsModule } from './modules/creators/module.ts';
 import { createCustomersModule } from './modules/customers/module.ts';
+import { createDigestsModule } from './modules/digests/module.ts';
 import { createFaultsModule } from './modules/faults/module.ts';
 import { createFeedbackModule } from './modules/feedback/module.ts';
 import { createGoogleModule } from './modules/google/module.ts';
@@ -79,6 +80,7 @@ export function composeModules(platform: Platform) {
   const storefront = createStorefrontModule(platform, catalog.services);
   const requests = createRequestsModule(platform, shop);
   const faults = createFaultsModule(platform, shop);
+  const digests = createDigestsModule(platform, accounts);
   const overview = createOverviewModule(platform);
 
   const modules: Module[] = [
@@ -109,6 +111,7 @@ export function composeModules(platform: Platform) {
     storefront,
     requests,
     faults,
+    digests,
     overview,
   ];
   for (const { personalData = [] } of modules)
@@ -130,6 +133,7 @@ export function composeModules(platform: Platform) {
     ...feedback.services,
     ...requests.services,
     ...faults.services,
+    ...digests.services,
   };
   return { modules, services };
 }
