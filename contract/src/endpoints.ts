@@ -1,4 +1,5 @@
 import type { AccountName } from './account-addresses.ts';
+import { accountEndpoints } from './account-endpoints.ts';
 import type { OpenName } from './addresses.ts';
 import type { AdminName } from './admin-addresses.ts';
 import {
@@ -67,7 +68,6 @@ import { changeFault, listFaults } from './faults-admin.ts';
 import { listKnownFaults, reportFault } from './faults.ts';
 import type { InvoiceName } from './invoice-addresses.ts';
 import { downloadInvoice } from './invoices.ts';
-import { getMails, switchMail } from './mails.ts';
 import { getAdminCounts } from './overview.ts';
 import type { PaymentName } from './payment-addresses.ts';
 import { getSale, refundSale } from './payments-admin.ts';
@@ -139,16 +139,6 @@ import {
   listTemplates,
 } from './templates.ts';
 import { deleteUser, exportUsers, getUserFile, listUsers, userStats } from './users-admin.ts';
-import {
-  accountHoldings,
-  deleteAccount,
-  exportAccount,
-  getBrand,
-  listSessions,
-  revokeSession,
-  saveBrand,
-  updateProfile,
-} from './users.ts';
 import type { VersionName } from './version-addresses.ts';
 import { compareVersions, getVersionCode, listVersions, readFreeVersion } from './versions.ts';
 
@@ -224,16 +214,7 @@ export const endpoints = {
   exchangeHandoff,
   startGoogle,
   finishGoogle,
-  updateProfile,
-  getBrand,
-  saveBrand,
-  getMails,
-  switchMail,
-  listSessions,
-  revokeSession,
-  exportAccount,
-  accountHoldings,
-  deleteAccount,
+  ...accountEndpoints,
   listUsers,
   exportUsers,
   userStats,

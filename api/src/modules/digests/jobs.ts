@@ -5,11 +5,8 @@ import type { MailsService } from '../mails/service.ts';
 import type { UsersService } from '../users/service.ts';
 import { DIGEST_TIMES } from './policy.ts';
 import { digestLetter } from './presenter.letters.ts';
-import { digestsRepository } from './repository.ts';
+import { digestsRepository, type DigestOrder } from './repository.ts';
 import type { DigestsService } from './service.ts';
-
-/** All other data is read when the mail is sent. No address and no name is queued. */
-export type DigestOrder = { userId: string; month: string };
 
 export const defineDigestLetters = (o: {
   jobs: Jobs;

@@ -2,6 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { ITEMS_MAX } from './policy.ts';
 
+/** All other data is read when the mail is sent. No address and no name is queued. */
+export type DigestOrder = { userId: string; month: string };
+
 export type NewerItem = {
   slug: string;
   title: string;

@@ -62,8 +62,8 @@ const digestsTo = async (email: string) =>
   (await mailsTo(email)).filter(({ subject }) => SUBJECT.test(subject));
 
 /** When no job is open, everything that was queued before has been sent. */
-const settled = () =>
-  expect
+const settled = async () =>
+  await expect
     .poll(async () => {
       const { rows } = await sql<{ open: number }>`select count(*)::int as open from pgboss.job
         where name = 'version-digests' and state < 'completed'`.execute(world.platform.db);

@@ -1,9 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import type { Enqueue } from '../../platform/jobs/jobs.ts';
-import type { DigestOrder } from './jobs.ts';
 import { isFirstDay, monthOf } from './policy.ts';
-import { digestsRepository } from './repository.ts';
+import { digestsRepository, type DigestOrder } from './repository.ts';
 
 const AT_A_TIME = 200;
 

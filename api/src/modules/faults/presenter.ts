@@ -18,7 +18,7 @@ export const presentFault = (row: FaultRow): Fault => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-export const presentPicture = (
+const presentPicture = (
   { pictureKey, pictureWidths }: FaultRow,
   links: PrivateLinks,
 ): FaultRecord['picture'] => {
@@ -29,6 +29,13 @@ export const presentPicture = (
     thumbnail: links.linkTo(narrowest, LINK_SECONDS),
   };
 };
+
+/** For the export of an account. */
+export const presentOwn = (row: FaultRow, links: PrivateLinks) => ({
+  ...presentFault(row),
+  componentId: row.componentId,
+  picture: presentPicture(row, links),
+});
 
 export const presentRecord = (row: AdminFaultRow, links: PrivateLinks): FaultRecord => ({
   ...presentFault(row),

@@ -19,7 +19,7 @@ import type { PrivateLinks } from '../../platform/images/private-links.ts';
 import type { ItemsService } from '../catalog/service.items.ts';
 import type { UsersService } from '../users/service.ts';
 import type { FaultLimits } from './policy.limits.ts';
-import { presentFault, presentPicture } from './presenter.ts';
+import { presentFault, presentOwn } from './presenter.ts';
 import { knownRepository } from './repository.known.ts';
 import { faultsRepository, type NewFault } from './repository.ts';
 
@@ -184,11 +184,7 @@ export const createFaultsService = (o: {
       name: 'faults',
       exportFor: async (userId: string) => {
         const rows = await faultsRepository.listForExport(o.db, userId);
-        return rows.map((row) => ({
-          ...presentFault(row),
-          componentId: row.componentId,
-          picture: presentPicture(row, o.privateLinks),
-        }));
+        return rows.map((row) => presentOwn(row, o.privateLinks));
       },
       removeFor: async (tx: Tx, userId: string): Promise<void> => {
         const pictures = await faultsRepository.removeAllOf(tx, userId);

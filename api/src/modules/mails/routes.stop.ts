@@ -25,7 +25,9 @@ export function serveStopLink(app: FastifyInstance, mails: MailsService) {
       const token = tokenOf(request);
       const kind = mails.findKind(token);
       const query = new URLSearchParams({ ...(kind && { kind }), token });
-      return reply.header('cache-control', 'no-store').redirect(`${STOP_MAILS_PAGE}?${query}`, 302);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`${STOP_MAILS_PAGE}?${query.toString()}`, 302);
     });
   });
 }

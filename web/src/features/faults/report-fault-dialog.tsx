@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   FAULT_BROWSER_MAX_LENGTH,
   FAULT_PLACE_MAX_LENGTH,
@@ -27,7 +27,7 @@ type ReportFaultDialogProps = { item: FaultyItem; onClose: () => void };
 export function ReportFaultDialog({ item, onClose }: ReportFaultDialogProps) {
   const what = useRef<HTMLTextAreaElement>(null);
   const done = useRef<HTMLButtonElement>(null);
-  const form = useFaultForm(item, () => kept.clear());
+  const form = useFaultForm(item);
   const { values, setValues, isSubmitting: sending, isSubmitted, picture, progress = 0 } = form;
   const kept = useDraft({
     form: `fault ${item._id}`,
@@ -36,9 +36,13 @@ export function ReportFaultDialog({ item, onClose }: ReportFaultDialogProps) {
     restore: setValues,
     hasFiles: picture.file !== null,
   });
-  // The button that was pressed is gone.
+  const settle = useEffectEvent(() => {
+    kept.clear();
+    // The button that was pressed is gone.
+    done.current?.focus();
+  });
   useEffect(() => {
-    if (isSubmitted) done.current?.focus();
+    if (isSubmitted) settle();
   }, [isSubmitted]);
 
   if (isSubmitted)

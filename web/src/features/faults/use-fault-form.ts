@@ -49,7 +49,7 @@ function usePicture() {
 }
 
 /** The form for a fault. A member who leaves it aborts the upload. */
-export function useFaultForm(item: { _id: string; version: number }, onSent: () => void) {
+export function useFaultForm(item: { _id: string; version: number }) {
   const submissionIdOf = useSubmissionId();
   const picture = usePicture();
   const send = async (fields: FaultFields, onProgress: OnProgress, signal: AbortSignal) => {
@@ -75,10 +75,7 @@ export function useFaultForm(item: { _id: string; version: number }, onSent: () 
     }),
     isLive: true,
     validate: errorsOfFault,
-    submit: async (values, { onProgress, signal }) => {
-      await send(values, onProgress, signal);
-      onSent();
-    },
+    submit: (values, { onProgress, signal }) => send(values, onProgress, signal),
     onError: (error) => uploadFailureText(error, FAILURES),
   });
   return { ...form, picture };

@@ -34,6 +34,8 @@ export const privacy: LegalDocument = {
       points: [
         'An application to the creator program keeps what you sent, with your pictures in private storage, for the review.',
         'A custom request keeps your words and links, your pictures in private storage, and the messages between you and our team, so that we can make what you asked for. Only our team reads them.',
+        'A report of a fault keeps your words, where you saw it, your browser and your picture, so that we can mend it. Only our team reads them. What the shop says of a confirmed fault is our own sentence.',
+        'Which mails you switched on or off, and when you got the monthly mail about newer versions.',
         'Feedback goes straight into our mailbox; the shop itself keeps no copy.',
       ],
     },

@@ -14,7 +14,7 @@ const sent: unknown[] = [];
 const server = vi.fn<typeof fetch>(async (_url, init) => {
   if (init?.method !== 'PUT') return Response.json(stored);
   if (isRefused) return Response.json({ message: 'Not now.' }, { status: 500 });
-  const change = JSON.parse(String(init.body)) as MailSettings['mails'][number];
+  const change = JSON.parse(init.body as string) as MailSettings['mails'][number];
   sent.push(change);
   stored = { mails: stored.mails.map((one) => (one.kind === change.kind ? change : one)) };
   return Response.json(stored);

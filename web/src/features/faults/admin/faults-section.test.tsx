@@ -35,7 +35,7 @@ const server = vi.fn<typeof fetch>(async (_url, init) => {
       isMore: false,
       counts: { new: shown.length, confirmed: 0 },
     });
-  const change = JSON.parse(String(init.body)) as Partial<FaultRecord>;
+  const change = JSON.parse(init.body as string) as Partial<FaultRecord>;
   changes.push(change);
   shown = shown.map((one) => ({ ...one, ...change, updatedAt: '2026-11-16T10:00:00.000Z' }));
   return Response.json(shown[0]);

@@ -1,0 +1,27 @@
+import type { AccountName } from './account-addresses.ts';
+import type { Endpoint } from './endpoint.ts';
+import { getMails, switchMail } from './mails.ts';
+import {
+  accountHoldings,
+  deleteAccount,
+  exportAccount,
+  getBrand,
+  listSessions,
+  revokeSession,
+  saveBrand,
+  updateProfile,
+} from './users.ts';
+
+/** What users do with their own account. */
+export const accountEndpoints = {
+  updateProfile,
+  getBrand,
+  saveBrand,
+  getMails,
+  switchMail,
+  listSessions,
+  revokeSession,
+  exportAccount,
+  accountHoldings,
+  deleteAccount,
+} as const satisfies Record<AccountName, Endpoint>;
