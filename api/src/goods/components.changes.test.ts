@@ -89,19 +89,14 @@ const versionsOf = (slug: string) =>
     .orderBy('version.number', 'desc')
     .execute();
 
-/** What is said about this item, by a dry run and by a real one. */
-async function refusalsOf(slug: string): Promise<string[]> {
-  const reports = [];
-  for (const isDryRun of [true, false])
-    reports.push(
-      await publishCatalogue(world.platform, world.services, {
-        items: { components: readGoods(copy), templates },
-        isDryRun,
-      }),
-    );
-  const failed = reports.flatMap((report) => report.failed);
-  expect(failed.every((line) => line.startsWith(slug))).toBe(true);
-  return [...new Set(failed)];
+/** What fails in a dry run and in a real one. */
+async function listRefusals(): Promise<string[]> {
+  const items = { components: readGoods(copy), templates };
+  const { platform, services } = world;
+  const dry = await publishCatalogue(platform, services, { items, isDryRun: true });
+  const { failed } = await publishCatalogue(platform, services, { items });
+  expect(dry.failed).toEqual(failed);
+  return failed;
 }
 
 // The next tests change the items that this one has published.
@@ -186,9 +181,9 @@ describe('what a buyer takes home becomes a further version', () => {
     const [before] = await versionsOf(slug);
     const text = `${readFileSync(join(good.folder, 'component.tsx'), 'utf8')}// once more\n`;
     rejudge({ ...good, changes: undefined! }, {}, { 'component.tsx': text });
-    expect(await refusalsOf(slug)).toEqual([expect.stringContaining('Write changes: { breaks')]);
+    expect(await listRefusals()).toEqual([expect.stringContaining('Write changes: { breaks')]);
     rejudge(copied(slug), { changes: before!.changeNote as ChangeNote });
-    expect(await refusalsOf(slug)).toEqual([expect.stringContaining('Write what changed since')]);
+    expect(await listRefusals()).toEqual([expect.stringContaining('Write what changed since')]);
     expect((await publishedOf(slug)).number).toBe(number);
     const note = changed();
     rejudge(copied(slug), note);

@@ -32,9 +32,9 @@ function Saved() {
         copy={copy}
         explain={require}
         copiedId={copiedId}
-        noteOf={({ _id, slug }) => {
-          const copy = outdated.find(({ componentId }) => componentId === _id);
-          return copy && <OutdatedNote slug={slug} copy={copy} />;
+        renderNote={({ _id, slug }) => {
+          const older = outdated.find(({ componentId }) => componentId === _id);
+          return older && <OutdatedNote slug={slug} copy={older} />;
         }}
       />
       {dialogs}

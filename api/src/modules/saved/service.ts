@@ -115,7 +115,12 @@ export const createSavedService = ({
         savedIds,
         purchasedIds,
         activePlans,
-        outdated: outdated.map((row) => ({ ...row, copiedAt: row.copiedAt.toISOString() })),
+        outdated: outdated.map(({ componentId, copied, copiedAt, current }) => ({
+          componentId,
+          copied,
+          copiedAt: copiedAt.toISOString(),
+          current,
+        })),
       };
     },
 

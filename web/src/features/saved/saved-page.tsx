@@ -26,10 +26,10 @@ type SavedPageProps = {
   explain: (item: SavedComponent) => void;
   copiedId: string | null;
   /** What a card says about this item besides its plan. */
-  noteOf?: (item: SavedComponent) => ReactNode;
+  renderNote?: (item: SavedComponent) => ReactNode;
 };
 
-export function SavedPage({ total, remove, copy, explain, copiedId, noteOf }: SavedPageProps) {
+export function SavedPage({ total, remove, copy, explain, copiedId, renderNote }: SavedPageProps) {
   const queries = useQueryClient();
   const language = useLanguageSwitch();
   const list = useRef<HTMLUListElement>(null);
@@ -153,7 +153,7 @@ export function SavedPage({ total, remove, copy, explain, copiedId, noteOf }: Sa
                 <SavedCard
                   key={item._id}
                   item={item}
-                  note={noteOf?.(item)}
+                  note={renderNote?.(item)}
                   isCopied={copiedId === item._id}
                   onRemove={(removed) => void takeOff(removed)}
                   onCopy={copy}

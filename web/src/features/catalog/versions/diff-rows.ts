@@ -15,7 +15,7 @@ export type DiffRow = { from: DiffLine | null; to: DiffLine | null };
 
 export type DiffBlock =
   /** Lines that both versions have and that are not shown. */
-  | { kind: 'skipped'; count: number }
+  | { kind: 'skipped'; count: number; rows: [] }
   | { kind: 'same'; rows: DiffRow[] }
   /** Counted from 1. */
   | { kind: 'change'; place: number; rows: DiffRow[] };
@@ -56,7 +56,7 @@ export function blocksOf({ hunks }: Pick<VersionDiff, 'hunks'>): DiffBlock[] {
   let seen = 0;
   for (const { fromLine, toLine, lines } of hunks) {
     let [from, to] = [fromLine, toLine];
-    if (from - 1 > seen) blocks.push({ kind: 'skipped', count: from - 1 - seen });
+    if (from - 1 > seen) blocks.push({ kind: 'skipped', count: from - 1 - seen, rows: [] });
     for (let index = 0; index < lines.length;) {
       const isSame = lines[index]!.kind === 'same';
       const run = [];
@@ -72,16 +72,20 @@ export function blocksOf({ hunks }: Pick<VersionDiff, 'hunks'>): DiffBlock[] {
       }
       const removed = run
         .filter(({ kind }) => kind === 'removed')
-        .map((line): DiffLine => ({ ...line, number: from++ }));
+        .map(({ kind, text }): DiffLine => ({ kind, text, number: from++ }));
       const added = run
         .filter(({ kind }) => kind === 'added')
-        .map((line): DiffLine => ({ ...line, number: to++ }));
+        .map(({ kind, text }): DiffLine => ({ kind, text, number: to++ }));
       blocks.push({ kind: 'change', place: ++place, rows: beside(removed, added) });
     }
     seen = from - 1;
   }
   return blocks;
 }
+
+/** Unique within a list of rows, and the same in the next rendering. */
+export const keyOf = (...lines: (DiffLine | null | undefined)[]): string =>
+  lines.map((line) => line && `${line.kind} ${line.number}`).join();
 
 export const countChanges = (blocks: readonly DiffBlock[]): number =>
   blocks.filter(({ kind }) => kind === 'change').length;

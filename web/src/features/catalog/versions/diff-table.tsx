@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
-import { type DiffBlock, type DiffLine, inOneColumn } from './diff-rows.ts';
+import { type DiffBlock, type DiffLine, inOneColumn, keyOf } from './diff-rows.ts';
 
 type DiffTableProps = {
   blocks: readonly DiffBlock[];
@@ -61,7 +61,7 @@ export function DiffTable({ blocks, from, to, isBeside, changeRef }: DiffTablePr
       </thead>
       {blocks.map((block, index) =>
         block.kind === 'skipped' ? (
-          <tbody key={index}>
+          <tbody key={`before ${keyOf(blocks[index + 1]?.rows[0]?.from)}`}>
             <tr>
               <td colSpan={width} className="bg-sunken px-4 py-0.5 text-ink-muted">
                 {block.count === 1 ? '1 line the same' : `${block.count} lines the same`}
@@ -69,16 +69,16 @@ export function DiffTable({ blocks, from, to, isBeside, changeRef }: DiffTablePr
             </tr>
           </tbody>
         ) : (
-          <tbody key={index}>
+          <tbody key={keyOf(block.rows[0]?.from, block.rows[0]?.to)}>
             {isBeside
               ? block.rows.map((row, at) => (
-                  <tr key={at} {...firstOf(block, at, changeRef)}>
+                  <tr key={keyOf(row.from, row.to)} {...firstOf(block, at, changeRef)}>
                     <Side line={row.from} />
                     <Side line={row.to} isSecond />
                   </tr>
                 ))
               : inOneColumn(block.rows).map((line, at) => (
-                  <tr key={at} {...firstOf(block, at, changeRef)}>
+                  <tr key={keyOf(line)} {...firstOf(block, at, changeRef)}>
                     <LineNumber
                       number={line.kind === 'added' ? null : line.number}
                       kind={line.kind}
@@ -127,7 +127,11 @@ const LineNumber = ({ number, kind, hasEdge = false }: LineNumberProps) => (
 
 function Side({ line, isSecond = false }: { line: DiffLine | null; isSecond?: boolean }) {
   if (!line)
-    return <td colSpan={2} className={clsx('bg-sunken', isSecond && 'border-l border-line')} />;
+    return (
+      <td colSpan={2} className={clsx('bg-sunken', isSecond && 'border-l border-line')}>
+        <span className="sr-only">No line</span>
+      </td>
+    );
   return (
     <>
       <LineNumber number={line.number} kind={line.kind} hasEdge={isSecond} />
@@ -139,26 +143,24 @@ function Side({ line, isSecond = false }: { line: DiffLine | null; isSecond?: bo
 function Code({ line: { kind, text, mark } }: { line: DiffLine }) {
   const { row, sign, word, mark: look } = LOOKS[kind];
   return (
-    <td className={clsx('pr-3 pl-1 align-top text-ink', row)}>
-      <span className="flex">
-        <span aria-hidden="true" className="w-4 shrink-0 text-ink-muted select-none">
-          {sign}
-        </span>
-        <code className="min-w-0 flex-1 whitespace-pre-wrap wrap-anywhere">
-          {word && <span className="sr-only">{word}</span>}
-          {mark ? (
-            <>
-              {text.slice(0, mark.start)}
-              <mark className={clsx('rounded-[2px] text-ink', look)}>
-                {text.slice(mark.start, mark.end)}
-              </mark>
-              {text.slice(mark.end)}
-            </>
-          ) : (
-            text
-          )}
-        </code>
+    <td className={clsx('relative pr-3 pl-5 align-top text-ink', row)}>
+      <span aria-hidden="true" className="absolute left-1 text-ink-muted select-none">
+        {sign}
       </span>
+      <code className="block whitespace-pre-wrap wrap-anywhere">
+        {word && <span className="sr-only">{word}</span>}
+        {mark ? (
+          <>
+            {text.slice(0, mark.start)}
+            <mark className={clsx('rounded-[2px] text-ink', look)}>
+              {text.slice(mark.start, mark.end)}
+            </mark>
+            {text.slice(mark.end)}
+          </>
+        ) : (
+          text
+        )}
+      </code>
     </td>
   );
 }

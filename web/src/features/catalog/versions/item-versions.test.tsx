@@ -168,7 +168,7 @@ test('the newest version is compared with the one before, side by side or in one
     '21dayCount?: number;21dayCount?: number;',
     '22−Removed: const wanted = 1;22+Added: const wanted = 2;',
     '25 lines the same',
-    '48+Added: setGone();',
+    'No line48+Added: setGone();',
   ]);
   await userEvent.click(screen.getByRole('radio', { name: 'One column' }));
   expect(rows().map((row) => row.textContent)).toEqual([

@@ -114,6 +114,8 @@ const labelOf = (number: number, o: { yours: number | undefined; newest: number 
   return number === o.newest ? `v${number}, newest` : `v${number}`;
 };
 
+const countWords = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
+
 /** Fields have their own use of letters. */
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [role=combobox]');
@@ -143,13 +145,11 @@ function Changes({ diff }: { diff: Diff }) {
   };
 
   return (
-    // The keys are a shortcut for the two buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are a shortcut for two buttons inside
     <div role="group" aria-label="Changes" onKeyDown={onKeyDown}>
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2.5">
         <p role="status" className="mr-auto font-mono text-xs text-ink-muted">
-          {place === 0
-            ? `${count === 1 ? '1 change' : `${count} changes`}`
-            : `Change ${place} of ${count}`}
+          {place === 0 ? countWords(count) : `Change ${place} of ${count}`}
         </p>
         {isWide && (
           <SegmentedControl
