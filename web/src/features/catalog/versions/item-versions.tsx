@@ -8,7 +8,6 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { chosenLanguage } from '../../../state/code-language.ts';
 import { type Copyable, textOf, useCopy } from '../../../state/copy-code.ts';
 import { useOutdatedCopy } from '../../../state/library.ts';
-import { trackCopy } from '../../../state/member-actions.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx';
@@ -113,6 +112,7 @@ function useVersionTools(item: ComponentDetail, isMember: boolean) {
       const code = await getVersion(item, wanted);
       const { text, language } = textOf(item.title, code, chosenLanguage());
       saveFile(new Blob([text], { type: 'text/plain' }), `${item.slug}-v${wanted}.${language}x`);
+      const { trackCopy } = await import('../../../state/member-actions.ts');
       trackCopy(item._id, language, wanted);
     } catch (error) {
       complain(error instanceof ApiError ? error.message : 'The file could not be saved.');
