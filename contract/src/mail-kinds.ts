@@ -16,6 +16,8 @@ export const isMailKind = (text: string): text is MailKind =>
 export const MAILS_PAGE = '/dashboard/mails';
 /** The page with the button that stops one kind without signing in. */
 export const STOP_MAILS_PAGE = '/mails/stop';
+/** Its parameter with the token. Pages take `token` for the end of a sign-in, and remove it. */
+export const STOP_MAILS_PARAMETER = 'signed';
 /** Below the API. Mail programs send a POST here (RFC 8058), people who follow the link a GET. */
 export const STOP_MAILS_PATH = '/mail/stop';
 

@@ -1,5 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { STOP_MAILS_PAGE, STOP_MAILS_PATH } from '@tessera/contract/mail-kinds';
+import {
+  STOP_MAILS_PAGE,
+  STOP_MAILS_PARAMETER,
+  STOP_MAILS_PATH,
+} from '@tessera/contract/mail-kinds';
 import type { MailsService } from './service.ts';
 
 const BODY_MAX_BYTES = 10_000;
@@ -24,7 +28,7 @@ export function serveStopLink(app: FastifyInstance, mails: MailsService) {
     scope.get(STOP_MAILS_PATH, async (request, reply) => {
       const token = tokenOf(request);
       const kind = mails.findKind(token);
-      const query = new URLSearchParams({ ...(kind && { kind }), token });
+      const query = new URLSearchParams({ ...(kind && { kind }), [STOP_MAILS_PARAMETER]: token });
       return reply
         .header('cache-control', 'no-store')
         .redirect(`${STOP_MAILS_PAGE}?${query.toString()}`, 302);

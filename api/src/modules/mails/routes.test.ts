@@ -141,7 +141,7 @@ describe('the link in the header', () => {
     const answer = await world.http.inject(path);
     expect(answer.statusCode).toBe(302);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers.location).toMatch(/^\/mails\/stop\?kind=request-answers&token=/);
+    expect(answer.headers.location).toMatch(/^\/mails\/stop\?kind=request-answers&signed=/);
     expect(await settingsOf(token)).toEqual(DEFAULTS);
   });
 

@@ -89,7 +89,7 @@ describe('the page that stops mails', () => {
 
   test('one press stops the kind that the link names', async () => {
     posted.mockResolvedValue(Response.json({}));
-    show('?kind=plan-reminders&token=a.b.c');
+    show('?kind=plan-reminders&signed=a.b.c');
     expect(screen.getByText('Reminders about your plan.')).toBeVisible();
     expect(posted).not.toHaveBeenCalled();
     await press();
@@ -99,7 +99,7 @@ describe('the page that stops mails', () => {
 
   test('a failure is said, and the button stays', async () => {
     posted.mockResolvedValueOnce(Response.json({}, { status: 503 }));
-    show('?kind=plan-reminders&token=a.b.c');
+    show('?kind=plan-reminders&signed=a.b.c');
     await press();
     expect(await screen.findByText(/try again in a moment/)).toBeVisible();
     posted.mockResolvedValueOnce(Response.json({}, { status: 400 }));
@@ -107,7 +107,7 @@ describe('the page that stops mails', () => {
     expect(await screen.findByText(/This link is not valid/)).toBeVisible();
   });
 
-  test.each(['', '?token=a.b.c', '?kind=nonsense&token=a', '?kind=plan-reminders'])(
+  test.each(['', '?signed=a.b.c', '?kind=nonsense&signed=a', '?kind=plan-reminders'])(
     'a link that cannot work says so: "%s"',
     (search) => {
       show(search);

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isMailKind, MAIL_WORDS, MAILS_PAGE, STOP_FAILED } from '@tessera/contract/mail-kinds';
+import {
+  isMailKind,
+  MAIL_WORDS,
+  MAILS_PAGE,
+  STOP_FAILED,
+  STOP_MAILS_PARAMETER,
+} from '@tessera/contract/mail-kinds';
 import { messageOf } from '../../lib/use-form.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +19,7 @@ export function StopPage() {
   // The page is cached for everybody, so the link is read in the browser.
   const isHydrated = useHydrated();
   const kind = parameters.get('kind') ?? '';
-  const token = parameters.get('token') ?? '';
+  const token = parameters.get(STOP_MAILS_PARAMETER) ?? '';
   const words = isHydrated && isMailKind(kind) ? MAIL_WORDS[kind] : null;
   const isWrong = isHydrated && (words === null || token === '');
   return (

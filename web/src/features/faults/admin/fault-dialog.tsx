@@ -100,8 +100,13 @@ function Report({ fault }: { fault: FaultRecord }) {
       <Fact label="Component">
         <Link to={`/components/${component.slug}`} className={LINK}>
           {component.title}
-        </Link>{' '}
-        <Link to={`/components/${component.slug}/versions`} className={LINK}>
+        </Link>
+      </Fact>
+      <Fact label="Version">
+        <Link
+          to={`/components/${component.slug}/versions`}
+          className={`inline-block min-w-6 py-0.5 ${LINK}`}
+        >
           v{version}
         </Link>
       </Fact>
