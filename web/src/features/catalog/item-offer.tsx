@@ -22,7 +22,7 @@ import type { Terms } from './item-terms.ts';
 /** The id of the section, for links to it. */
 export const HOW_TO_GET_IT = 'how-to-get-it';
 
-type OfferedItem = ComponentDetail & Pick<Copyable, 'code' | 'codeJs'>;
+type OfferedItem = ComponentDetail & Pick<Copyable, 'code' | 'codeJs' | 'sha256' | 'sha256Js'>;
 
 /** The actions on the item, and its state for this visitor. */
 export type OfferTools = Pick<Copying<OfferedItem>, 'copy' | 'copiedId' | 'pendingId'> & {

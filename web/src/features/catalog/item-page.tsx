@@ -28,7 +28,8 @@ export function ItemPage({ item, part, plans, tools, afterFacts, children }: Ite
   const terms = termsOf(item, plans);
   const access = useItemAccess(item);
   const copying = {
-    copy: ({ code, codeJs }: Copyable) => tools.copy({ ...item, code, codeJs }),
+    copy: ({ code, codeJs, sha256, sha256Js, version = item.version }: Copyable) =>
+      tools.copy({ ...item, code, codeJs, sha256, sha256Js, version }),
     copiedId: tools.copiedId,
     pendingId: tools.pendingId,
   };
