@@ -95,7 +95,7 @@ test('the page of a component is accessible, locked and with its code', async ({
   await toTheFoot();
   await examine(page, 'a locked component', { bestPractice: true });
   await keepToken(page, (await addPerson()).token);
-  await open(page, `/components/${free.slug}`);
+  await open(page, `/components/${free.slug}/code`);
   await expect(page.getByRole('figure').locator('code')).toBeVisible();
   await toTheFoot();
   await examine(page, 'a component with its code', { bestPractice: true });

