@@ -26,6 +26,7 @@ export const ComponentCard = memo(function ComponentCard({
   ...state
 }: ComponentCardProps) {
   const plan = card.subscriptionPlan?.name;
+  const weight = weightWords(card);
   return (
     <WallCard
       id={card._id}
@@ -44,7 +45,7 @@ export const ComponentCard = memo(function ComponentCard({
           <Badge tone={planTone(plan)} className="max-w-1/2 shrink-0">
             {plan ?? 'Free'}
           </Badge>
-          <span className="shrink-0 text-xs text-ink-muted">{weightWords(card)}</span>
+          {weight && <span className="shrink-0 text-xs text-ink-muted">{weight}</span>}
         </>
       }
       isSaved={state.isSaved ?? false}

@@ -9,6 +9,7 @@ import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 import type { ItemAccess } from './item-access.ts';
 import { HOW_TO_GET_IT, type OfferTools } from './item-offer.tsx';
 import type { Terms } from './item-terms.ts';
+import { itemPath } from './load-item.ts';
 
 type ItemActionProps = {
   item: ComponentDetail;
@@ -74,7 +75,10 @@ function Main({ item, terms, access, copying }: Omit<ItemActionProps, 'tools'>) 
     );
   const prices = [terms.fromRupees, item.price ?? null].filter((price) => price !== null);
   return (
-    <LinkButton to={{ search, hash: HOW_TO_GET_IT }} variant="primary">
+    <LinkButton
+      to={{ pathname: itemPath(item.slug), search, hash: HOW_TO_GET_IT }}
+      variant="primary"
+    >
       <LockOpen aria-hidden="true" className="size-4" />
       {prices.length > 0
         ? `Open the code, from ${formatRupees(Math.min(...prices))}`

@@ -120,7 +120,7 @@ function Closed({ item, terms, access, tools }: ItemOfferProps) {
             : terms.detail}
         </p>
       </div>
-      <div className="grid md:grid-flow-col md:auto-cols-fr">
+      <div className="mt-5 grid divide-line border-t border-line max-md:divide-y md:auto-cols-fr md:grid-flow-col md:divide-x">
         {cheapest && (
           <Way
             name={cheapest.name}
@@ -139,7 +139,7 @@ function Closed({ item, terms, access, tools }: ItemOfferProps) {
           <LockedCode item={item} opening={terms.opening} isFlush />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3 px-5 pb-5 sm:px-6 max-sm:[&>*]:w-full">
+      <div className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-5 sm:px-6 max-sm:[&>*]:w-full">
         {access.kind === 'unverified' ? (
           <LinkButton
             to={`/verify-otp${intentQuery(intent)}`}
@@ -180,7 +180,7 @@ type WayProps = { name: string; note?: string; price: number; children: ReactNod
 
 /** One way to open the code, with its price. */
 const Way = ({ name, note, price, children }: WayProps) => (
-  <div className="grid content-start gap-2 px-5 py-5 sm:px-6 md:border-r md:border-line">
+  <div className="grid content-start gap-2 px-5 py-5 sm:px-6">
     <p className="flex flex-wrap items-center gap-2 text-sm font-strong">
       {name}
       {note && (

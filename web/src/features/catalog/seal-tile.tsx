@@ -6,7 +6,7 @@ import type { Seal, SealTile } from './seal-facts.ts';
 /** The weight at which the quarter circle fills its tile. */
 const FULL_KB = 10;
 const WIDEST_PX = 2_000;
-const BARS = ['fill-tile-2', 'fill-tile-4', 'fill-tile-3', 'fill-tile-1', 'fill-tile-paper'];
+const BARS = ['fill-tile-2', 'fill-tile-4', 'fill-tile-3', 'fill-tile-1'];
 
 const Ground = ({ className }: { className: string }) => (
   <rect width="100.5" height="100.5" className={className} />
