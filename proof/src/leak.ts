@@ -5,6 +5,7 @@ import { adminAddresses } from '@tessera/contract/admin-addresses';
 import { ADMIN_PAGE_MAX } from '@tessera/contract/admin-list';
 import { pageAddresses, readableAddresses, templateAddresses } from './leak/addresses.ts';
 import { meetPeople, type Person, type Rule } from './leak/people.ts';
+import { walkPreviews } from './leak/previews.ts';
 import { deliverPrivately, tryPrivate } from './leak/private.ts';
 import { type LeakShop, openLeakShop, type Planted } from './leak/shop.ts';
 import { plantTemplates, type PlantedTemplate } from './leak/templates.ts';
@@ -183,6 +184,12 @@ async function checkAdminEndpoints(
   }
 }
 
+/** Everybody compares versions of what is free. */
+const mayCompare =
+  ({ mayCopy }: Person) =>
+  (item: Planted): boolean =>
+    item.plan === 'Free' || mayCopy(item);
+
 const builtFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|html|json|css)$/.test(entry.name))
@@ -227,9 +234,11 @@ export const prove: Prove = async ({ root, full, quick, report }) => {
         await checkDownloadEndpoint(shop, person, templates, rule, tally);
         for (const code of [
           { endpoint: 'code', allowed: person.mayCopy },
-          { endpoint: 'versions/1/code', allowed: person.mayCopy },
+          // The first version is that of the seed, the second one is planted.
+          { endpoint: 'versions/2/code', allowed: person.mayCopy },
+          { endpoint: 'versions/2/diff', allowed: mayCompare(person) },
           { endpoint: 'free-code', allowed: ({ plan }: Planted) => plan === 'Free' },
-          { endpoint: 'versions/1/free-code', allowed: ({ plan }: Planted) => plan === 'Free' },
+          { endpoint: 'versions/2/free-code', allowed: ({ plan }: Planted) => plan === 'Free' },
         ])
           await checkCodeEndpoint(shop, person, items, code, tally);
         await checkSavedEndpoint(shop, person, items, rule, tally);
@@ -247,6 +256,12 @@ export const prove: Prove = async ({ root, full, quick, report }) => {
       tally,
     );
     report(`a private component: ${tally.asked - beside} requests by ${people.length + 1} people`);
+
+    const previews = await walkPreviews(shop);
+    tally.asked += previews.asked;
+    tally.leaks.push(...previews.leaks);
+    if (previews.open === 0) tally.missing.push('no preview of a paid component was served');
+    report(`previews of paid components: ${previews.open} files of ${previews.asked} requests`);
 
     const inLog = markersIn(readFileSync(log, 'utf8')).size;
     const sources = await shop.query<{ line: string }>(

@@ -31,8 +31,15 @@ const PAGES = `/ /dashboard /dashboard?category=Hero /dashboard?search=Leaked /d
   /dashboard.data /templates /templates?category=Blog /templates?search=Leaked /templates.data /api/openapi.json
   /api/reference /sitemap.xml`.split(/\s+/);
 
+/** The parts of a component's page. */
+const PARTS = ['', '/code', '/props', '/versions'];
+
 export const pageAddresses = (items: readonly Pick<Planted, 'id' | 'slug'>[]): string[] =>
-  items.flatMap(({ slug }) => [`/components/${slug}`, `/components/${slug}.data`]).concat(PAGES);
+  items
+    .flatMap(({ slug }) =>
+      PARTS.flatMap((part) => [`/components/${slug}${part}`, `/components/${slug}${part}.data`]),
+    )
+    .concat(PAGES);
 
 export const templateAddresses = (templates: readonly PlantedTemplate[]): string[] =>
   templates.flatMap(({ slug }) => [`/templates/${slug}`, `/templates/${slug}.data`]);

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { API_BASE } from '@tessera/contract/addresses';
 import { startMember } from '../../../tools/cluster/member.ts';
 import { freshShop, run } from '../runner/with-services.ts';
+import { PREVIEW_HOST } from './previews.ts';
 
 export type Planted = {
   id: string;
@@ -29,6 +30,7 @@ export async function openLeakShop(root: string, log: string) {
     environment: {
       NODE_ENV: 'test',
       LOG_LEVEL: 'trace',
+      PREVIEW_ORIGIN: `http://${PREVIEW_HOST}`,
       AUTH_LIMIT_FACTOR: '100000',
       RATE_LIMIT_PER_MINUTE: '10000000',
     },
@@ -78,6 +80,7 @@ export async function openLeakShop(root: string, log: string) {
       .token;
 
   return {
+    port: member.port,
     ask,
     call,
     query,
