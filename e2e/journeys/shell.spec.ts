@@ -229,6 +229,7 @@ test.describe('the admin area', () => {
       'Revenue',
       'Creator Applications',
       'Requests',
+      'Faults',
       'Subscription Plans',
       'Audit Log',
       'Profile',
