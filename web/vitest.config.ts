@@ -10,6 +10,7 @@ export default defineConfig({
     setupFiles: ['./src/test-setup.ts'],
     // Only against hanging: a busy machine is no failure.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -7,8 +7,14 @@ export const PREVIEW_HOST = 'previews.tessera.test';
 const FILES = ['', 'index.html', 'item.js', 'item.css', 'item.js.map', 'component.tsx'];
 /** Shorter lines may be the same in any two files. */
 const LINE_MIN = 40;
-/** A list of three classes or more in a string. */
-const CLASS_LISTS = /["'`]((?:[a-z0-9[\]().:/#%,_=>&*'-]+ ){2,}[a-z0-9[\]().:/#%,_=>&*'-]+)["'`]/gi;
+/** Text in quotes, and what a class in it looks like: `px-4`, `sm:grid`, `[&>*]:w-full`. */
+const QUOTED = /["'`]([^"'`\n]+)["'`]/g;
+const CLASS = /^-?(?:[a-z0-9[\]()&>*:/_.#,%=@-]+[-:])[a-z0-9[\]().:/#%,_=>&*-]+$/;
+const CLASSES_MIN = 3;
+
+/** Whether a text is a list of classes. Texts that a visitor reads are no source. */
+const isClassList = (text: string): boolean =>
+  text.split(' ').filter((part) => CLASS.test(part)).length >= CLASSES_MIN;
 
 const read = (port: number, path: string): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
@@ -26,7 +32,7 @@ const read = (port: number, path: string): Promise<{ status: number; text: strin
 /** What tells that a text contains the source: its longer lines and its lists of classes. */
 const partsOf = (source: string): string[] => [
   ...source.split('\n').flatMap((line) => (line.trim().length >= LINE_MIN ? [line.trim()] : [])),
-  ...[...source.matchAll(CLASS_LISTS)].map(([, list]) => list!),
+  ...[...source.matchAll(QUOTED)].map(([, text]) => text!).filter(isClassList),
 ];
 
 /** Reads the previews of all versions. Those of paid items must not contain their source. */

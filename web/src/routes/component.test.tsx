@@ -6,13 +6,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import { getQueryClient } from '../api/query-client.ts';
 import { CheckoutHost } from '../compose/checkout-host.tsx';
+import { item, plans } from '../features/catalog/item-sample.ts';
 import { forgetLibrary } from '../state/library-store.ts';
 import { rememberIntent } from '../state/pending-intent.ts';
 import { endPurchase } from '../state/purchase.ts';
 import { removeToken, storeToken } from '../state/session-token.ts';
 import { SessionProvider } from '../state/session.tsx';
 import type { Route } from './+types/component.ts';
-import { item, plans } from './component-sample.ts';
 import ComponentRoute from './component.tsx';
 
 /** The fake server: the data of the signed-in user, and the status of the code endpoint. */
