@@ -1,8 +1,5 @@
 import { request } from 'node:http';
-import type { LeakShop } from './shop.ts';
-
-/** The host of the previews. Only its name counts. */
-export const PREVIEW_HOST = 'previews.tessera.test';
+import { type LeakShop, PREVIEW_HOST } from './shop.ts';
 
 const FILES = ['', 'index.html', 'item.js', 'item.css', 'item.js.map', 'component.tsx'];
 /** Shorter lines may be the same in any two files. */

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { API_BASE } from '@tessera/contract/addresses';
 import { startMember } from '../../../tools/cluster/member.ts';
 import { freshShop, run } from '../runner/with-services.ts';
-import { PREVIEW_HOST } from './previews.ts';
 
 export type Planted = {
   id: string;
@@ -14,6 +13,9 @@ export type Planted = {
 
 /** A decoded response: its status, and its headers and body as one text. */
 export type Seen = { status: number; text: string; etag: string | null };
+
+/** The host of the previews. Only its name counts. */
+export const PREVIEW_HOST = 'previews.tessera.test';
 
 export const SEED_PASSWORD = 'tessera for everyone';
 
