@@ -88,6 +88,15 @@ describe('choosing', () => {
   });
 });
 
+/** The jobs about a request that are not done. */
+const openJobsOf = async (requestId: string) => {
+  const { rows } = await sql`
+    select name from pgboss.job where data::text like ${`%${requestId}%`} and state <> 'completed'`.execute(
+    world.platform.db,
+  );
+  return rows;
+};
+
 describe('a mail that may be switched', () => {
   test('says where to choose and how to stop, and is not sent any more once it is off', async () => {
     const adminApi = requestAdminOf(world, (await signUpAdmin(world)).token);
@@ -101,6 +110,8 @@ describe('a mail that may be switched', () => {
 
     await choose(token, 'request-answers', false);
     await adminApi.move(_id, 'accepted');
+    // The setting is read when the mail is sent, so the job has to be done before it changes.
+    await expect.poll(() => openJobsOf(_id)).toEqual([]);
     await choose(token, 'request-answers', true);
     await adminApi.move(_id, 'in-progress');
     await mail(email, /We are making it/);
