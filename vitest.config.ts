@@ -24,6 +24,12 @@ export default defineConfig({
         },
       },
     ],
+    tags: [
+      {
+        name: 'long',
+        description: 'Takes long and shows no requirement. Runs in `.ci/run --all`.',
+      },
+    ],
     // No file may lean on what another one left behind: `--sequence.seed` repeats an order.
     sequence: { shuffle: { files: true } },
     reporters:

@@ -99,16 +99,18 @@ test('a brand is set once, by keyboard, and every preview follows it', async ({ 
 });
 
 for (const width of [390, 834, 1440])
-  test(`the page with a live component is accessible and does not move at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await watchShifts(page);
-    await open(page);
-    for (const theme of ['light', 'dark'] as const) {
-      await turn(page, theme);
-      await expect(inside(page)).toHaveAttribute('data-theme', theme);
-      await expectAccessible(page, `the item at ${width} px, ${theme}`);
-    }
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-  });
+  test(
+    `the page with a live component is accessible and does not move at ${width} px`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await watchShifts(page);
+      await open(page);
+      for (const theme of ['light', 'dark'] as const) {
+        await turn(page, theme);
+        await expect(inside(page)).toHaveAttribute('data-theme', theme);
+        await expectAccessible(page, `the item at ${width} px, ${theme}`);
+      }
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    },
+  );

@@ -112,41 +112,45 @@ test('the wall shows goods of the shelf, each with a picture and a page', async 
 });
 
 for (const theme of THEMES)
-  test(`the front page fits any width in ${theme}, without a shift or a complaint`, async ({
-    page,
-  }) => {
-    const complaints = await watch(page);
-    await watchShifts(page);
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [360, 834, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/');
-      await turn(page, theme);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBe(width);
-      await page.mouse.wheel(0, 4_000);
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-    }
-    expect(complaints).toEqual([]);
-  });
+  test(
+    `the front page fits any width in ${theme}, without a shift or a complaint`,
+    { tag: '@long' },
+    async ({ page }) => {
+      const complaints = await watch(page);
+      await watchShifts(page);
+      await page.emulateMedia({ colorScheme: theme });
+      for (const width of [360, 834, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, '/');
+        await turn(page, theme);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide).toBe(width);
+        await page.mouse.wheel(0, 4_000);
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
 
 test.describe('at 834 px', () => {
   test.use({ viewport: { width: 834, height: 1112 } });
 
-  test('the mosaic has whole pixels for each column, and its pictures cover their tiles', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const list = page.getByRole('list', { name: 'Three of the newest components' });
-    expect((await list.boundingBox())!.width % 9).toBe(0);
-    const margins = await list.locator('li').evaluateAll((cells) =>
-      cells.map((cell) => {
-        const [outer, inner] = [cell.querySelector('a')!, cell].map((each) =>
-          each.getBoundingClientRect(),
-        );
-        return Math.min(inner!.top - outer!.top, outer!.bottom - inner!.bottom);
-      }),
-    );
-    expect(margins).toEqual([1, 1, 1]);
-  });
+  test(
+    'the mosaic has whole pixels for each column, and its pictures cover their tiles',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/');
+      const list = page.getByRole('list', { name: 'Three of the newest components' });
+      expect((await list.boundingBox())!.width % 9).toBe(0);
+      const margins = await list.locator('li').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const [outer, inner] = [cell.querySelector('a')!, cell].map((each) =>
+            each.getBoundingClientRect(),
+          );
+          return Math.min(inner!.top - outer!.top, outer!.bottom - inner!.bottom);
+        }),
+      );
+      expect(margins).toEqual([1, 1, 1]);
+    },
+  );
 });

@@ -48,7 +48,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('no title of the wall is cut', async ({ page, request }) => {
+    test('no title of the wall is cut', { tag: '@long' }, async ({ page, request }) => {
       const answer = await request.get('/api/component/all?limit=1');
       await open(page, '/dashboard');
       const all = await measureAll(page, Number(answer.headers()['x-total-count']));

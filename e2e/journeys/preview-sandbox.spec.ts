@@ -116,17 +116,21 @@ test('nothing that a hostile item tries succeeds in its preview', async ({ page 
   expect(elsewhere.hits).toEqual([]);
 });
 
-test('each of them succeeds in a frame without the protection', async ({ page }) => {
-  const seen = watchPage(page);
-  const failed: string[] = [];
-  for (const name of ATTEMPTS) {
-    const frame = await openControl(page);
-    const traces = await attempt(page, frame, { name, seen, withinMs: NOTICED_WITHIN_MS });
-    if (traces.length === 0) failed.push(name);
-    seen.splice(0);
-  }
-  expect(failed).toEqual([]);
-});
+test(
+  'each of them succeeds in a frame without the protection',
+  { tag: '@long' },
+  async ({ page }) => {
+    const seen = watchPage(page);
+    const failed: string[] = [];
+    for (const name of ATTEMPTS) {
+      const frame = await openControl(page);
+      const traces = await attempt(page, frame, { name, seen, withinMs: NOTICED_WITHIN_MS });
+      if (traces.length === 0) failed.push(name);
+      seen.splice(0);
+    }
+    expect(failed).toEqual([]);
+  },
+);
 
 /** Blocks the thread of the frame, after the call has returned. */
 const startLoop = (frame: Frame, ms: number) =>
@@ -174,12 +178,16 @@ test('an endless loop does not stop the page, is told and can be retried', async
   await expect(notice).toHaveCount(0);
 });
 
-test('a loop in a frame without the protection stops the page', async ({ page }) => {
-  const frame = await openControl(page);
-  const pauseMs = longestPause(page, 2 * LOOP_MS);
-  await startLoop(frame, LOOP_MS);
-  expect(await pauseMs).toBeGreaterThan(1_000);
-});
+test(
+  'a loop in a frame without the protection stops the page',
+  { tag: '@long' },
+  async ({ page }) => {
+    const frame = await openControl(page);
+    const pauseMs = longestPause(page, 2 * LOOP_MS);
+    await startLoop(frame, LOOP_MS);
+    expect(await pauseMs).toBeGreaterThan(1_000);
+  },
+);
 
 test('an item that crashes is told and can be retried', async ({ page }) => {
   const frame = await openItem(page);

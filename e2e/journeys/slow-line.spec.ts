@@ -38,35 +38,40 @@ async function openInPieces(page: Page, network: FaultProxy, path: string): Prom
 }
 
 for (const path of PAGES)
-  test(`${path} stays where it is while it arrives in pieces`, async ({ page, network }) => {
-    network.set(new RegExp(`^${path}$`), 'trickle');
-    await watchShifts(page);
-    for (const width of [390, 834, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await openInPieces(page, network, path);
-      expect(await shiftOf(page), `at ${width} px`).toBeLessThanOrEqual(SHIFT_MAX);
-    }
-  });
+  test(
+    `${path} stays where it is while it arrives in pieces`,
+    { tag: '@long' },
+    async ({ page, network }) => {
+      network.set(new RegExp(`^${path}$`), 'trickle');
+      await watchShifts(page);
+      for (const width of [390, 834, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await openInPieces(page, network, path);
+        expect(await shiftOf(page), `at ${width} px`).toBeLessThanOrEqual(SHIFT_MAX);
+      }
+    },
+  );
 
 for (const width of [360, 390, 834, 1280])
-  test(`at ${width} px the foot of the creator program stays where it is when the form comes late`, async ({
-    page,
-    network,
-  }) => {
-    network.set(/application-panel.*\.js$/, 'hold');
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${network.origin}/creator-program`);
-    const foot = page.getByRole('contentinfo');
-    const placeOfFoot = () =>
-      foot.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    await foot.scrollIntoViewIfNeeded();
-    await expect(page.getByText('Loading the application form')).toBeAttached();
-    await page.evaluate(() => document.fonts.ready.then(() => true));
-    const before = await placeOfFoot();
-    network.restore();
-    await expect(page.getByRole('button', { name: 'Submit Application' })).toBeVisible();
-    expect(Math.abs((await placeOfFoot()) - before)).toBeLessThanOrEqual(1);
-  });
+  test(
+    `at ${width} px the foot of the creator program stays where it is when the form comes late`,
+    { tag: '@long' },
+    async ({ page, network }) => {
+      network.set(/application-panel.*\.js$/, 'hold');
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${network.origin}/creator-program`);
+      const foot = page.getByRole('contentinfo');
+      const placeOfFoot = () =>
+        foot.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      await foot.scrollIntoViewIfNeeded();
+      await expect(page.getByText('Loading the application form')).toBeAttached();
+      await page.evaluate(() => document.fonts.ready.then(() => true));
+      const before = await placeOfFoot();
+      network.restore();
+      await expect(page.getByRole('button', { name: 'Submit Application' })).toBeVisible();
+      expect(Math.abs((await placeOfFoot()) - before)).toBeLessThanOrEqual(1);
+    },
+  );
 
 test('the other legal documents follow the text on a phone, for eyes and for the keyboard, and stand beside it on a wide screen', async ({
   page,

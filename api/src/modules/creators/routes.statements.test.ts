@@ -153,76 +153,80 @@ const BUYERS = 25;
 const COMPONENTS = 16;
 const STATES = ['29', '27', '33'];
 
-test('the statements of all creators and months have the sums of the ledger, after 400 random sales and 100 refunds', async () => {
-  const random = generator(20_261_118);
-  const sellers = [null, ...(await Promise.all([1, 2, 3].map(() => addCreator(shop.db))))];
-  const prices = Array.from({ length: COMPONENTS }, () => 99 + random(1_900));
-  const components: string[] = [];
-  for (const price of prices) components.push(await shop.component(price));
-  const addBuyer = async (state: string): Promise<Buyer> => {
-    const buyer = await shop.buyer();
-    const answer = await shop.world.http.inject({
-      method: 'PUT',
-      url: `${API_BASE}/user/billing`,
-      headers: buyer.headers,
-      payload: { country: 'IN', state },
-    });
-    expect(answer.statusCode).toBe(200);
-    return buyer;
-  };
+test(
+  'the statements of all creators and months have the sums of the ledger, after 400 random sales and 100 refunds',
+  { tags: ['long'], timeout: 600_000 },
+  async () => {
+    const random = generator(20_261_118);
+    const sellers = [null, ...(await Promise.all([1, 2, 3].map(() => addCreator(shop.db))))];
+    const prices = Array.from({ length: COMPONENTS }, () => 99 + random(1_900));
+    const components: string[] = [];
+    for (const price of prices) components.push(await shop.component(price));
+    const addBuyer = async (state: string): Promise<Buyer> => {
+      const buyer = await shop.buyer();
+      const answer = await shop.world.http.inject({
+        method: 'PUT',
+        url: `${API_BASE}/user/billing`,
+        headers: buyer.headers,
+        payload: { country: 'IN', state },
+      });
+      expect(answer.statusCode).toBe(200);
+      return buyer;
+    };
 
-  const madeBy = new Map<string, string | null>();
-  const refundable = new Map<string, number>();
-  let refunds = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    const present = components.map(() => sellers[random(sellers.length)] ?? null);
-    for (const [index, componentId] of components.entries())
-      await makes(componentId, present[index]!);
-    const states = Array.from({ length: BUYERS / ROUNDS }, () => STATES[random(STATES.length)]!);
-    const buyers = await each(states, addBuyer);
-    const wanted = buyers.flatMap((buyer) =>
-      components.map((componentId, index) => ({ buyer, componentId, index })),
-    );
-    const orders = await buyAll(wanted);
-    for (const [place, orderId] of orders.entries()) {
-      madeBy.set(orderId, present[wanted[place]!.index]!);
-      refundable.set(orderId, prices[wanted[place]!.index]!);
+    const madeBy = new Map<string, string | null>();
+    const refundable = new Map<string, number>();
+    let refunds = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const present = components.map(() => sellers[random(sellers.length)] ?? null);
+      for (const [index, componentId] of components.entries())
+        await makes(componentId, present[index]!);
+      const states = Array.from({ length: BUYERS / ROUNDS }, () => STATES[random(STATES.length)]!);
+      const buyers = await each(states, addBuyer);
+      const wanted = buyers.flatMap((buyer) =>
+        components.map((componentId, index) => ({ buyer, componentId, index })),
+      );
+      const orders = await buyAll(wanted);
+      for (const [place, orderId] of orders.entries()) {
+        madeBy.set(orderId, present[wanted[place]!.index]!);
+        refundable.set(orderId, prices[wanted[place]!.index]!);
+      }
+      for (let i = 0; i < 100 / ROUNDS; i++) {
+        const open = [...refundable].filter(([, left]) => left >= 2);
+        const [orderId, left] = open[random(open.length)]!;
+        const amount = random(3) === 0 ? left : 1 + random(left - 1);
+        await refund(orderId, amount, left);
+        refundable.set(orderId, left - amount);
+        refunds++;
+      }
+      await shop.work();
+      while ((await shop.world.services.invoices.issueDue()) > 0);
+      await shop.advance((5 + random(12)) * DAY_SECONDS);
     }
-    for (let i = 0; i < 100 / ROUNDS; i++) {
-      const open = [...refundable].filter(([, left]) => left >= 2);
-      const [orderId, left] = open[random(open.length)]!;
-      const amount = random(3) === 0 ? left : 1 + random(left - 1);
-      await refund(orderId, amount, left);
-      refundable.set(orderId, left - amount);
-      refunds++;
-    }
-    await shop.work();
-    while ((await shop.world.services.invoices.issueDue()) > 0);
-    await shop.advance((5 + random(12)) * DAY_SECONDS);
-  }
-  expect([madeBy.size, refunds]).toEqual([400, 100]);
+    expect([madeBy.size, refunds]).toEqual([400, 100]);
 
-  const { rows } = await sql<{ orderId: string; account: string; paise: number; at: Date }>`
+    const { rows } = await sql<{ orderId: string; account: string; paise: number; at: Date }>`
     select payment.order_id, entry.account, entry.amount_paise as paise, entry.posted_at as at
     from ledger_entries entry join provider_payments payment using (payment_id)`.execute(shop.db);
-  const booked = new Map<string, [paid: number, tax: number, share: number]>();
-  for (const { orderId, account, paise, at } of rows) {
-    const creator = madeBy.get(orderId);
-    if (!creator || !/^(revenue:|refunds$|gst_output:)/.test(account)) continue;
-    const key = `${creator} ${monthOf(at)}`;
-    const [paid, tax, share] = booked.get(key) ?? [0, 0, 0];
-    const isTax = account.startsWith('gst_output:');
-    booked.set(key, [paid - paise, tax - (isTax ? paise : 0), share - (isTax ? 0 : paise)]);
-  }
-  expect(new Set([...booked.keys()].map((key) => key.split(' ')[1])).size).toBeGreaterThan(1);
-  for (const [key, sums] of booked) {
-    const [creator = '', month = ''] = key.split(' ');
-    const lines = await statementOf(creator, month);
-    const total = lines.at(-1)!;
-    expect([key, ...total.money]).toEqual([key, ...sums]);
-    const added = lines
-      .slice(0, -1)
-      .reduce((sum, { money }) => sum.map((paise, i) => paise + money[i]!), [0, 0, 0]);
-    expect(added).toEqual(sums);
-  }
-}, 600_000);
+    const booked = new Map<string, [paid: number, tax: number, share: number]>();
+    for (const { orderId, account, paise, at } of rows) {
+      const creator = madeBy.get(orderId);
+      if (!creator || !/^(revenue:|refunds$|gst_output:)/.test(account)) continue;
+      const key = `${creator} ${monthOf(at)}`;
+      const [paid, tax, share] = booked.get(key) ?? [0, 0, 0];
+      const isTax = account.startsWith('gst_output:');
+      booked.set(key, [paid - paise, tax - (isTax ? paise : 0), share - (isTax ? 0 : paise)]);
+    }
+    expect(new Set([...booked.keys()].map((key) => key.split(' ')[1])).size).toBeGreaterThan(1);
+    for (const [key, sums] of booked) {
+      const [creator = '', month = ''] = key.split(' ');
+      const lines = await statementOf(creator, month);
+      const total = lines.at(-1)!;
+      expect([key, ...total.money]).toEqual([key, ...sums]);
+      const added = lines
+        .slice(0, -1)
+        .reduce((sum, { money }) => sum.map((paise, i) => paise + money[i]!), [0, 0, 0]);
+      expect(added).toEqual(sums);
+    }
+  },
+);
