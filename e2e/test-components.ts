@@ -27,6 +27,38 @@ export async function plantComponent(
   return { id, title };
 }
 
+type Code = { code: string; codeJs: string };
+
+/** A planted component as the catalogue publishes it: with these versions in both languages, and with a prop. */
+export async function plantVersions(versions: Code[]): Promise<Planted> {
+  const planted = await plantComponent();
+  const checks = {
+    props: [
+      { name: 'watts', type: 'number', required: false, default: '4', comment: 'Its light.' },
+    ],
+  };
+  for (const [index, { code, codeJs }] of versions.entries())
+    await query(
+      `with version as (
+         insert into component_versions (id, component_id, number, files, checks, licence, sha256)
+         values ($1, $2, $3, $4, $5, 'MIT', repeat('0', 64))
+         on conflict (component_id, number) do update set files = excluded.files, checks = excluded.checks
+         returning id, component_id)
+       update components set current_version_id = version.id from version where components.id = version.component_id`,
+      [
+        randomUUID(),
+        planted.id,
+        index + 1,
+        JSON.stringify([
+          { path: 'component.tsx', content: code },
+          { path: 'component.jsx', content: codeJs },
+        ]),
+        checks,
+      ],
+    );
+  return planted;
+}
+
 /** Withdraws the components that a test published. */
 export const withdrawComponents = (titles: string[]) =>
   query(

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { BROWSER_FEATURE_WORDS } from '@tessera/contract/browser-features';
 import { propsOf, slotsOf } from './checks/props.ts';
 import { factsOf, featuresOf, tokensOf } from './facts.ts';
 import type { Item } from './item.ts';
@@ -114,8 +117,29 @@ test.each([
   ['className="field-sizing-content"', 'field-sizing'],
   ['className="[animation-timeline:view()]"', 'scroll-driven animations'],
   ['className="text-balance"', 'text-wrap balance'],
-])('%s needs %s', (text, feature) => {
+  ['className="text-pretty"', 'text-wrap pretty'],
+  ['color-mix(in_oklch,red,blue)', 'color-mix()'],
+  ['light-dark(#fff,#000)', 'light-dark()'],
+  ['className="[anchor-name:--menu]"', 'anchor positioning'],
+  ['<details name="questions">', 'exclusive details'],
+  ['document.startViewTransition(', 'view transitions'],
+  ['className="starting:opacity-0"', 'starting-style'],
+  ['className="grid-rows-subgrid"', 'subgrid'],
+])('%s needs %s, which has words for buyers', (text, feature) => {
   expect(featuresOf(text)).toEqual([feature]);
+  expect(Object.keys(BROWSER_FEATURE_WORDS)).toContain(feature);
+});
+
+test('every browser feature that a record names has words for buyers', () => {
+  const cwd = join(import.meta.dirname, '../components');
+  const named = globSync('*/*/published.json', { cwd }).flatMap((path) => {
+    const { requires } = JSON.parse(readFileSync(join(cwd, path), 'utf8')) as {
+      requires: { browser: string[] };
+    };
+    return requires.browser;
+  });
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !(name in BROWSER_FEATURE_WORDS))).toEqual([]);
 });
 
 test('words that only look like a feature need nothing', () => {

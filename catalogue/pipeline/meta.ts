@@ -10,6 +10,7 @@ export type Meta = {
   kind: 'statement' | 'workhorse';
   /** Items that are made to stand together on one page share a family. */
   family?: string;
+  /** "Short name: What it is". Cards show each part on a line of its own. */
   title: string;
   description: string;
   category: ComponentCategory;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { splitTitle } from '@tessera/contract/item-title';
 import { expectCopied } from '../clipboard.ts';
 import { addPerson, keepToken } from '../people.ts';
 import { PLANTED_TITLE } from '../planted.ts';
@@ -26,7 +27,9 @@ test.describe('without JavaScript', () => {
     expect(response?.status()).toBe(200);
     expect(response?.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
     await expect(page).toHaveTitle(`${pro.title} · Tessera`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(pro.title);
+    const { name, subtitle } = splitTitle(pro.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByText(subtitle!, { exact: true })).toBeVisible();
     await expect(page.getByRole('article').getByText(pro.description).first()).toBeVisible();
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',
@@ -197,5 +200,5 @@ test('related components and tags lead on', async ({ page }) => {
   await page.getByRole('list', { name: 'Tags' }).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/dashboard\?search=/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(free.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(splitTitle(free.title).name);
 });

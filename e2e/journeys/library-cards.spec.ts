@@ -1,22 +1,43 @@
 import { expect, type Page, test } from '@playwright/test';
-import { cardOf, someItems } from '../library.ts';
+import { splitTitle } from '@tessera/contract/item-title';
+import { componentsOnDisk } from '../goods.ts';
+import { cardOf, someItems, wallOf } from '../library.ts';
 import { addPerson, keepToken } from '../people.ts';
 import { open } from '../visitors.ts';
 
-type Measured = { title: string; isCut: boolean; toolsTop: number; pictureBottom: number };
+type Measured = {
+  title: string;
+  /** The lines of each part. A title that is only a name has one part. */
+  lines: number[];
+  isCut: boolean;
+  toolsTop: number;
+  pictureBottom: number;
+};
+
+/** A name and a subtitle have two lines each. A title that is only a name has the lines of both. */
+const LINES_OF_A_PART = 2;
+const LINES_OF_A_NAME_ALONE = 4;
+
+const hasTooManyLines = ({ lines }: Measured): boolean =>
+  Math.max(...lines) > (lines.length === 1 ? LINES_OF_A_NAME_ALONE : LINES_OF_A_PART);
 
 /** Measures the cards in the window. */
 const measure = (page: Page): Promise<Measured[]> =>
   page.locator('.masonry article').evaluateAll((cards) =>
     cards.map((card) => {
       const heading = card.querySelector('h2')!;
+      const parts = [...heading.querySelectorAll('a > span')];
       const words = heading.parentElement!;
+      const linesOf = (part: Element) =>
+        Math.round(part.scrollHeight / Number.parseFloat(getComputedStyle(part).lineHeight));
       return {
         title: heading.textContent ?? '',
+        lines: parts.map(linesOf),
         isCut:
-          heading.scrollHeight > heading.clientHeight + 1 ||
-          heading.scrollWidth > heading.clientWidth ||
-          words.scrollHeight > words.clientHeight + 1,
+          [heading, ...parts].some(
+            (part) =>
+              part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth,
+          ) || words.scrollHeight > words.clientHeight + 1,
         toolsTop: card.querySelector('.wall-tools')?.getBoundingClientRect().top ?? 0,
         pictureBottom: card.querySelector('.picture')!.getBoundingClientRect().bottom,
       };
@@ -43,16 +64,25 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 834, height: 1112 },
   { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
   { width: 1440, height: 900 },
 ])
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('no title of the wall is cut', { tag: '@long' }, async ({ page, request }) => {
+    // The other widths are for `.ci/run --all`.
+    const tag = viewport.width === 390 ? [] : ['@long'];
+
+    test('no title of the wall is cut', { tag }, async ({ page, request }) => {
       const answer = await request.get('/api/component/all?limit=1');
       await open(page, '/dashboard');
-      const all = await measureAll(page, Number(answer.headers()['x-total-count']));
-      expect([...all.values()].filter(({ isCut }) => isCut).map(({ title }) => title)).toEqual([]);
+      const seen = await measureAll(page, Number(answer.headers()['x-total-count']));
+      const all = [...seen.values()];
+      expect(all.filter(({ isCut }) => isCut).map(({ title }) => title)).toEqual([]);
+      expect(all.filter(hasTooManyLines).map(({ title }) => title)).toEqual([]);
+      expect(all.filter(({ lines }) => lines.length === 2).length).toBeGreaterThanOrEqual(
+        componentsOnDisk().length,
+      );
     });
   });
 
@@ -72,6 +102,13 @@ test.describe('on a touch screen', () => {
       .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
+});
+
+test('the link of a card is called by the whole title', async ({ page, request }) => {
+  const { free } = await someItems(request);
+  expect(splitTitle(free.title).subtitle).toBeDefined();
+  await open(page, wallOf(free));
+  await expect(cardOf(page, free).getByRole('link')).toHaveAccessibleName(free.title);
 });
 
 test('a saved card shows a heart at rest', async ({ page, request }) => {

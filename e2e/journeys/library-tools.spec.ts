@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { splitTitle } from '@tessera/contract/item-title';
 import { copiedCode, expectCopied } from '../clipboard.ts';
 import { test } from '../fault-proxy.ts';
 import { grant } from '../grants.ts';
@@ -98,7 +99,7 @@ test('a save that somebody else wrote into a link is offered, not done', async (
   const meera = await addPerson();
   await arrive(page, meera.token, `/dashboard?action=save&componentId=${free._id}`);
   const dialog = page.getByRole('dialog', { name: 'Save this component?' });
-  await expect(dialog).toContainText(free.title);
+  await expect(dialog).toContainText(splitTitle(free.title).name);
   await expect(page).toHaveURL('/dashboard');
   const saved = async () =>
     (await ask<{ savedIds: string[] }>(request, meera.token, '/user/library')).savedIds;

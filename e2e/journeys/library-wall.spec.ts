@@ -27,7 +27,7 @@ test('anybody browses and searches without an account [S1-01] [RT-08]', async ({
   await open(page, '/dashboard');
   await expect(cards(page)).toHaveCount(24);
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  const titleOf = (card: Locator) => card.getByRole('heading').innerText();
+  const titleOf = async (card: Locator) => (await card.getByRole('heading').textContent())!;
   const [first, other] = [await titleOf(cards(page).first()), await titleOf(cards(page).nth(9))];
   await page.getByRole('searchbox').fill(other);
   await page.getByRole('searchbox').press('Enter');

@@ -123,6 +123,16 @@ test('the numbers that the shop says about itself are those of the catalogue fol
   expect(list.headers['x-total-count']).toBe(String(templates.length));
 });
 
+test.each(['Drum night', 'festival hero'])(
+  'a search for “%s” finds the item first',
+  async (words) => {
+    await standbyCaughtUp();
+    const found = await get(world, `/component/all?search=${encodeURIComponent(words)}`);
+    const [first] = found.json<{ slug: string }[]>();
+    expect(first?.slug).toBe('drum-night-countdown');
+  },
+);
+
 test('publishing again changes nothing', async () => {
   const before = await published();
   expect(await publish()).toEqual({ published: 0, stale: [] });

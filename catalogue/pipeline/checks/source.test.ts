@@ -21,7 +21,7 @@ const item = (source: string, meta: Partial<Item['meta']> = {}): Item => ({
   source: `${source}\n${PIECE}`,
   meta: {
     kind: 'workhorse',
-    title: 'A piece',
+    title: 'A piece: What a check is given',
     description: '',
     category: 'Hero',
     tags: ['one', 'two'],
@@ -58,6 +58,16 @@ test('licence, price and tags follow the plan', () => {
   expect(said(item('', { plan: 'Pro' }))).toMatch(/MIT/);
   expect(said(item('', { priceRupees: 49 }))).toMatch(/price/);
   expect(said(item('', { tags: ['One', 'two'] }))).toMatch(/lower-case/);
+});
+
+test.each([
+  'A piece',
+  'Piece: what it is',
+  'Piece: What it is: more',
+  'A name of four words: What it is',
+  'A piece: What it is in more words than fit on two lines',
+])('the title “%s” has no short name with what the item is', (title) => {
+  expect(said(item('', { title }))).toMatch(/Short name: What it is/);
 });
 
 test('imports are read over several lines', () => {

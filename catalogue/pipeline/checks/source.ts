@@ -13,6 +13,8 @@ const ALLOWED = new Set(['react', 'lucide-react']);
 const PHYSICAL =
   /(?<=[\s'"`:])-?(?:[mp][lr]-|(?:left|right)-[\d[(]|text-(?:left|right)\b|border-[lr](?:-|\b)|rounded-(?:[lr]|[tb][lr])(?:-|\b)|float-(?:left|right)|(?:origin|object)-(?:left|right)\b)/g;
 const FROM_NETWORK = /(?:src|href)=["'{`]+https?:|url\(['"]?https?:|@import/;
+/** Cards show a name of up to three words, and below it what the item is. */
+const TITLE = /^(?:[^\s:]+ ){0,2}[^\s:]+: \p{Lu}[^:]{0,44}$/u;
 const FILLER = /lorem ipsum|your title|feature one|john doe/i;
 
 /** What the text of an item alone gives away. */
@@ -38,8 +40,9 @@ export function findSourceFaults({ source, slug, meta }: Item): Fault[] {
   const isFree = meta.plan === 'Free';
   if (isFree !== (meta.licence === 'MIT')) faults.push('free items are MIT, paid ones are not');
   if (isFree && meta.priceRupees !== null) faults.push('a free item has a price');
-  if (meta.title.length > 60 || meta.tags.length < 2 || meta.tags.length > 5)
-    faults.push('title above 60 characters, or not 2 to 5 tags');
+  if (!TITLE.test(meta.title) || meta.title.length > 60)
+    faults.push('the title is not "Short name: What it is" in up to 60 characters');
+  if (meta.tags.length < 2 || meta.tags.length > 5) faults.push('not 2 to 5 tags');
   if (meta.tags.join() !== meta.tags.join().toLowerCase()) faults.push('tags are lower-case');
   return faults.map((text) => ({ check: 'source', text }));
 }

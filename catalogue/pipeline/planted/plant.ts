@@ -60,7 +60,7 @@ export function Piece({ className = '', title = 'A piece', ${props?.taken ?? ''}
 
 const META = {
   kind: 'workhorse',
-  title: 'A piece',
+  title: 'A piece: What a check is given',
   description: 'A piece.',
   category: 'Hero',
   tags: ['one', 'two'],

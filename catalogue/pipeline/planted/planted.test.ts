@@ -72,7 +72,7 @@ describe('what is written down', () => {
   ])('%s is noticed', (_, file, fault) => {
     const before = readFileSync(place(file));
     if (file === 'published.json')
-      writeFileSync(place(file), before.toString().replace('"A piece"', '"A better piece"'));
+      writeFileSync(place(file), before.toString().replace('"A piece: ', '"A better piece: '));
     else appendFileSync(place(file), ' ');
     expect(stale()).toMatch(fault);
     writeFileSync(place(file), before);

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { type Item, mayCopy } from '@tessera/contract/access';
 import { PURCHASES_MAX } from '@tessera/contract/constants';
+import { splitTitle } from '@tessera/contract/item-title';
 import { checkoutPath } from '../lib/checkout-page.ts';
 import { type Copyable, type Copying, useCopy } from '../state/copy-code.ts';
 import { findLibrary } from '../state/library-store.ts';
@@ -35,7 +36,7 @@ export type ItemTools = Pick<Copying<ShopItem>, 'copy' | 'copiedId' | 'pendingId
 const complain = (message: string) => notify({ title: message, tone: 'danger' });
 
 const sayTypeScript = ({ title }: ShopItem) =>
-  notify({ title: `${title} comes in TypeScript only. That is what was copied.` });
+  notify({ title: `${splitTitle(title).name} comes in TypeScript only. That is what was copied.` });
 
 const knowsAllPurchases = () =>
   (findLibrary()?.purchasedIds.length ?? PURCHASES_MAX) < PURCHASES_MAX;

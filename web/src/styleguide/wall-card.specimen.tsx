@@ -14,7 +14,7 @@ const wall = (...cards: Partial<CardProps>[]) => (
         <WallCard
           key={more.title ?? index}
           id="specimen"
-          title="Three-tier pricing"
+          title="Three tiers: Prices side by side, with a switch"
           to="/styleguide"
           src={PICTURE}
           image={IMAGE}
@@ -34,7 +34,10 @@ export const specimen: Specimen = {
   states: {
     'free, of a plan, low picture': wall(
       {},
-      { title: 'Split pricing', badge: <Badge tone="accent">Pro Plus</Badge> },
+      {
+        title: 'Split pricing: Two plans that share one card',
+        badge: <Badge tone="accent">Pro Plus</Badge>,
+      },
       { title: 'Price strip', image: { ...IMAGE, height: 260 } },
     ),
     'German and Hindi': wall(

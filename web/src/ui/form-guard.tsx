@@ -20,6 +20,8 @@ type FormGuardProps = {
   } | null;
   /** A dialog above the form, when the session has ended. */
   signIn: ReactNode;
+  /** What leaving would lose, in the question before it. */
+  description?: string;
   /** For the offer. */
   className?: string;
 };
@@ -29,7 +31,15 @@ type FormGuardProps = {
  * sign-in dialog. It stands beside the form element, never inside, because a submit inside would
  * reach the form.
  */
-export function FormGuard({ isHeld, onStay, onLeave, offer, signIn, className }: FormGuardProps) {
+export function FormGuard({
+  isHeld,
+  onStay,
+  onLeave,
+  offer,
+  signIn,
+  description,
+  className,
+}: FormGuardProps) {
   return (
     <>
       <div role="status">
@@ -68,6 +78,7 @@ export function FormGuard({ isHeld, onStay, onLeave, offer, signIn, className }:
           if (!open) onStay();
         }}
         onDiscard={onLeave}
+        {...(description && { description })}
       />
       {signIn}
     </>

@@ -3,13 +3,17 @@ import { Heart } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card } from './card.tsx';
+import { ItemTitle } from './item-title.tsx';
 import { WallPicture, type WallImage } from './wall-picture.tsx';
 
-/** The height in fiftieths of the column's width. Taller pictures are cut at the bottom. */
+/**
+ * The height of a picture, in fiftieths of the column's width, at least 10 and at most 150. A taller picture is cut at
+ * the bottom.
+ */
 export const rowsOf = ({ width, height }: WallImage): number =>
   Math.min(150, Math.max(10, Math.round((50 * height) / width)));
 
-/** A picture lower than this has no room for buttons at its top and bottom. */
+/** A picture with fewer rows has no room for buttons at both its top and its bottom. */
 const SHORT_ROWS = 18;
 
 /** The grid position: rows from the top, columns from the left. */
@@ -26,13 +30,16 @@ type WallCardProps = {
   eager?: boolean;
   badge: ReactNode;
   tags: readonly string[];
-  /** A saved card shows its heart at rest. On touch screens the button shows it. */
+  /**
+   * Shows a heart beside the tags, also while the card is not hovered. On touch screens the save button is always
+   * visible and shows it instead.
+   */
   isSaved?: boolean;
   /** The buttons of the card, shown on hover, on focus and on touch screens. */
   tools?: ReactNode;
-  /** The position in a list that renders only visible cards. */
+  /** Where the card is drawn, in a list that renders only visible cards. */
   place?: WallPlace | undefined;
-  /** Position and number of cards, for a list that does not render all; `total` is -1 when unknown. */
+  /** For screen readers: which card of how many. `total` is -1 when unknown. */
   position?: number | undefined;
   total?: number | undefined;
 };
@@ -81,18 +88,21 @@ export function WallCard({
         <div className="flex min-h-0 flex-1 flex-col justify-center px-3.75">
           <h2
             title={title}
-            className="line-clamp-4 font-sans text-[0.9375rem] wrap-anywhere leading-snug font-semibold tracking-normal"
+            className="font-sans text-base leading-5 font-semibold tracking-[-0.01em] wrap-anywhere"
           >
             <Link
               to={to}
               className="rounded-sm after:absolute after:inset-0 after:rounded-lg focus-visible:shadow-none focus-visible:after:shadow-[inset_0_0_0_2px_var(--accent)]"
             >
-              {title}
+              <ItemTitle title={title} />
             </Link>
           </h2>
-          <div className="mt-1 flex items-center gap-2.5">
+          <div className="mt-2 flex items-center gap-2.5">
             {badge}
-            <ul aria-label="Tags" className="min-w-0 truncate font-mono text-xs text-ink-faint">
+            <ul
+              aria-label="Tags"
+              className="min-w-0 flex-1 truncate font-mono text-xs text-ink-faint"
+            >
               {tags.map((tag) => (
                 <li key={tag} className="inline not-last:mr-1.5">
                   #{tag}

@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Deployments table with details, sorting and rollback',
+  title: 'Deploy table: Deployments with details, sorting, rollback',
   description:
     'A dense table that stays usable: sort by any column, filter by state, walk rows with the arrow keys, open one for its log and its timing, select several and act on them with the consequence spelled out. On phones each row becomes a card from the same markup and sorting stays.',
   category: 'Blocks',

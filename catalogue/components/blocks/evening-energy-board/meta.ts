@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Evening energy board you can reschedule',
+  title: 'Energy board: An evening of power use you can reschedule',
   description:
     'A day of sun, use, price and battery on one ruler. Dear hours lie under a dusk sky; slide the dishwasher out of it and the cost of the day, the bars and the battery follow at once. One press tries every plan and keeps the cheapest. Everything is keyboard-operable and has a table behind the drawing.',
   category: 'Blocks',

@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Big numbers that name their sources',
+  title: 'Count us: Big numbers that name their sources',
   description:
     'Three figures as large as the wall, each with the sentence that makes it mean something and the source it was taken from. Numerals are cropped and overlap; the words beside them never are.',
   category: 'Blocks',

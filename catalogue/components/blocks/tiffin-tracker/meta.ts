@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Lunch on its way: a delivery, stop by stop',
+  title: 'Tiffin tracker: A lunch on its way, stop by stop',
   description:
     'An order tracker drawn as a lane with a bicycle on it. The rider stands at the stop that was reached, the expected time is the largest thing on the card, and a person with a name can be called.',
   category: 'Blocks',

@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Release log you can filter without a script',
+  title: 'Release log: Versions you can filter without a script',
   description:
     'Versions down the side, changes in dense rows, and a filter for breaking changes, fixes and additions that is nothing but radio buttons and :has(). Breaking changes carry the command that repairs them.',
   category: 'Blogs',

@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'A front page for the weekend edition',
+  title: 'Front page: A lead, a column and briefs for the weekend',
   description:
     'One lead story with a linocut drawn in SVG, a column of second stories that runs beside it, and numbered briefs below a double rule. The order on phones is the order an editor would choose.',
   category: 'Blogs',

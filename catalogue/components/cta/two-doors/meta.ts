@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Two doors: one question, two loud answers',
+  title: 'Two doors: One question, two loud answers',
   description:
     'The last section of a page asks one question and splits the floor between two answers. Each half is a single link from edge to edge; the one under the pointer or the focus takes more of the wall.',
   category: 'CTA',

@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Help as a manual page, found while you type',
+  title: 'Manual page: Help that is found while you type',
   description:
     'Type and topics narrow, hits are marked in questions and answers, the arrow keys walk from question to question and / goes back to the search. Every answer has its own address, opens when somebody arrives by it, and says when it was last checked.',
   category: 'FAQ',

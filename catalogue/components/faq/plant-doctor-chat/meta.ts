@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Questions answered like a chat with the plant doctor',
+  title: 'Plant doctor: FAQ as a chat with somebody who knows',
   description:
     'Each question is a bubble somebody might really send; opening it brings the reply of a person with a name. Built on details and summary, so it works before any script, can be searched in the page and remembers nothing.',
   category: 'FAQ',

@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Footer with the hour in every office',
+  title: 'Office clocks: Footer with the hour in every office',
   description:
     'A strict grid of offices with the time there now, whether somebody answers the telephone or on which day somebody will, and the number to dial. Below it a sitemap on the same columns and one line of system status.',
   category: 'Footer',

@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Footer with a wordmark that fills the floor',
+  title: 'Side B: Footer with a wordmark that fills the floor',
   description:
     'The shop’s name runs edge to edge and is cropped by the end of the page, as if the poster went on below. Above it, what people look for in a footer: hours, the way there, three short lists.',
   category: 'Footer',

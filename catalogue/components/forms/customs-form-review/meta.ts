@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Customs declaration in three steps with a review',
+  title: 'Customs form: Declaration in three steps with a review',
   description:
     'A long form made short: who you are, what you carry, and a review where every answer has its own way back. A signboard beside it counts the goods against the allowance and turns from green to red when the channel changes. Errors are named at the field and in a list that leads to it, amounts may be grouped as people write them, and nothing is lost between steps.',
   category: 'Forms',

@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Festival hero that counts the days in poster type',
+  title: 'Drum night: Festival hero that counts days in poster type',
   description:
     'The name of the event fills the width at every size, like ink on a wall. A block of days, hours and minutes overlaps it and counts towards the first beat; without JavaScript the date stands there instead, and when the night is on, or over, it says so.',
   category: 'Hero',

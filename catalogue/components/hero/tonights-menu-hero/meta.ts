@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Tonight’s menu, set like a magazine page',
+  title: 'Tonight’s menu: Restaurant hero set like a magazine page',
   description:
     'A restaurant opens with what it cooks tonight: dishes with leaders and prices, the next free table, and a drawn fish with a caption. Sold-out dishes stay on the page, struck through, so regulars see what they missed.',
   category: 'Hero',

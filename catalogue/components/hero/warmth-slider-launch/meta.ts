@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Lamp launch with a slider that lights the page',
+  title: 'Warmth slider: Lamp launch where a slider lights the page',
   description:
     'A product launch where the product works: drag from candle to noon and the bulb, its cone and the pool on the table follow the colour temperature. Finishes change the drawing and the price, and the order button names both.',
   category: 'Hero',

@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Three steps with figures you could fold from',
+  title: 'Fold a zine: Three steps with figures you could fold from',
   description:
     'Instructions in poster size: a numeral, a verb and a drawn figure that really shows the fold. The figures are flat shapes in two inks; each step says what people get wrong.',
   category: 'How It Works',

@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'How it works, as a checklist that fills itself in',
+  title: 'Packing list: How it works, as a checklist to tick off',
   description:
     'Steps a visitor can tick off before the service even starts: each has a time and a reason, and the jar beside them fills as they go. Ticks stay in the browser, so the list is there tomorrow.',
   category: 'How It Works',

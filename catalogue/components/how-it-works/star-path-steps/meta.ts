@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Steps along a line of light',
+  title: 'Star path: Steps along a line of light',
   description:
     'A vertical path through one night: each step has its hour, and the line between them grows brighter as the page is scrolled. The sky behind them runs from night to dawn. The line is tied to scroll with CSS; where that is unknown it is simply lit.',
   category: 'How It Works',

@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Pill navigation with a light that follows',
+  title: 'Lit pill: Navigation with a light that follows',
   description:
     'A floating bar with a single lamp in it. The lamp hangs over the current page, glides to the link you point at or tab to, and swings back when you leave. Each link can say in a second line what is behind it right now. On phones the links become a bar within reach of the thumb.',
   category: 'Navbar',

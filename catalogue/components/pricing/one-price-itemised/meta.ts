@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'One price, itemised like an honest bill',
+  title: 'One price: A single offer, itemised like an honest bill',
   description:
     'A single offer that shows its sum: what each part would cost alone, what the year costs instead, and what is left in your pocket. Set as a ledger with an oversized numeral; printed, it leaves the button out.',
   category: 'Pricing',

@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Studio memberships with a switch that says what you save',
+  title: 'Membership switch: Monthly or yearly, with what you save',
   description:
     'Monthly or yearly, and each card answers in money: not "17 % off" but "you keep ₹3,600, enough for four firings". Cards lean on one another with a pot standing on each, and the whole card is the target.',
   category: 'Pricing',

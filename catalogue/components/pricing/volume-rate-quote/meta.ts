@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Volume rates as a timetable, with a live quote',
+  title: 'Volume rates: A timetable of prices with a live quote',
   description:
     'Price bands are set like departures: quantity, rate, lead time. Type or step a quantity and the band that applies is marked, the next cheaper band says how far away it is, and a quote adds up freight and tax in whole paise or cents. A number it cannot take is answered, not silently changed. One press copies the quote as plain text.',
   category: 'Pricing',

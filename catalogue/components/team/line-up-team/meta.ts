@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'The team as tonight’s line-up',
+  title: 'Line-up: The team as tonight’s bill',
   description:
     'Names set like a bill on a wall: headliners fill the width, the rest of the company shares lines below. Roles stand rotated at the edge, and each name is a link with an ordinary focus order.',
   category: 'Team',

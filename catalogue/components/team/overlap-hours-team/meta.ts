@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Team on one clock: find the hour everybody shares',
+  title: 'One good hour: Team clock with the hour everybody shares',
   description:
     'Working days of a spread-out team on one ruler, in the zone you choose. Move the hour and see who is at a desk, who is asleep and what time it is for each; the best common window is found and drawn.',
   category: 'Team',

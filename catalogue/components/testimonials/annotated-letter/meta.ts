@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'One long letter, with your notes in the margin',
+  title: 'Annotated letter: One long letter with notes in the margin',
   description:
     'A customer’s letter printed whole, and beside the sentences that matter a marginal note with the fact behind it. On phones the notes follow their paragraph. It persuades because nothing was cut.',
   category: 'Testimonials',

@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'A testimonial written as a diff',
+  title: 'Quarter diff: A testimonial written as a diff',
   description:
     'What a team removed and what it added, side by side, with the numbers of the quarter in large. The quote is the commit message; reviewers approve below with their name and role.',
   category: 'Testimonials',

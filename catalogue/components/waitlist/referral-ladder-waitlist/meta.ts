@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Referral ladder: join, see your place, climb',
+  title: 'Referral ladder: Join a waitlist, see your place, climb',
   description:
     'Two steps in one place: an email becomes a position in the queue, and every friend who joins lifts it. The ladder shows the rungs that matter, what each one opens and how many invitations are missing. The link is copied in one press and spoken to screen readers.',
   category: 'Waitlist',

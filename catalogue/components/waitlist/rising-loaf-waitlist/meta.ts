@@ -2,7 +2,7 @@ import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
   kind: 'statement',
-  title: 'Waitlist where the loaf rises with every name',
+  title: 'Rising loaf: Waitlist that rises with every name',
   description:
     'A bakery opens when enough neighbours have signed up. The bread in the lit oven is the progress bar: a real meter with a spoken value that rises with every name, while the tea towel says how many are missing. Names fill a tray of thirteen, a baker’s dozen, and the cat wakes up when you join.',
   category: 'Waitlist',

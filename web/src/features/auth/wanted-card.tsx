@@ -1,5 +1,6 @@
 import type { IntentAction } from '../../state/intent.ts';
 import { ItemPicture } from '../../ui/item-picture.tsx';
+import { ItemTitle } from '../../ui/item-title.tsx';
 import { Mosaic } from '../../ui/mosaic.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { WantedState } from './wanted.ts';
@@ -45,7 +46,7 @@ export function WantedCard({ action, wanted }: Pick<WantedState, 'action' | 'wan
           <Skeleton className="mt-1.5 h-4 w-3/4" />
         ) : (
           <p className="mt-0.5 line-clamp-2 leading-snug font-semibold wrap-anywhere">
-            {wanted.title}
+            <ItemTitle title={wanted.title} inline />
           </p>
         )}
       </div>

@@ -45,7 +45,7 @@ export const ComponentCard = memo(function ComponentCard({
           <Badge tone={planTone(plan)} className="max-w-1/2 shrink-0">
             {plan ?? 'Free'}
           </Badge>
-          {weight && <span className="shrink-0 text-xs text-ink-muted">{weight}</span>}
+          {weight && <span className="truncate text-xs text-ink-muted">{weight}</span>}
         </>
       }
       isSaved={state.isSaved ?? false}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ComponentDetail } from '@tessera/contract/catalog';
+import { splitTitle } from '@tessera/contract/item-title';
 import { KIND_WORDS } from '../../lib/kind-words.ts';
 import { planTone } from '../../lib/plan-tone.ts';
 import { useOutdatedCopy } from '../../state/library.ts';
@@ -16,6 +17,7 @@ type ItemHeaderProps = {
 
 export function ItemHeader({ item, children }: ItemHeaderProps) {
   const plan = item.subscriptionPlan?.name;
+  const { name, subtitle } = splitTitle(item.title);
   const outdated = useOutdatedCopy(item._id);
   const facts = [
     ...(item.kind ? [KIND_WORDS[item.kind]] : []),
@@ -28,7 +30,12 @@ export function ItemHeader({ item, children }: ItemHeaderProps) {
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="grid min-w-0 flex-1 basis-96 justify-items-start gap-2.5">
         <Trail category={item.category} />
-        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{item.title}</h1>
+        <div className="grid gap-1.5">
+          <h1 className="text-2xl wrap-anywhere sm:text-3xl">{name}</h1>
+          {subtitle && (
+            <p className="text-lg text-pretty wrap-anywhere text-ink-muted">{subtitle}</p>
+          )}
+        </div>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted">
           <Badge tone={planTone(plan)}>{plan ?? 'Free'}</Badge>
           {facts.map((fact, index) => (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { splitTitle } from '@tessera/contract/item-title';
 import { useLanguageSwitch } from '../../state/code-language.ts';
 import { readIntent } from '../../state/intent.ts';
 import { changeSaved } from '../../state/member-actions.ts';
@@ -50,11 +51,16 @@ export function PendingIntent({ titleOf, hasJs, onCopy, onBuy }: PendingIntentPr
         isPendingIntent({ action: intent.action, componentId: intent.id }),
     });
 
+  const nameOf = (componentId: string): string | undefined => {
+    const title = titleOf(componentId);
+    return title === undefined ? undefined : splitTitle(title).name;
+  };
+
   const save = async (componentId: string) => {
     try {
       await changeSaved(componentId, true);
       notify({
-        title: `${titleOf(componentId) ?? 'The component'} is saved.`,
+        title: `${nameOf(componentId) ?? 'The component'} is saved.`,
         tone: 'positive',
         action: { label: 'View', onSelect: () => void navigate('/dashboard/saved') },
       });
@@ -83,7 +89,7 @@ export function PendingIntent({ titleOf, hasJs, onCopy, onBuy }: PendingIntentPr
   }, [isDue]);
 
   if (!asked || asked.isPendingIntent || asked.action === 'purchase') return null;
-  const title = titleOf(asked.id) ?? 'The component you chose';
+  const name = nameOf(asked.id) ?? 'The component you chose';
   const isCopy = asked.action === 'copy';
   return (
     <Dialog
@@ -96,8 +102,8 @@ export function PendingIntent({ titleOf, hasJs, onCopy, onBuy }: PendingIntentPr
       title={isCopy ? 'Ready to copy' : 'Save this component?'}
       description={
         isCopy
-          ? `You are signed in. ${title} is one press away.`
-          : `The link you followed asks to keep ${title} among your saved components.`
+          ? `You are signed in. ${name} is one press away.`
+          : `The link you followed asks to keep ${name} among your saved components.`
       }
       actions={
         <>

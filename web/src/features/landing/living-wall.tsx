@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ItemTitle } from '../../ui/item-title.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -20,7 +21,7 @@ export function LivingWall({ wall, total }: LivingWallProps) {
         Nothing here is staged: these are the latest pieces on the shelf, photographed in a browser
         as they come out of the file.
       </p>
-      <ul className="mt-10 grid auto-rows-[10.5rem] grid-cols-2 gap-3 sm:auto-rows-[15rem] sm:gap-5 lg:auto-rows-[14rem] lg:grid-cols-4">
+      <ul className="mt-10 grid auto-rows-[12rem] grid-cols-2 gap-3 sm:auto-rows-[15rem] sm:gap-5 lg:auto-rows-[14rem] lg:grid-cols-4">
         {wall.map((tile, index) => (
           <li key={tile._id} className={SPANS[index]}>
             <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow duration-[220ms] ease-out focus-within:shadow-2 hover:shadow-2">
@@ -34,14 +35,14 @@ export function LivingWall({ wall, total }: LivingWallProps) {
               />
               <div className="flex shrink-0 items-baseline justify-between gap-3 border-t border-line px-3 py-2 sm:px-3.75 sm:py-2.5">
                 <h3
-                  className="line-clamp-2 font-sans text-sm font-semibold tracking-normal"
+                  className="font-sans text-sm font-semibold tracking-normal wrap-anywhere"
                   title={tile.title}
                 >
                   <Link
                     to={`/components/${tile.slug}`}
                     className="after:absolute after:inset-0 after:rounded-lg focus-visible:shadow-none focus-visible:after:shadow-[inset_0_0_0_2px_var(--accent)]"
                   >
-                    {tile.title}
+                    <ItemTitle title={tile.title} />
                   </Link>
                 </h3>
                 <span className="shrink-0 font-mono text-xs text-ink-faint max-sm:hidden">

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { ItemTitle } from '../../ui/item-title.tsx';
 import type { Finding } from './use-findings.ts';
 
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
@@ -54,7 +55,9 @@ export function FindingList({
                       onClick={() => onChoose(place)}
                       className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3 text-sm aria-selected:bg-sunken"
                     >
-                      <span className="min-w-0 truncate font-strong">{title}</span>
+                      <span className="min-w-0 truncate font-strong">
+                        <ItemTitle title={title} inline />
+                      </span>
                       <span className="shrink-0 font-mono text-xs text-ink-faint">{note}</span>
                     </div>
                   );

@@ -37,7 +37,7 @@ export function SavedCard({ item, note, isCopied, onRemove, onCopy, onLocked }: 
           <Badge tone={planTone(plan)} className="max-w-1/2 shrink-0">
             {plan ?? 'Free'}
           </Badge>
-          {note ?? <span className="shrink-0 text-xs text-ink-muted">{weightWords(item)}</span>}
+          {note ?? <span className="truncate text-xs text-ink-muted">{weightWords(item)}</span>}
         </>
       }
       tools={

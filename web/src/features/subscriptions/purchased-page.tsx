@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ItemPicture } from '../../ui/item-picture.tsx';
+import { ItemTitle } from '../../ui/item-title.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Mosaic } from '../../ui/mosaic.tsx';
@@ -123,10 +124,10 @@ function PurchaseCard({ purchase, isCopied, onCopy }: PurchaseCardProps) {
                 to={`/components/${slug}`}
                 className="rounded-sm underline-offset-4 hover:underline"
               >
-                {title}
+                <ItemTitle title={title} />
               </Link>
             ) : (
-              title
+              <ItemTitle title={title} />
             )}
           </h2>
           <p className="mt-1 text-sm text-ink-muted">

@@ -1,4 +1,5 @@
 import { LOCKED_MODAL_CLOSE_MS } from '@tessera/contract/constants';
+import { splitTitle } from '@tessera/contract/item-title';
 import { formatRupees } from '@tessera/contract/money';
 import { AutoCloseDialog } from '../../ui/auto-close-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +31,7 @@ export function SubscriptionRequired({
       closesAfterMs={LOCKED_MODAL_CLOSE_MS}
       mosaicSeed="subscription-required"
       title="Subscription required"
-      description={`${title} is part of ${subscriptionPlan?.name ?? 'a plan'}. Your free items stay free.`}
+      description={`${splitTitle(title).name} is part of ${subscriptionPlan?.name ?? 'a plan'}. Your free items stay free.`}
       actions={
         <>
           <DialogClose>Cancel</DialogClose>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ComponentCard } from '@tessera/contract/catalog';
+import { ItemTitle } from '../../ui/item-title.tsx';
 import { Mosaic } from '../../ui/mosaic.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -50,7 +51,7 @@ function Work({ card, first }: { card: ComponentCard; first: boolean }) {
           to={`/components/${card.slug}`}
           className="rounded-sm py-1 font-strong wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-ink"
         >
-          {card.title}
+          <ItemTitle title={card.title} inline />
         </Link>
         <span className="font-mono text-xs text-ink-faint">
           {card.category}, {card.subscriptionPlan?.name ?? 'Free'}
