@@ -8,6 +8,7 @@ import { calmRounds } from './load/calm-rounds.ts';
 import { serveFile } from './load/nginx-file.ts';
 import { press, pressInTurns } from './load/pressure.ts';
 import { settledAnswer } from './load/settled-answer.ts';
+import { timePreviews } from './pages/alive.ts';
 import { visit, type Device, type Visit } from './pages/lighthouse.ts';
 import { PUBLIC_PAGES, UNLISTED_PAGES } from './pages/routes.ts';
 import { weighPages } from './pages/weigh.ts';
@@ -20,6 +21,7 @@ export const needsServices = true;
 const CACHED_SHARE = 0.7;
 /** Consecutive seconds differ by a fifth or more, so the full form takes the median of many. */
 const ROUNDS = { quick: 7, full: 21 };
+const PREVIEW_ROUNDS = { usual: 5, full: 15 };
 const PERFECT = 100;
 
 type Report = (line: string) => void;
@@ -125,6 +127,11 @@ export const prove: Prove = async ({ root, full, report }) => {
     await browser.close();
     const verdicts = [
       weight,
+      await timePreviews({
+        origin: cluster.origin,
+        rounds: full ? PREVIEW_ROUNDS.full : PREVIEW_ROUNDS.usual,
+        report,
+      }),
       await judge(cluster.origin, full, report),
       await compareEdge(
         cluster.origin,

@@ -97,8 +97,6 @@ http {
   server {
     listen 127.0.0.1:${port};
     server_name ${PREVIEW_HOST};
-    gzip on;
-    gzip_types text/css text/javascript image/svg+xml;
     keepalive_timeout 0;
     location / {
       proxy_pass http://app;
@@ -107,9 +105,10 @@ http {
       proxy_set_header Host ${PREVIEW_HOST}:${port};
       proxy_set_header X-Forwarded-For $remote_addr;
       proxy_set_header X-Request-Id $request_id;
-      proxy_set_header Accept-Encoding "";
+      proxy_set_header Accept-Encoding $encoding;
+      proxy_ignore_headers Vary;
       proxy_cache pages;
-      proxy_cache_key "preview $raw_path";
+      proxy_cache_key "preview $encoding $raw_path";
       proxy_next_upstream error timeout;
     }
   }

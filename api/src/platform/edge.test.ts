@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
 import { publicEndpoints } from '@tessera/contract/public-responses';
-import { type Edge, EDGE_SECRET, openEdge } from '../../../tools/cluster/edge.ts';
+import { type Edge, EDGE_SECRET, openEdge, PREVIEW_HOST } from '../../../tools/cluster/edge.ts';
 import { freePort } from '../../../tools/free-port.ts';
 import { bearer, openAccountsWorld, signUp } from '../../test/accounts.ts';
 import { publishComponent } from '../../test/catalogue.ts';
@@ -157,6 +157,23 @@ test('outside of the API one copy is for everyone, whoever asks, and what is sig
   const signed = await askOutside('/media/private/0.webp?until=1&signature=guessed');
   expect(signed.status).toBe(403);
   expect(signed.headers.has('x-edge')).toBe(false);
+});
+
+test('a preview has a copy for every encoding', async () => {
+  const path = `/items/runtime/${'0'.repeat(16)}/runtime.js`;
+  const type = 'text/javascript; charset=utf-8';
+  await world.platform.storage.put('public', `previews${path}`, Buffer.from('export {}'), type);
+  const encodingOf = (accepted: string) =>
+    new Promise<string | undefined>((resolve, reject) => {
+      const headers = { host: PREVIEW_HOST, 'accept-encoding': accepted };
+      get(edge.origin + path, { headers }, (response) => {
+        expect(response.statusCode).toBe(200);
+        resolve(response.resume().headers['content-encoding']);
+      }).once('error', reject);
+    });
+  for (const accepted of ['br', 'gzip', 'br', 'gzip'])
+    expect(await encodingOf(accepted)).toBe(accepted);
+  expect(await encodingOf('identity')).toBeUndefined();
 });
 
 describe('every public answer', () => {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environment, openWorld, type World } from '../../../test/world.ts';
 import { readConfig } from '../config.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
     world.platform.storage.put('public', `previews/${BUILD}/${path}`, Buffer.from(text), type);
   await put('index.html', PAGE, 'text/html; charset=utf-8');
   await put('assets/x-Ab_1.js', 'export {}', 'text/javascript; charset=utf-8');
+  await put('assets/a.woff2', 'a font', 'font/woff2');
   const putItem = (path: string, text: string, type: string) =>
     world.platform.storage.put('public', `previews/items/${path}`, Buffer.from(text), type);
   await putItem(`two-doors/${HASH}/index.html`, PAGE, 'text/html; charset=utf-8');
@@ -24,6 +26,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const ask = (url: string, host = HOST) => world.http.inject({ url, headers: { host } });
+const askFor = (url: string, encodings: string) =>
+  world.http.inject({ url, headers: { host: HOST, 'accept-encoding': encodings } });
 
 describe('a preview', () => {
   test('opens at its folder, in a sandbox, for everyone to keep', async () => {
@@ -48,6 +52,35 @@ describe('a preview', () => {
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });
+  });
+
+  test.each([
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('sends its text as %s to who accepts it', async (encoding, accepts, decompress) => {
+    const runtime = `/items/runtime/${HASH}/runtime.js`;
+    for (const [url, text] of [
+      [`/${BUILD}/`, PAGE],
+      [runtime, 'export {}'],
+    ] as const) {
+      const sent = await askFor(url, accepts);
+      expect(sent.headers).toMatchObject({
+        'content-encoding': encoding,
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+      });
+      expect(sent.headers['etag']).toMatch(/^W\//);
+      expect(decompress(sent.rawPayload).toString()).toBe(text);
+    }
+    const plain = await ask(runtime);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'content-length': '9' });
+    const font = await askFor(`/${BUILD}/assets/a.woff2`, accepts);
+    expect([font.headers['content-encoding'], font.headers['vary'], font.body]).toEqual([
+      undefined,
+      undefined,
+      'a font',
+    ]);
   });
 
   test('of a component may be framed by the shop alone, and does less than a template', async () => {

@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
+import { compress, encodingFor } from '../compression.ts';
 import { AppError } from '../errors.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage, StoredFile } from '../storage/storage.ts';
 
 /** The internal path of requests for the preview host. Requests for other hosts get a 404 there. */
 const PREVIEWS = '/~previews';
@@ -11,8 +13,24 @@ const TEMPLATE_PATH =
 /** A component is one document with its script and stylesheet. All components share one more script. */
 const ITEM_PATH = /^items\/[a-z0-9-]{1,80}\/[0-9a-f]{16}\/(?:[a-z]+\.(?:html|js|css))?$/;
 
+const TEXT = /^(?:text\/|application\/json|image\/svg\+xml)/;
+
 /** The storage key of a preview file. Its path below the preview origin is the same. */
 export const previewKey = (path: string): string => `previews/${path}`;
+
+/** A file as the client accepts it. Text is compressed; pictures and fonts already are. */
+async function encode({ body, bytes, contentType, etag }: StoredFile, accepts: string | undefined) {
+  const isText = TEXT.test(contentType);
+  const encoding = isText ? encodingFor(accepts) : null;
+  const headers = {
+    ...(isText && { vary: 'accept-encoding' }),
+    ...(bytes !== undefined && !encoding && { 'content-length': String(bytes) }),
+    // A strong tag would promise the same bytes in every encoding.
+    ...(etag !== undefined && { etag: encoding ? `W/${etag}` : etag }),
+    ...(encoding && { 'content-encoding': encoding }),
+  };
+  return { headers, body: encoding ? await compress(await buffer(body), encoding) : body };
+}
 
 type Asked = { url?: string | undefined; headers: { host?: string | undefined } };
 
@@ -82,11 +100,13 @@ export function servePreviews(
       ? await storage.find('public', previewKey(path.endsWith('/') ? `${path}index.html` : path))
       : null;
     if (!kind || !file) throw new AppError('NOT_FOUND');
-    if (file.bytes !== undefined) reply.header('content-length', file.bytes);
-    if (file.etag) reply.header('etag', file.etag);
+    const sent = await encode(file, request.headers['accept-encoding']);
     reply.header('content-security-policy', policies[kind]);
     // This older header knows no other origin. The policy says who may frame.
     if (kind === 'item') reply.removeHeader('x-frame-options');
-    return reply.headers(headers).type(file.contentType).send(file.body);
+    return reply
+      .headers({ ...headers, ...sent.headers })
+      .type(file.contentType)
+      .send(sent.body);
   });
 }
