@@ -57,6 +57,10 @@ export const REQUIRED_MAILS: readonly { title: string; reason: string }[] = [
     reason: 'You should know what you hold.',
   },
   {
+    title: 'The end of your account, if our team deletes it',
+    reason: 'You should hear it from us.',
+  },
+  {
     title: 'Your application as a creator',
     reason: 'You asked, so you get an answer.',
   },

@@ -1,22 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { getQueryClient } from '../api/query-client.ts';
 import { RedirectNow } from '../lib/redirect-now.tsx';
-import { SignInAgain } from '../state/draft.ts';
 import { intentQuery } from '../state/intent.ts';
 import { type Session, useSession } from '../state/session.tsx';
 import { waiting } from './loading.tsx';
-
-const SignInAgainDialog = lazy(async () => ({
-  default: (await import('./sign-in-again.tsx')).SignInAgainDialog,
-}));
-
-const signInAgain = (
-  <Suspense>
-    <SignInAgainDialog />
-  </Suspense>
-);
+import { SignInAbove } from './sign-in-above.tsx';
 
 /** A user who signs out on a guarded page goes to the landing page, not to the sign-in page. */
 function useSignedOut({ status, left }: Session): boolean {
@@ -35,7 +25,7 @@ export function VerifiedOnly({ children }: { children: ReactNode }) {
   const query = intentQuery({ redirectTo: pathname + search + hash });
   if (!user) return <RedirectNow to={leaving ? '/' : `/login${query}`} />;
   if (!user.isVerified) return <RedirectNow to={`/verify-otp${query}`} email={user.email} />;
-  return <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>;
+  return <Guarded>{children}</Guarded>;
 }
 
 /**
@@ -49,9 +39,11 @@ export function AdminOnly({ children, fallback }: { children: ReactNode; fallbac
   if (status === 'loading') return fallback;
   if (user?.role !== 'admin') return <RedirectNow to={leaving ? '/' : '/login'} />;
   if (!user.isVerified) return <RedirectNow to="/verify-otp" email={user.email} />;
-  return (
-    <QueryClientProvider client={getQueryClient()}>
-      <SignInAgain value={signInAgain}>{children}</SignInAgain>
-    </QueryClientProvider>
-  );
+  return <Guarded>{children}</Guarded>;
 }
+
+const Guarded = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={getQueryClient()}>
+    <SignInAbove>{children}</SignInAbove>
+  </QueryClientProvider>
+);

@@ -1,8 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { getQueryClient } from '../api/query-client.ts';
 import { callAuth } from '../features/auth/auth-call.ts';
 import { FormMessage } from '../features/auth/form-message.tsx';
 import { useSubmission } from '../features/auth/submission.ts';
+import { intentQuery } from '../state/intent.ts';
 import { endSession, PERSONAL_QUERY_KEY } from '../state/session-store.ts';
 import { useSession } from '../state/session.tsx';
 import { AlertDialog } from '../ui/alert-dialog.tsx';
@@ -11,9 +13,9 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
 /** Opens above a form when the session has ended, so that the form can be saved after signing in. */
-export function SignInAgainDialog() {
+export function SignInAgainDialog({ backTo }: { backTo?: string }) {
   const { user, enter } = useSession();
-  const queries = useQueryClient();
+  const navigate = useNavigate();
   const password = useRef<HTMLInputElement>(null);
   const email = user?.email ?? '';
   const form = useSubmission({
@@ -22,9 +24,14 @@ export function SignInAgainDialog() {
     send: async (typed) => {
       enter(await callAuth('login', { body: { email, password: typed.password } }));
       // What was asked for without a session was refused.
-      await queries.invalidateQueries({ queryKey: [PERSONAL_QUERY_KEY] });
+      await getQueryClient().invalidateQueries({ queryKey: [PERSONAL_QUERY_KEY] });
     },
   });
+  /** A guard leads to the sign-in page by itself. */
+  const leave = () => {
+    endSession();
+    if (backTo !== undefined) void navigate(`/login${intentQuery({ redirectTo: backTo })}`);
+  };
 
   return (
     <AlertDialog
@@ -34,11 +41,11 @@ export function SignInAgainDialog() {
       initialFocus={password}
       closeLabel="Go to the sign-in page"
       onOpenChange={(open) => {
-        if (!open) endSession();
+        if (!open) leave();
       }}
       actions={
         <>
-          <Button className="max-sm:w-full" onClick={endSession}>
+          <Button className="max-sm:w-full" onClick={leave}>
             Go to the sign-in page
           </Button>
           <Button

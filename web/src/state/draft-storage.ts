@@ -16,7 +16,7 @@ const DRAFTS_MAX = 12;
 const CHARACTERS_MAX = 300_000;
 const AGE_MAX_MS = 14 * 24 * 3_600_000;
 
-/** A draft belongs to one admin and one form. */
+/** A draft belongs to one person and one form. */
 export const draftKey = (userId: string, form: string): string => `${PREFIX}${userId} ${form}`;
 
 const isAlike = (stored: unknown, present: unknown): boolean =>

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { createRoutesStub, Link } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '@tessera/contract/users';
-import { SignInAgain, useDraft } from './draft.ts';
+import { useDraft } from './draft.ts';
 import { enter, forget, startSession, useSessionState } from './session-store.ts';
 import { removeToken } from './session-token.ts';
+import { SignInAgain } from './sign-in-again.ts';
 
 const admin = (id: string): User => ({
   _id: id,
@@ -35,6 +36,14 @@ function Form() {
         onChange={({ target }) => setValues({ ...values, title: target.value })}
       />
       <button onClick={clear}>Saved</button>
+      <button
+        onClick={() => {
+          setValues({ ...values });
+          void Promise.resolve().then(clear);
+        }}
+      >
+        Saved later
+      </button>
       {guard.offer && (
         <button onClick={guard.offer.onRestore}>
           {`Restore ${guard.offer.time}${guard.offer.hadFiles ? ' without files' : ''}`}
@@ -99,6 +108,17 @@ test('what was typed is offered after a reload, in the time of the shop, and rem
   fireEvent.click(screen.getByRole('button', { name: 'Saved' }));
   await pause();
   expect(drafts()).toEqual([]);
+});
+
+test('what was saved is not offered again, although the form made its values anew while it was sent', async () => {
+  const first = show();
+  type('Quiet hero');
+  fireEvent.click(screen.getByRole('button', { name: 'Saved later' }));
+  await pause();
+  first.unmount();
+  expect(drafts()).toEqual([]);
+  show();
+  expect(offer()).toBeNull();
 });
 
 test('the last letters before the page goes are kept too, and chosen files are said to be lost', () => {

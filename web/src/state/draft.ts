@@ -1,16 +1,10 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { MONEY_LOCALE, TIME_ZONE } from '@tessera/contract/constants';
 import { formatShortDate } from '@tessera/contract/days';
+import { createStore } from '../lib/store.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 import { endExpiredSession, useSessionState } from './session-store.ts';
+import { SignInAgain } from './sign-in-again.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 import { holdUnsavedWork } from './unsaved-work.ts';
 
@@ -31,8 +25,26 @@ function timeOf(moment: Date): string {
   return day === formatShortDate(new Date()) ? time : `${day}, ${time}`;
 }
 
-/** The sign-in dialog. The guard of the pages provides it, because forms do not know how to sign in. */
-export const SignInAgain = createContext<ReactNode>(null);
+/** The open forms, in the order in which they were opened. The last one is on top. */
+const openForms: string[] = [];
+const topForm = createStore<string | undefined>({
+  read: () => openForms.at(-1),
+  onServer: undefined,
+});
+
+/** Whether no other form was opened above this one. Only then it shows the sign-in dialog. */
+function useIsOnTop(): boolean {
+  const id = useId();
+  useEffect(() => {
+    openForms.push(id);
+    topForm.changed();
+    return () => {
+      openForms.splice(openForms.lastIndexOf(id), 1);
+      topForm.changed();
+    };
+  }, [id]);
+  return topForm.use() === id;
+}
 
 type DraftOrder<Values> = {
   /** The name of the form, with the id of its record. */
@@ -44,25 +56,33 @@ type DraftOrder<Values> = {
   hasFiles?: boolean;
   /** The version of the record that is edited. */
   basis?: string;
+  /** The URL parameter of the open record, if leaving that record loses the input too. */
+  recordName?: string;
 };
 
 /**
  * Keeps the typed work of a form: it is written down after each pause, offered again when the form
  * is next opened, and held by a question before leaving. When the session ends, the form stays and
- * the sign-in dialog opens above it. `FormGuard` shows all of it.
+ * the sign-in dialog opens above it. `FormGuard` shows all of it. To be called where the form is
+ * mounted when it opens, because the draft is read then.
  */
 export function useDraft<Values extends object>(o: DraftOrder<Values>) {
   const { values, isDirty, hasFiles = false, basis = '' } = o;
   const { user, isExpired } = useSessionState();
   const key = draftKey(user?._id ?? '', o.form);
   const [found, setFound] = useState(() => readDraft(key, values));
-  /** The values that were saved or discarded. They are not written down again. */
-  const settled = useRef<Values>(null);
-  const held = useUnsavedChanges(isDirty);
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
+  /** The values that were saved or discarded, as text. They are not written down again. */
+  const settled = useRef<string>(null);
+  const held = useUnsavedChanges(isDirty, o.recordName);
   const signIn = useContext(SignInAgain);
+  const isOnTop = useIsOnTop();
 
   const write = useEffectEvent(() => {
-    if (isDirty && settled.current !== values)
+    if (isDirty && settled.current !== JSON.stringify(values))
       writeDraft(key, { at: Date.now(), values, hadFiles: hasFiles, basis });
   });
   useEffect(() => {
@@ -89,7 +109,7 @@ export function useDraft<Values extends object>(o: DraftOrder<Values>) {
 
   /** After saving, and when the work was discarded. */
   const clear = () => {
-    settled.current = values;
+    settled.current = JSON.stringify(latest.current);
     setFound(null);
     removeDraft(key);
   };
@@ -104,7 +124,7 @@ export function useDraft<Values extends object>(o: DraftOrder<Values>) {
         clear();
         held.leave();
       },
-      signIn: isExpired ? signIn : null,
+      signIn: isExpired && isOnTop ? signIn : null,
       offer: found && {
         time: timeOf(new Date(found.at)),
         hadFiles: found.hadFiles,

@@ -96,6 +96,22 @@ test('a statement has each sale and refund, the price without GST as the share, 
   expect(lines[0]!.at).toMatch(new RegExp(`^${thisMonth()}-\\d\\d \\d\\d:\\d\\d$`));
 });
 
+test('a month in which nothing was booked has an empty statement with a total of 0', async () => {
+  const creator = await addCreator(shop.db);
+  const componentId = await shop.component(499);
+  await makes(componentId, creator);
+  await buy(componentId);
+  await shop.work();
+  const local = new Date(shop.clock.now().getTime() + IST_MS);
+  const monthsAway = (months: number) =>
+    monthOf(new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, 15)));
+  expect(await statementOf(creator, thisMonth())).toHaveLength(2);
+  for (const month of [monthsAway(-1), monthsAway(1)])
+    expect(await statementOf(creator, month)).toEqual([
+      { at: '', kind: 'Total', title: '', order: '', money: [0, 0, 0] },
+    ]);
+});
+
 test('the file is private, for admins, and written down', async () => {
   const creator = await addCreator(shop.db);
   const answer = await fetched(creator, '2026-11');
@@ -154,7 +170,7 @@ const COMPONENTS = 16;
 const STATES = ['29', '27', '33'];
 
 test(
-  'the statements of all creators and months have the sums of the ledger, after 400 random sales and 100 refunds',
+  'the statements of all creators and months have the sums of the ledger, and the other months are empty, after 400 random sales and 100 refunds',
   { tags: ['long'], timeout: 600_000 },
   async () => {
     const random = generator(20_261_118);
@@ -228,5 +244,18 @@ test(
         .reduce((sum, { money }) => sum.map((paise, i) => paise + money[i]!), [0, 0, 0]);
       expect(added).toEqual(sums);
     }
+    // Every other month of every creator is empty, the one before the first sale among them.
+    const months = new Set([...booked.keys()].map((key) => key.split(' ')[1]!));
+    const [first = ''] = [...months].toSorted();
+    months.add(monthOf(new Date(Date.parse(`${first}-15`) - 31 * DAY_SECONDS * 1_000)));
+    let empty = 0;
+    for (const creator of sellers)
+      for (const month of months) {
+        if (creator === null || booked.has(`${creator} ${month}`)) continue;
+        const [total, ...more] = await statementOf(creator, month);
+        expect([total!.kind, ...total!.money, ...more]).toEqual(['Total', 0, 0, 0]);
+        empty++;
+      }
+    expect(empty).toBeGreaterThan(0);
   },
 );

@@ -7,10 +7,15 @@ import { createUserAdminService } from './service.admin.ts';
 import { createUsersService } from './service.ts';
 
 export function createUsersModule(
-  { db, clock, jobs, storage }: Platform,
+  { db, clock, jobs, storage, mailer }: Platform,
   { audit }: { audit: AuditService },
 ) {
-  const users = createUsersService({ db, clock, audit, ...defineUserJobs(jobs, storage) });
+  const users = createUsersService({
+    db,
+    clock,
+    audit,
+    ...defineUserJobs(jobs, storage, mailer),
+  });
   const userAdmin = createUserAdminService({ db, clock, audit });
   repeatRetiringNew(jobs, userAdmin);
   return {

@@ -8,7 +8,7 @@ import { isListed, order, type UserListing } from './repository.summaries.ts';
 
 const COUNTED = 21;
 /** Small values, so that a few hundred users are a large shop, and the new ones among them a long list. */
-const effort = { sampled: 20, walked: 60, gathered: 30 };
+const effort = { sampled: 20, walked: 60, collected: 30 };
 
 let world: World;
 beforeAll(async () => {

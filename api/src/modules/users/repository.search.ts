@@ -9,7 +9,7 @@ export type SearchEffort = {
   /** Rows of the sorted list that are scanned for a common word. */
   walked: number;
   /** Matches of a rare word that are read from the index and sorted. */
-  gathered: number;
+  collected: number;
 };
 
 const LETTER = /[\p{L}\p{N}]/u;
@@ -130,8 +130,8 @@ export const searchPeople = (
       const met = near.length >= shown ? near : await walk(search, effort.walked, shown);
       if (met.length >= shown) return { ids: met, count: counted };
     }
-    const few = await readMatches(search, { most: effort.gathered + 1, limit: counted });
-    if (few.count <= effort.gathered) return allOf(few.ids);
+    const few = await readMatches(search, { most: effort.collected + 1, limit: counted });
+    if (few.count <= effort.collected) return allOf(few.ids);
     const far = await walk(search, effort.walked * FAR, shown);
     if (far.length >= shown) return { ids: far, count: counted };
     return allOf((await readMatches(search, { most: null, limit: counted })).ids);

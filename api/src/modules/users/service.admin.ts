@@ -16,8 +16,8 @@ const DAY_MS = 24 * 3_600_000;
 const ACTIVE_DAYS = 30;
 /** The maximum number of search results. For more, the admin needs a more precise search. */
 const FOUND_MAX = 90;
-const LOOKING = { sampled: 1_000, walked: 10_000, gathered: 6_000 };
-const EXPORTING = { sampled: 1_000, walked: 100_000, gathered: 100_000 };
+const LOOKING = { sampled: 1_000, walked: 10_000, collected: 6_000 };
+const EXPORTING = { sampled: 1_000, walked: 100_000, collected: 100_000 };
 
 type Wanted = Omit<UserListing, 'newSince'> & { search?: string | undefined };
 

@@ -45,11 +45,13 @@ export const createUsersService = ({
   clock,
   audit,
   removePicture,
+  writeDeletedLetter,
 }: {
   db: Database;
   clock: Clock;
   audit: AuditService;
   removePicture: Enqueue<{ key: string }>;
+  writeDeletedLetter: Enqueue<{ email: string }>;
 }) => {
   const personalData: PersonalData[] = [
     {
@@ -223,12 +225,15 @@ export const createUsersService = ({
         for (const { removeFor } of personalData) await removeFor(tx, userId);
         if (row.avatarKey) await removePicture(tx, { key: row.avatarKey });
         await usersRepository.anonymise(tx, userId, clock.now());
-        if (by !== undefined)
-          await audit.record(tx, {
-            actorId: by,
-            action: 'delete',
-            subject: { kind: 'user', id: userId },
-          });
+        if (by === undefined) return;
+        // An address that was never verified may be that of somebody else.
+        if (row.email !== null && row.verifiedAt)
+          await writeDeletedLetter(tx, { email: row.email });
+        await audit.record(tx, {
+          actorId: by,
+          action: 'delete',
+          subject: { kind: 'user', id: userId },
+        });
       }),
   };
 };

@@ -8,7 +8,7 @@ export type Job<T> = { id: string; data: T };
 
 type Definition = {
   name: string;
-  options: Pick<Queue, 'retryLimit' | 'retryDelay' | 'expireInSeconds'> & {
+  options: Pick<Queue, 'retryLimit' | 'retryDelay' | 'expireInSeconds' | 'deleteAfterSeconds'> & {
     /** The delay between the commit and the start of the job. Polling may add up to one interval. */
     delaySeconds?: number;
   };

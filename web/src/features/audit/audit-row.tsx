@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { AuditEntry } from '@tessera/contract/audit';
 import { TIME_ZONE } from '@tessera/contract/constants';
 import { formatShortDate } from '@tessera/contract/days';
@@ -32,6 +33,10 @@ export function AuditHead({ direction, onDirection }: AuditHeadProps) {
 /** Only the end of an id is shown, because ids differ there. */
 const ID_SHOWN = 12;
 
+/** A button in the text. On phones it is as high as a finger needs, and takes no more room. */
+const TEXT_BUTTON =
+  '-my-1 rounded-sm py-1 underline decoration-transparent underline-offset-4 hover:decoration-ink max-sm:-my-3 max-sm:min-h-11';
+
 type AuditRowProps = {
   entry: AuditEntry;
   onActor: (id: string) => void;
@@ -59,7 +64,7 @@ export function AuditRow({ entry, onActor, onRecord }: AuditRowProps) {
             type="button"
             title={`Show only what ${actor.name} did`}
             onClick={() => onActor(actor._id)}
-            className="-my-1 rounded-sm py-1 text-left font-strong underline decoration-transparent underline-offset-4 hover:decoration-ink"
+            className={clsx('text-left font-strong', TEXT_BUTTON)}
           >
             {actor.name}
           </button>
@@ -87,7 +92,7 @@ export function AuditRow({ entry, onActor, onRecord }: AuditRowProps) {
               type="button"
               title={`Show only what was done to ${recordId}`}
               onClick={() => onRecord(recordId)}
-              className="-my-1 rounded-sm py-1 underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-ink"
+              className={clsx('hover:text-ink', TEXT_BUTTON)}
             >
               …{recordId.slice(-ID_SHOWN)}
             </button>

@@ -5,6 +5,7 @@ import {
   FAULT_TEXT_MAX_LENGTH,
   FAULT_TEXTS,
 } from '@tessera/contract/fault-rules';
+import { splitTitle } from '@tessera/contract/item-title';
 import { useDraft } from '../../state/draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogClose } from '../../ui/dialog.tsx';
@@ -70,7 +71,7 @@ export function ReportFaultDialog({ item, onClose }: ReportFaultDialogProps) {
       }}
       size="md"
       title="Report a fault"
-      description={`Something in ${item.title} does not work as it should? Tell us, and a person of our team looks at it.`}
+      description={`Something in ${splitTitle(item.title).name} does not work as it should? Tell us, and a person of our team looks at it.`}
       initialFocus={what}
       actions={
         <>

@@ -14,6 +14,10 @@ const ReportFaultDialog = lazy(async () => ({
 const PARAMETER = 'report';
 const VALUE = 'fault';
 
+/** The page of a component with the open form. */
+export const faultFormPath = (slug: string): string =>
+  `/components/${encodeURIComponent(slug)}?${PARAMETER}=${VALUE}`;
+
 /** A button that opens the form. Visitors sign in first and come back to the open form. */
 export function ReportFault({ item }: { item: FaultyItem }) {
   const navigate = useNavigate();
@@ -25,8 +29,7 @@ export function ReportFault({ item }: { item: FaultyItem }) {
 
   const begin = async () => {
     await sessionSettled();
-    const path = `/components/${encodeURIComponent(item.slug)}?${PARAMETER}=${VALUE}`;
-    const redirect = signInRedirectFor(sessionState(), { redirectTo: path });
+    const redirect = signInRedirectFor(sessionState(), { redirectTo: faultFormPath(item.slug) });
     if (redirect) void navigate(redirect.to, { state: redirect.state });
     else setOpen(true);
   };

@@ -7,6 +7,7 @@ test('nothing written is said at the field, where the cursor goes, until somethi
   const sent: string[] = [];
   render(
     <MessageForm
+      requestId="r1"
       label="Write to us"
       hint=""
       action="Send Message"

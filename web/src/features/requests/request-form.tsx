@@ -7,12 +7,13 @@ import {
   REQUEST_TITLE_MAX_LENGTH,
 } from '@tessera/contract/request-rules';
 import type { RequestDetail } from '@tessera/contract/requests';
-import { useUnsavedChanges } from '../../state/unsaved-changes.ts';
+import { useDraft } from '../../state/draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DiscardQuestion } from '../../ui/discard-question.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
+import { FormGuard } from '../../ui/form-guard.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -21,6 +22,7 @@ import { useRequestForm } from './use-request-form.ts';
 
 const CATEGORIES = COMPONENT_CATEGORIES.map((name) => ({ value: name, label: name }));
 const KINDS = ['image/png', 'image/jpeg', 'image/webp'];
+const UNSENT = 'What you have written here is not sent yet.';
 
 type RequestFormProps = {
   /** Hidden but mounted, so that the input is kept. */
@@ -32,9 +34,24 @@ type RequestFormProps = {
 export function RequestForm({ hidden = false, onSent, onCancel }: RequestFormProps) {
   const title = useRef<HTMLInputElement>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const form = useRequestForm(onSent);
+  const form = useRequestForm({ onSent: (request) => sent(request) });
   const { values, isDirty, pictures, isSubmitting: sending, progress: fraction = 0 } = form;
-  const held = useUnsavedChanges(isDirty, 'request');
+  const kept = useDraft({
+    form: 'request',
+    values,
+    isDirty,
+    restore: form.setValues,
+    hasFiles: pictures.list.length > 0,
+    recordName: 'request',
+  });
+  const sent = (request: RequestDetail) => {
+    kept.clear();
+    onSent(request);
+  };
+  const cancel = () => {
+    kept.clear();
+    onCancel();
+  };
   useEffect(() => {
     if (!hidden) title.current?.focus();
   }, [hidden]);
@@ -50,6 +67,7 @@ export function RequestForm({ hidden = false, onSent, onCancel }: RequestFormPro
       <h2 id="request-form-title" className="text-xl">
         What should we make?
       </h2>
+      <FormGuard {...kept.guard} description={UNSENT} className="mt-5" />
       <form {...form.props} className="mt-5 grid gap-5">
         <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
           <TextField
@@ -134,7 +152,7 @@ export function RequestForm({ hidden = false, onSent, onCancel }: RequestFormPro
             <Button
               variant="text"
               disabled={sending}
-              onClick={() => (isDirty ? setLeaving(true) : onCancel())}
+              onClick={() => (isDirty ? setLeaving(true) : cancel())}
               className="max-sm:w-full"
             >
               Cancel
@@ -143,13 +161,10 @@ export function RequestForm({ hidden = false, onSent, onCancel }: RequestFormPro
         </div>
       </form>
       <DiscardQuestion
-        open={isLeaving || held.isHeld}
-        onOpenChange={(open) => {
-          setLeaving(open);
-          if (!open) held.stay();
-        }}
-        onDiscard={held.isHeld ? held.leave : onCancel}
-        description="What you have written here is not sent yet."
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        onDiscard={cancel}
+        description={UNSENT}
       />
     </Card>
   );

@@ -95,6 +95,7 @@ function Shown({ request, copying }: { request: RequestDetail; copying: Copying 
               </p>
             ) : (
               <MessageForm
+                requestId={request._id}
                 label="Write to our team"
                 hint="The answer stands here, and comes by mail."
                 action="Send Message"

@@ -64,7 +64,7 @@ function usePictures() {
 }
 
 /** The form for a request, with its pictures. A member who leaves it aborts the upload. */
-export function useRequestForm(onSent: (request: RequestDetail) => void) {
+export function useRequestForm({ onSent }: { onSent: (request: RequestDetail) => void }) {
   const queries = useQueryClient();
   const submissionIdOf = useSubmissionId();
   const pictures = usePictures();

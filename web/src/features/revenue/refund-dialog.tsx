@@ -5,9 +5,11 @@ import { formatRupees } from '@tessera/contract/money';
 import type { SaleFile } from '@tessera/contract/payments-admin';
 import { adminApi } from '../../api/admin-api.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { useDraft } from '../../state/draft.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogClose } from '../../ui/dialog.tsx';
+import { FormGuard } from '../../ui/form-guard.tsx';
 import { notify } from '../../ui/notify.ts';
 import { RequiredLabel } from '../../ui/required-label.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -45,7 +47,7 @@ const newRefundRequest = ({ refundable }: SaleFile): RefundRequest => ({
 });
 
 /** Whether the request has failed for good. Without a response the refund may still be made. */
-const isDecided = (error: Error): boolean =>
+const isDecided = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status >= 400 && error.status < 500);
 
 function useRefund(sale: SaleFile) {
@@ -77,60 +79,75 @@ function useRefund(sale: SaleFile) {
   });
 }
 
-/** Asks for amount and reason, and describes the effect before the refund is made. */
-export function RefundDialog({ sale }: { sale: SaleFile }) {
-  const [open, setOpen] = useState(false);
-  const [extent, setExtent] = useState<'all' | 'part'>('all');
-  const [text, setText] = useState('');
-  const [reason, setReason] = useState('');
+type Values = { extent: 'all' | 'part'; text: string; reason: string };
+
+const START: Values = { extent: 'all', text: '', reason: '' };
+
+type RefundDialogProps = { sale: SaleFile };
+
+/** A button that asks for amount and reason, and describes the effect before the refund is made. */
+export function RefundDialog({ sale }: RefundDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="danger"
+        size="sm"
+        aria-haspopup="dialog"
+        className="pointer-coarse:min-h-11"
+        onClick={() => setOpen(true)}
+      >
+        Refund
+      </Button>
+      {isOpen && <RefundQuestion sale={sale} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function RefundQuestion({ sale, onClose }: RefundDialogProps & { onClose: () => void }) {
+  const [values, setValues] = useState(START);
+  const { extent, text, reason } = values;
   const [isTried, setTried] = useState(false);
   const amountField = useRef<HTMLInputElement>(null);
   const reasonField = useRef<HTMLInputElement>(null);
   const [request, setRequest] = useState(() => newRefundRequest(sale));
   const refund = useRefund(sale);
+  const kept = useDraft({
+    form: `refund of ${sale._id}`,
+    values,
+    isDirty: text !== '' || reason.trim() !== '',
+    restore: setValues,
+    basis: String(sale.refundable),
+    recordName: 'sale',
+  });
 
   const amount = extent === 'all' ? request.refundable : readAmount(text);
   const problem =
     extent === 'part' && (text !== '' || isTried) && problemOf(amount, request.refundable);
   const isReady = amount !== null && !problem && (extent === 'all' || text !== '');
   const missing = isTried && reason.trim() === '' && 'Say why.';
+  const change = (next: Partial<Values>) => setValues((before) => ({ ...before, ...next }));
 
+  const send = async (sent: number) => {
+    try {
+      await refund.mutateAsync({ ...request, amount: sent, reason: reason.trim() });
+      kept.clear();
+      onClose();
+    } catch (error) {
+      if (isDecided(error)) setRequest(newRefundRequest(sale));
+    }
+  };
   const confirm = () => {
     setTried(true);
-    if (amount === null || !isReady) return amountField.current?.focus();
-    if (reason.trim() === '') return reasonField.current?.focus();
-    refund.mutate(
-      { ...request, amount, reason: reason.trim() },
-      {
-        onSuccess: () => setOpen(false),
-        onError: (error) => {
-          if (isDecided(error)) setRequest(newRefundRequest(sale));
-        },
-      },
-    );
-    return undefined;
+    if (amount === null || !isReady) amountField.current?.focus();
+    else if (reason.trim() === '') reasonField.current?.focus();
+    else void send(amount);
   };
 
   return (
     <AlertDialog
-      open={open}
-      onOpenChange={(next) => {
-        if (refund.isPending) return;
-        if (next) {
-          refund.reset();
-          setRequest(newRefundRequest(sale));
-          setExtent('all');
-          setText('');
-          setReason('');
-          setTried(false);
-        }
-        setOpen(next);
-      }}
-      trigger={
-        <Button variant="danger" size="sm" className="pointer-coarse:min-h-11">
-          Refund
-        </Button>
-      }
+      open
+      onOpenChange={(open) => !open && !refund.isPending && onClose()}
       title={`Refund ${sale.user.name ?? 'this sale'}?`}
       description={`Up to ${formatRupees(sale.refundable)} of ${formatRupees(sale.amount)} can be given back.`}
       actions={
@@ -142,6 +159,7 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
         </>
       }
     >
+      <FormGuard {...kept.guard} className="mb-4" />
       <div className="grid gap-4">
         <SegmentedControl
           label="How much"
@@ -150,7 +168,7 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
             { value: 'part', label: 'A part' },
           ]}
           value={extent}
-          onChange={setExtent}
+          onChange={(next) => change({ extent: next })}
         />
         {extent === 'part' && (
           <TextField
@@ -160,7 +178,7 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
             inputMode="decimal"
             autoComplete="off"
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={({ target }) => change({ text: target.value })}
             error={problem || undefined}
           />
         )}
@@ -171,7 +189,7 @@ export function RefundDialog({ sale }: { sale: SaleFile }) {
           hint="For the books; the buyer does not see it."
           value={reason}
           maxLength={REASON_MAX_LENGTH}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={({ target }) => change({ reason: target.value })}
           error={missing || refund.error?.message}
         />
         <p role="status" className="min-h-[2lh] text-sm text-ink-muted">

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Plan } from '@tessera/contract/plans';
 import type { Subscription } from '@tessera/contract/subscriptions';
 import { CurrentPlan } from './current-plan.tsx';
+import { RunningPlans } from './running-plans.tsx';
 
 const sold = (name: string, price: number): Plan => ({
   _id: name.replace(' ', '-'),
@@ -58,4 +59,21 @@ test('an ended plan is taken again on its own summary, if it is still sold', asy
     ['Renew Subscription', '/#pricing'],
     ['Take Pro again', '/checkout/plan/Pro'],
   ]);
+});
+
+test('beside the end of a plan it says that nothing is charged by itself, also of plans beside it', async () => {
+  const { plan } = active('Pro', 499);
+  await linksOf(active('Pro Plus', 999));
+  const current = screen.getByRole('region', { name: 'Pro Plus' });
+  expect(current).toHaveTextContent(/Renew at 7 December 2026, .* left\./);
+  expect(current).toHaveTextContent('Nothing is charged by itself.');
+  render(<RunningPlans plans={[plan!, { ...plan!, _id: 'Studio', name: 'Studio' }]} />);
+  const others = within(screen.getByRole('region', { name: 'Also running' })).getAllByRole(
+    'listitem',
+  );
+  expect(others).toHaveLength(2);
+  for (const other of others) {
+    expect(other).toHaveTextContent(/Renew at 7 December 2026, .* left/);
+    expect(other).toHaveTextContent('Nothing is charged by itself.');
+  }
 });

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { endOf, extendedTo, priceTerms, timeLeft } from './plan-terms.ts';
+import { endOf, extendedTo, NO_RENEWAL, priceTerms, timeLeft } from './plan-terms.ts';
 
 type CurrentPlanProps = {
   subscription: Subscription;
@@ -24,7 +24,7 @@ export function CurrentPlan({ subscription: { plan, expired }, plansOnSale }: Cu
       <PlanFrame
         name={plan.name}
         badge={<Badge tone="positive">Active</Badge>}
-        note="It ends then unless you renew it. Nothing is charged by itself."
+        note={NO_RENEWAL}
         // Above the dearest plan there is nothing to upgrade to.
         {...(!(isDearest && onSale) && { action: 'Upgrade Plan' })}
         {...(onSale && {

@@ -18,6 +18,9 @@ export const timeLeft = ({ expiresAt }: Pick<HeldPlan, 'expiresAt'>, now = new D
 export const endOf = ({ expiresAt }: { expiresAt: string }): string =>
   formatDate(new Date(expiresAt));
 
+/** Beside the end of every plan that runs. */
+export const NO_RENEWAL = 'It ends then unless you renew it. Nothing is charged by itself.';
+
 const DAY_MS = 24 * 3_600_000;
 
 /** The end after one more period of the plan as it is sold now. */

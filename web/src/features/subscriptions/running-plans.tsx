@@ -1,6 +1,6 @@
 import type { HeldPlan } from '@tessera/contract/subscriptions';
 import { Card } from '../../ui/card.tsx';
-import { endOf, priceTerms, timeLeft } from './plan-terms.ts';
+import { endOf, NO_RENEWAL, priceTerms, timeLeft } from './plan-terms.ts';
 
 /** Further active plans beside the current one. */
 export function RunningPlans({ plans }: { plans: readonly HeldPlan[] }) {
@@ -21,9 +21,12 @@ export function RunningPlans({ plans }: { plans: readonly HeldPlan[] }) {
                 <h3 className="font-sans text-base font-semibold tracking-normal">{plan.name}</h3>
                 <p className="text-sm text-ink-muted">{priceTerms(plan)}</p>
               </div>
-              <p className="text-sm text-ink-muted">
-                Renew at {endOf(plan)}, {timeLeft(plan)}
-              </p>
+              <div className="min-w-0 sm:text-right">
+                <p className="text-sm text-ink-muted">
+                  Renew at {endOf(plan)}, {timeLeft(plan)}
+                </p>
+                <p className="text-sm text-pretty text-ink-faint">{NO_RENEWAL}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -7,8 +7,8 @@ import { FormCard } from '../../../ui/form-card.tsx';
 import { FormGuard } from '../../../ui/form-guard.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { ComponentFields } from './component-fields.tsx';
-import { COMPONENTS_KEY } from './component-list.ts';
 import { formOf, startingWith } from './form-values.ts';
+import { COMPONENTS_KEY } from './queries.ts';
 import { useComponentForm } from './use-component-form.ts';
 
 const FAILED = 'Failed to add component. Please try again.';

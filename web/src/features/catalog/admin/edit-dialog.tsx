@@ -12,8 +12,8 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormGuard } from '../../../ui/form-guard.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { ComponentFields } from './component-fields.tsx';
-import { COMPONENTS_KEY } from './component-list.ts';
 import { bodyOf, changesOf, type FormValues, valuesOf } from './form-values.ts';
+import { COMPONENTS_KEY } from './queries.ts';
 import { useComponentForm } from './use-component-form.ts';
 
 const FAILED = 'Failed to update component. Please try again.';

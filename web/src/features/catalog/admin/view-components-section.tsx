@@ -10,9 +10,9 @@ import { useWithdrawing } from '../../../state/admin-withdraw.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { ItemList } from '../../../ui/item-list.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { COMPONENTS_KEY, componentsQuery, LOAD_FAILED, type ListAsked } from './component-list.ts';
 import { ComponentHead, ComponentRow, ComponentRowSkeleton } from './component-row.tsx';
 import { EditDialog } from './edit-dialog.tsx';
+import { COMPONENTS_KEY, componentsQuery, LOAD_FAILED, type ListAsked } from './queries.ts';
 import { ViewerDialog } from './viewer-dialog.tsx';
 
 /** The default page size of the endpoint. */

@@ -35,14 +35,12 @@ export function ApplicationsSection() {
   const [shown, setShown] = useState<Application | null>(null);
   const [isShown, setIsShown] = useState(false);
   const [decision, setDecision] = useState<{ of: Application; verb: Verb } | null>(null);
-  const [isDeciding, setDeciding] = useState(false);
 
   const counts = asked.data?.counts;
   const decide = (of: Application, verb: Verb) => {
     setIsShown(false);
     setFailure(null);
     setDecision({ of, verb });
-    setDeciding(true);
   };
 
   return (
@@ -131,8 +129,7 @@ export function ApplicationsSection() {
           key={`${decision.of._id} ${decision.verb}`}
           application={decision.of}
           verb={decision.verb}
-          open={isDeciding}
-          onClose={() => setDeciding(false)}
+          onClose={() => setDecision(null)}
           onDecided={() => table.current?.focus()}
           onFailure={setFailure}
         />

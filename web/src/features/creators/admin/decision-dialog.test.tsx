@@ -36,7 +36,6 @@ test('an approval is reversed with a reason only, and its row shows how it stand
       <DecisionDialog
         application={application}
         verb="reverse"
-        open
         onClose={() => undefined}
         onDecided={() => undefined}
         onFailure={() => undefined}

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Application } from '@tessera/contract/creators';
+import { ApiError } from '../../../api/api-error.ts';
+import { useDraft } from '../../../state/draft.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
+import { FormGuard } from '../../../ui/form-guard.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { applicationsKey, decideApplication, showDecided, type Verb } from './queries.ts';
@@ -33,7 +36,6 @@ const WORDS = {
 type DecisionDialogProps = {
   application: Application;
   verb: Verb;
-  open: boolean;
   onClose: () => void;
   onDecided: () => void;
   onFailure: (message: string) => void;
@@ -43,7 +45,6 @@ type DecisionDialogProps = {
 export function DecisionDialog({
   application,
   verb,
-  open,
   onClose,
   onDecided,
   onFailure,
@@ -54,12 +55,15 @@ export function DecisionDialog({
   const decision = useMutation({
     mutationFn: () => decideApplication(application, verb, reason),
     onSuccess: ({ application: decided, message }) => {
+      kept.clear();
       onClose();
       notify({ title: message, tone: 'positive' });
       showDecided(queries, decided);
       onDecided();
     },
     onError: async (error) => {
+      // The session has ended. The dialog stays, so that the decision can be sent after signing in.
+      if (isWritten && error instanceof ApiError && error.status === 401) return;
       onClose();
       onFailure(error.message);
       // Another admin may have decided.
@@ -68,8 +72,15 @@ export function DecisionDialog({
   });
   const words = WORDS[verb];
   const [isTried, setTried] = useState(false);
+  const isWritten = reason.trim() !== '';
+  const kept = useDraft({
+    form: `${verb} application ${application._id}`,
+    values: { reason },
+    isDirty: isWritten,
+    restore: (draft) => setReason(draft.reason),
+  });
   /** Whoever was approved has a right to know why not any more. */
-  const isMissing = verb === 'reverse' && reason.trim() === '';
+  const isMissing = verb === 'reverse' && !isWritten;
   const confirm = () => {
     setTried(true);
     if (isMissing) field.current?.focus();
@@ -80,8 +91,8 @@ export function DecisionDialog({
     <AlertDialog
       title={`${words.title} ${application.name}?`}
       description={words.consequence}
-      open={open}
-      onOpenChange={(next) => !next && !decision.isPending && onClose()}
+      open
+      onOpenChange={(open) => !open && !decision.isPending && onClose()}
       actions={
         <>
           <DialogClose disabled={decision.isPending}>Cancel</DialogClose>
@@ -95,12 +106,13 @@ export function DecisionDialog({
         </>
       }
     >
+      <FormGuard {...kept.guard} className="mb-4" />
       {verb !== 'approve' && (
         <Textarea
           ref={field}
           label={verb === 'reverse' ? 'Reason' : 'Reason (optional)'}
           required={verb === 'reverse'}
-          error={isTried && isMissing && 'Say why.'}
+          error={(isTried && isMissing && 'Say why.') || decision.error?.message}
           hint="The applicant reads this, word for word."
           aside={
             <span className="text-ink-muted tabular-nums">

@@ -3,13 +3,13 @@ import { formatDate } from '@tessera/contract/days';
 import { FAULT_SENTENCE_MAX_LENGTH, FAULT_TEXTS } from '@tessera/contract/fault-rules';
 import type { FaultRecord } from '@tessera/contract/faults-admin';
 import { useForm } from '../../../lib/use-form.ts';
-import { useUnsavedChanges } from '../../../state/unsaved-changes.ts';
+import { useDraft } from '../../../state/draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
-import { DiscardQuestion } from '../../../ui/discard-question.tsx';
 import { Fact } from '../../../ui/fact.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormGuard } from '../../../ui/form-guard.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
@@ -32,15 +32,25 @@ export function FaultDialog({ fault, onClose }: FaultDialogProps) {
     submit: async ({ status, sentence }) => {
       await changing.mutateAsync({ status, sentence: sentence.trim() });
       notify({ title: `Fault: ${STATUS_WORDS[status].label.toLowerCase()}`, tone: 'positive' });
-      onClose();
+      close();
     },
   });
-  const held = useUnsavedChanges(form.isDirty);
+  const kept = useDraft({
+    form: `decision about fault ${fault._id}`,
+    values: form.values,
+    isDirty: form.isDirty,
+    restore: form.setValues,
+    basis: fault.updatedAt,
+  });
+  const close = () => {
+    kept.clear();
+    onClose();
+  };
   return (
     <FormDialog
       isDirty={form.isDirty}
       isBusy={form.isSubmitting}
-      onClose={onClose}
+      onClose={close}
       size="md"
       title={`Fault of ${fault.component.title}`}
       actions={
@@ -53,6 +63,7 @@ export function FaultDialog({ fault, onClose }: FaultDialogProps) {
       }
     >
       <Report fault={fault} />
+      <FormGuard {...kept.guard} className="mt-6" />
       <form {...form.props} className="mt-6 grid gap-5 border-t border-line pt-5">
         <Select
           label="Status"
@@ -75,11 +86,6 @@ export function FaultDialog({ fault, onClose }: FaultDialogProps) {
         />
         <FailureNotice message={form.failure} onDismiss={form.dismiss} />
       </form>
-      <DiscardQuestion
-        open={held.isHeld}
-        onOpenChange={(open) => !open && held.stay()}
-        onDiscard={held.leave}
-      />
     </FormDialog>
   );
 }

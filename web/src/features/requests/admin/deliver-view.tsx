@@ -149,15 +149,14 @@ function ConfirmDelivery({ request, item, unsaved, onClose, onDelivered }: Confi
   const delivery = useRequestChange((text: string) =>
     deliverRequest(request, { componentId: item._id, publish: isPrivate && publish, text }),
   );
-  const deliver = (text: string) =>
-    delivery.mutate(text, {
-      onSuccess: () => {
-        notify({ title: `${request.requester.name} has it now.`, tone: 'positive' });
-        onDelivered();
-      },
-    });
+  const deliver = async (text: string) => {
+    await delivery.mutateAsync(text);
+    notify({ title: `${request.requester.name} has it now.`, tone: 'positive' });
+    onDelivered();
+  };
   return (
     <MessageDialog
+      form={`delivered request ${request._id}`}
       title={`Deliver ${item.title}?`}
       description={`${request.requester.name} gets it for good and is told by mail.`}
       action="Deliver"

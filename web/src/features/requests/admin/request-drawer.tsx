@@ -134,6 +134,7 @@ function Details({ request, onWritten }: DetailsProps) {
         {status !== 'declined' && (
           <div className="mt-5">
             <MessageForm
+              requestId={_id}
               label={`Write to ${requester.name}`}
               hint="Mailed at once, word for word."
               action="Send Reply"

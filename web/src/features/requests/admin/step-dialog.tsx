@@ -31,15 +31,14 @@ type StepDialogProps = { request: RequestFile; step: Step; onClose: () => void }
 export function StepDialog({ request, step, onClose }: StepDialogProps) {
   const { title, description, action, done } = WORDS[step];
   const moving = useRequestChange((text: string) => moveRequest(request, step, text));
-  const move = (text: string) =>
-    moving.mutate(text, {
-      onSuccess: () => {
-        onClose();
-        notify({ title: done, tone: 'positive' });
-      },
-    });
+  const move = async (text: string) => {
+    await moving.mutateAsync(text);
+    onClose();
+    notify({ title: done, tone: 'positive' });
+  };
   return (
     <MessageDialog
+      form={`${step} request ${request._id}`}
       title={title}
       description={description}
       action={action}

@@ -3,8 +3,8 @@ import { useDraft } from '../../../state/draft.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { FormGuard } from '../../../ui/form-guard.tsx';
 import { notify } from '../../../ui/notify.ts';
+import { TEMPLATES_KEY } from './queries.ts';
 import { TemplateFields } from './template-fields.tsx';
-import { TEMPLATES_KEY } from './template-list.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
 const FAILED = 'Failed to add template. Please try again.';

@@ -10,8 +10,8 @@ import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormGuard } from '../../../ui/form-guard.tsx';
 import { notify } from '../../../ui/notify.ts';
+import { TEMPLATES_KEY } from './queries.ts';
 import { TemplateFields } from './template-fields.tsx';
-import { TEMPLATES_KEY } from './template-list.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
 const FAILED = 'Failed to update template. Please try again.';

@@ -9,7 +9,7 @@ import { useWithdrawing } from '../../../state/admin-withdraw.ts';
 import { ItemList } from '../../../ui/item-list.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import { type ListAsked, LOAD_FAILED, TEMPLATES_KEY, templatesQuery } from './template-list.ts';
+import { type ListAsked, LOAD_FAILED, TEMPLATES_KEY, templatesQuery } from './queries.ts';
 import { TemplateHead, TemplateRow, TemplateRowSkeleton } from './template-row.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 

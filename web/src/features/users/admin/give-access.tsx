@@ -9,16 +9,18 @@ import { formatDays } from '@tessera/contract/days';
 import type { Access } from '@tessera/contract/subscriptions-admin';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useForm } from '../../../lib/use-form.ts';
+import { useDraft } from '../../../state/draft.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CardTitle } from '../../../ui/card.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
 import { FetchedSelect } from '../../../ui/fetched-select.tsx';
+import { FormGuard } from '../../../ui/form-guard.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { RequiredLabel } from '../../../ui/required-label.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useGive, type GrantRequest } from './user-queries.ts';
+import { useGive, type GrantRequest } from './queries.ts';
 
 const KINDS = [
   { value: 'plan', label: 'Plan' },
@@ -40,6 +42,8 @@ const START: Values = {
   address: '',
   reason: '',
 };
+
+const INPUT = ['plan', 'days', 'address', 'reason'] as const;
 
 type GiveAccessProps = { userId: string; name: string; access: readonly Access[] };
 
@@ -74,14 +78,26 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
     },
   });
   const { field, choice } = form;
+  /** The values after the last time that something was given. The form itself only opens the confirmation. */
+  const [settled, setSettled] = useState(START);
+  const kept = useDraft({
+    form: `access for ${userId}`,
+    values: form.values,
+    isDirty: INPUT.some((input) => form.values[input] !== settled[input]),
+    restore: form.setValues,
+    recordName: 'user',
+  });
   const { kind, plan: planId, days, address } = form.values;
   const plan = planOf(planId);
   const isRunning = access.some(
     ({ item, state }) => item._id === planId && (state === 'running' || state === 'upcoming'),
   );
   const done = () => {
+    kept.clear();
     setRequest(null);
-    form.reset({ ...form.values, reason: '', address: '' });
+    const rest = { ...form.values, reason: '', address: '' };
+    form.reset(rest);
+    setSettled(rest);
     notify({ title: `${name} has it now.`, tone: 'positive' });
   };
   const isExtension = isRunning && kind === 'plan';
@@ -90,6 +106,7 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
 
   return (
     <section aria-label="Give access" className="rounded-md border border-line p-4">
+      {!request && <FormGuard {...kept.guard} className="mb-4" />}
       <form {...form.props} className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <CardTitle as="h3">Give or extend access</CardTitle>
@@ -164,6 +181,8 @@ export function GiveAccess({ userId, name, access }: GiveAccessProps) {
           </>
         }
       >
+        {/* Nested, so that the question neither closes nor takes the focus meanwhile. */}
+        {request && <FormGuard {...kept.guard} offer={null} />}
         <p role="alert" className="text-sm text-danger empty:hidden">
           {give.error?.message}
         </p>

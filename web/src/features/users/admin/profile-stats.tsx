@@ -1,8 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { adminApi } from '../../../api/admin-api.ts';
 import { systemHealthQuery } from '../../../api/system-health.ts';
+import { PERSONAL_QUERY_KEY } from '../../../state/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
-import { dashboardQuery } from './profile-data.ts';
+
+const dashboardQuery = queryOptions({
+  queryKey: [PERSONAL_QUERY_KEY, 'dashboard'],
+  queryFn: ({ signal }) =>
+    adminApi.call(
+      'userStats',
+      {},
+      { signal, fallbackMessage: 'Failed to load dashboard data. Please refresh the page.' },
+    ),
+});
 
 const number = new Intl.NumberFormat('en-IN');
 

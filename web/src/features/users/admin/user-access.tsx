@@ -2,15 +2,17 @@ import { useRef, useState } from 'react';
 import { GRANT_REASON_MAX_LENGTH } from '@tessera/contract/constants';
 import { formatShortDate } from '@tessera/contract/days';
 import type { Access } from '@tessera/contract/subscriptions-admin';
+import { useDraft } from '../../../state/draft.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CardTitle } from '../../../ui/card.tsx';
 import { DialogClose } from '../../../ui/dialog.tsx';
+import { FormGuard } from '../../../ui/form-guard.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { RequiredLabel } from '../../../ui/required-label.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useRevoke } from './user-queries.ts';
+import { useRevoke } from './queries.ts';
 
 const STATES: Record<Access['state'], { tone: BadgeTone; words: string }> = {
   running: { tone: 'positive', words: 'Running' },
@@ -63,47 +65,68 @@ export function UserAccess({ userId, access }: { userId: string; access: readonl
   );
 }
 
-function Revoke(o: { userId: string; access: Access; onDone: () => void }) {
+type RevokeProps = { userId: string; access: Access; onDone: () => void };
+
+function Revoke({ userId, access, onDone }: RevokeProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="danger"
+        size="sm"
+        aria-haspopup="dialog"
+        className="shrink-0 pointer-coarse:min-h-11"
+        onClick={() => setOpen(true)}
+      >
+        Revoke
+        <span className="sr-only"> {access.item.name}</span>
+      </Button>
+      {isOpen && (
+        <RevokeDialog
+          userId={userId}
+          access={access}
+          onClose={() => setOpen(false)}
+          onDone={onDone}
+        />
+      )}
+    </>
+  );
+}
+
+function RevokeDialog(o: RevokeProps & { onClose: () => void }) {
   const { item, _id: accessId } = o.access;
-  const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const revoke = useRevoke(o.userId);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isMissing = reason.trim() === '';
+  const kept = useDraft({
+    form: `revocation of ${accessId}`,
+    values: { reason },
+    isDirty: !isMissing,
+    restore: (draft) => setReason(draft.reason),
+    recordName: 'user',
+  });
+  const send = async () => {
+    await revoke.mutateAsync({ accessId, reason: reason.trim() });
+    kept.clear();
+    o.onClose();
+    notify({ title: `${item.name} is revoked.`, tone: 'positive' });
+    o.onDone();
+  };
   const confirm = () => {
     setTried(true);
-    if (isMissing) return field.current?.focus();
-    return revoke.mutate(
-      { accessId, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          setOpen(false);
-          notify({ title: `${item.name} is revoked.`, tone: 'positive' });
-          o.onDone();
-        },
-      },
-    );
+    if (isMissing) field.current?.focus();
+    // The field shows the error.
+    else void send().catch(() => undefined);
   };
   return (
     <AlertDialog
-      open={open}
-      onOpenChange={(next) => {
-        if (revoke.isPending) return;
-        if (next) {
-          revoke.reset();
-          setTried(false);
-        }
-        setOpen(next);
-      }}
-      trigger={
-        <Button variant="danger" size="sm" className="shrink-0 pointer-coarse:min-h-11">
-          Revoke
-          <span className="sr-only"> {item.name}</span>
-        </Button>
-      }
+      open
+      onOpenChange={(open) => !open && !revoke.isPending && o.onClose()}
       title={`Revoke ${item.name}?`}
       description="It ends at once, and the member is told by mail. Later periods of the same plan move forward."
+      initialFocus={field}
       actions={
         <>
           <DialogClose disabled={revoke.isPending}>Keep it</DialogClose>
@@ -113,6 +136,7 @@ function Revoke(o: { userId: string; access: Access; onDone: () => void }) {
         </>
       }
     >
+      <FormGuard {...kept.guard} className="mb-4" />
       <TextField
         ref={field}
         label={<RequiredLabel>Reason</RequiredLabel>}

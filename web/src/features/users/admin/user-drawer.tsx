@@ -7,9 +7,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { RecordDrawer } from '../../../ui/record-drawer.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GiveAccess } from './give-access.tsx';
+import { userFileQuery } from './queries.ts';
 import { UserAccess } from './user-access.tsx';
 import { UserHistory } from './user-history.tsx';
-import { userFileQuery } from './user-queries.ts';
 
 const number = new Intl.NumberFormat('en-IN');
 

@@ -15,9 +15,21 @@ const held = (kind: string, name: string, state = 'running', endsAt: string | nu
   endsAt,
 });
 
-const ask = async (file: Partial<Record<keyof UserFile, unknown[]>>) => {
+const ask = async (
+  file: Partial<Record<Exclude<keyof UserFile, 'user'>, unknown[]>>,
+  isVerified = true,
+) => {
   vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ access: [], orders: [], copies: [], sessions: [], ...file })),
+    Promise.resolve(
+      Response.json({
+        user: { isVerified },
+        access: [],
+        orders: [],
+        copies: [],
+        sessions: [],
+        ...file,
+      }),
+    ),
   );
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -44,12 +56,12 @@ test('the question before deleting somebody names what goes and what stays', asy
     orders: [{}],
   });
   expect(group).toHaveAccessibleDescription(
-    'Loses Pro until 18 Dec 2026 and 2 components. Name, address, saved components, requests and sessions go for good. Sales and invoices stay in the books.',
+    'Loses Pro until 18 Dec 2026 and 2 components. Name, address, saved components, requests and sessions go for good. Sales and invoices stay in the books. They are told by mail, without a reason.',
   );
 });
 
-test('somebody who holds nothing loses no plan', async () => {
-  const group = await ask({});
+test('somebody who holds nothing loses no plan, and is not told at an address that was never verified', async () => {
+  const group = await ask({}, false);
   expect(group).toHaveAccessibleDescription(
     'Name, address, saved components, requests and sessions go for good.',
   );

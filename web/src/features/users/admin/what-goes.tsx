@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatShortDate } from '@tessera/contract/days';
 import type { UserFile } from '@tessera/contract/users-admin';
-import { userFileQuery } from './user-queries.ts';
+import { userFileQuery } from './queries.ts';
 
 const listed = new Intl.ListFormat('en');
 
@@ -31,6 +31,7 @@ export function WhatGoes({ userId }: { userId: string }) {
       {losses.length > 0 && <strong>Loses {listed.format(losses)}. </strong>}
       Name, address, saved components, requests and sessions go for good.
       {data.orders.length > 0 && ' Sales and invoices stay in the books.'}
+      {data.user.isVerified && ' They are told by mail, without a reason.'}
     </>
   );
 }
