@@ -203,7 +203,7 @@ export async function openShop(
       await payments.inbox.drain();
       while ((await payments.inbox.workDue()) > 0);
       while ((await payments.reconciler.sweepDue()) > 0);
-      while ((await refunds.giveBackDue()) > 0);
+      while ((await refunds.refundDue()) > 0);
     },
 
     /** Issues, renders and mails all due invoices, as the worker does. */

@@ -126,6 +126,18 @@ export const componentToken = z
   .object({ name: z.string(), default: z.string(), purpose: z.string() })
   .meta({ id: 'ComponentToken' });
 
+/** What a component needs of a project and of the visitors' browsers, as its record says. */
+export const componentRequirements = z
+  .object({
+    /** The major versions of Tailwind CSS that it works with, such as '4'. Empty when the record has none. */
+    tailwindcss: z.array(z.string()),
+    /** Features that not every browser in use has, by their names in the record, such as 'popover'. */
+    browser: z.array(z.string()),
+  })
+  .meta({ id: 'ComponentRequirements' });
+
+export type ComponentRequirements = z.output<typeof componentRequirements>;
+
 /** The live component in a frame of another origin. */
 export const componentPreview = z
   .object({
@@ -153,6 +165,8 @@ export const componentDetail = componentCard
     dependencies: z.record(z.string(), z.string()),
     /** What it needs and was tried in, as far as it is known, such as 'React 19'. */
     stack: z.array(z.string()),
+    /** Set when the catalogue has recorded it. */
+    requires: componentRequirements.optional(),
     /** Sentences about what it does not do. */
     limits: z.array(z.string()),
     /** What makes it expressive, in one sentence. */

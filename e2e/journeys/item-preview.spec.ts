@@ -98,10 +98,14 @@ test('a brand is set once, by keyboard, and every preview follows it', async ({ 
   await expect.poll(brandOf).toBe('');
 });
 
-for (const width of [390, 834, 1440])
+for (const { width, ...form } of [
+  { width: 390 },
+  { width: 834, tag: '@long' },
+  { width: 1440, tag: '@long' },
+])
   test(
     `the page with a live component is accessible and does not move at ${width} px`,
-    { tag: '@long' },
+    form,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await watchShifts(page);

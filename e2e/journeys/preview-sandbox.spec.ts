@@ -2,12 +2,16 @@ import { expect, type Frame, type Page, test } from '@playwright/test';
 import { CHROMIUM } from '../chromium.ts';
 import { ATTEMPTS } from '../hostile-attempts.ts';
 import { plantHostile, startElsewhere } from '../hostile-preview.ts';
+import { openSession } from '../page-session.ts';
 import { withdrawComponents } from '../test-components.ts';
 import { open } from '../visitors.ts';
 import { portBeside } from '../worker-shop.ts';
 
 // The engine without windows runs frames of other sites in the process of the page. The browsers of visitors do not.
-test.use({ launchOptions: CHROMIUM });
+// A process may have little memory for its objects, so that filling it takes a moment and not the whole machine.
+test.use({
+  launchOptions: { ...CHROMIUM, args: [...CHROMIUM.args, '--js-flags=--max-old-space-size=256'] },
+});
 
 /** An attempt that fails shows nothing, however long one waits. */
 const REFUSED_AFTER_MS = 1_000;
@@ -199,3 +203,53 @@ test('an item that crashes is told and can be retried', async ({ page }) => {
   await expect(stage(page)).toHaveAttribute('data-status', 'live');
   await expect(notice).toHaveCount(0);
 });
+
+/** Fills the memory of the frame, after the call has returned. Large pieces: the page removes a frame that is busy for long. */
+const fillMemory = (frame: Frame) =>
+  frame.evaluate(() => {
+    setTimeout(() => {
+      for (const kept: number[][] = []; ;) kept.push(Array.from({ length: 100_000 }, () => 0.5));
+    });
+  });
+
+test('an item that fills memory ends alone, is told and can be retried', async ({ page }) => {
+  const frame = await openItem(page);
+  const session = await openSession(page);
+  const ended = page.waitForEvent('crash', { timeout: NOTICED_WITHIN_MS });
+  await fillMemory(frame);
+  await session.run(async () => {
+    document.querySelector<HTMLInputElement>('input[type=radio][value=rtl]')!.click();
+    while (!location.search.includes('dir=rtl'))
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
+  });
+  await ended;
+
+  const notice = () =>
+    session.run(
+      () => document.querySelector('[data-slot=preview] [role=alert]')?.textContent ?? null,
+    );
+  await expect.poll(notice).toContain('The preview no longer answers, so it was stopped.');
+  expect(session.hasCrashed()).toBe(false);
+  await session.run(() =>
+    document.querySelector<HTMLButtonElement>('[data-slot=preview] [role=alert] button')!.click(),
+  );
+  await expect
+    .poll(() =>
+      session.run(() => document.querySelector('[data-slot=preview]')!.getAttribute('data-status')),
+    )
+    .toBe('live');
+  expect(await notice()).toBeNull();
+});
+
+test(
+  'memory that is filled in a frame without the protection ends the page',
+  { tag: '@long' },
+  async ({ page }) => {
+    const frame = await openControl(page);
+    const session = await openSession(page);
+    await fillMemory(frame);
+    await expect.poll(session.hasCrashed).toBe(true);
+  },
+);

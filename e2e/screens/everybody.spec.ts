@@ -9,7 +9,7 @@ const WINDOWS = [
   { width: 390, height: 844 },
   { width: 640, height: 450 },
   { width: 834, height: 1112 },
-  { width: 1280, height: 900 },
+  { width: 1440, height: 900 },
 ];
 
 for (const [who, { arrive, pages }] of Object.entries(WALKERS))

@@ -24,6 +24,10 @@ export const SHOP = [
   '/legal/licence',
   '/no/such/page',
 ];
+/** The other parts of a component's page. Visitors see what opens its code, members of its plan the code. */
+const ITEM_PARTS = ['code', 'props', 'versions'].map(
+  (part) => `/components/call-calendar-strip/${part}`,
+);
 export const SIGN_IN_PAGES = ['/login', '/register', '/verify-otp', '/reset-password'];
 export const OWN = [
   '/dashboard/saved',
@@ -100,9 +104,12 @@ export type Walker = { arrive: () => Promise<Person | null>; pages: readonly str
 
 /** The roles, and the pages that each can open. */
 export const WALKERS: Record<string, Walker> = {
-  visitor: { arrive: () => Promise.resolve(null), pages: [...SHOP, ...SIGN_IN_PAGES] },
+  visitor: {
+    arrive: () => Promise.resolve(null),
+    pages: [...SHOP, ...ITEM_PARTS, ...SIGN_IN_PAGES],
+  },
   member: { arrive: () => addPerson(), pages: ['/', '/dashboard', '/templates', ...OWN] },
   applicant: { arrive: addApplicant, pages: ['/creator-program', '/dashboard/account'] },
-  pro: { arrive: addSubscriber, pages: [...SHOP, ...OWN] },
+  pro: { arrive: addSubscriber, pages: [...SHOP, ...ITEM_PARTS, ...OWN] },
   admin: { arrive: fillAdminLists, pages: ADMIN_PAGES },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFacts, readKind, stackOf } from './policy.stack.ts';
+import { readFacts, readKind, readRequirements, stackOf } from './policy.stack.ts';
 
 const NOTHING = { checks: {}, dependencies: {}, hasJavascript: false };
 
@@ -56,6 +56,31 @@ test.each([
   expect(stackOf({ ...NOTHING, checks })).toEqual(['TypeScript']);
   expect(readFacts(checks)).toMatchObject({ limits: [], requires: {} });
   expect(readFacts(checks).expressive).toBeUndefined();
+});
+
+test.each([
+  [
+    { tailwindcss: '4', browser: ['popover'] },
+    { tailwindcss: ['4'], browser: ['popover'] },
+  ],
+  [{ tailwindcss: '^3.4 || 4' }, { tailwindcss: ['3', '4'], browser: [] }],
+  [{ browser: ['dialog'] }, { tailwindcss: [], browser: ['dialog'] }],
+  [
+    { tailwindcss: '4', browser: 'dialog' },
+    { tailwindcss: ['4'], browser: [] },
+  ],
+])('a record that requires %j needs %j', (requires, needs) => {
+  expect(readRequirements(readFacts({ requires }))).toEqual({ requires: needs });
+});
+
+test('a record that requires nothing of browsers and Tailwind CSS says nothing about them', () => {
+  for (const checks of [
+    null,
+    {},
+    { requires: 'React' },
+    { requires: { react: '19', browser: [] } },
+  ])
+    expect(readRequirements(readFacts(checks))).toEqual({});
 });
 
 test('only known kinds are shown', () => {

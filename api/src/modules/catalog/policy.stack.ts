@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { componentProp, componentToken } from '@tessera/contract/catalog';
+import {
+  componentProp,
+  type ComponentRequirements,
+  componentToken,
+} from '@tessera/contract/catalog';
 import { COMPONENT_KINDS, type ComponentKind } from '@tessera/contract/constants';
 
 /** The parts of a record that pages show. Each is read by itself, because older records lack some. */
@@ -68,6 +72,15 @@ const majorsOf = (range: unknown): string[] =>
   typeof range === 'string'
     ? range.split('||').flatMap((part) => /\d+/.exec(part)?.slice(0, 1) ?? [])
     : [];
+
+/** What the item needs of Tailwind CSS and of browsers. Left out when the record says neither. */
+export function readRequirements({ requires }: RecordedFacts): {
+  requires?: ComponentRequirements;
+} {
+  const tailwindcss = majorsOf(requires['tailwindcss']);
+  const browser = z.array(z.string()).catch([]).parse(requires['browser']);
+  return tailwindcss.length + browser.length > 0 ? { requires: { tailwindcss, browser } } : {};
+}
 
 function readStack({ checks, dependencies, hasJavascript }: StackSource): Stack {
   const { requires, pasted: older, ...facts } = readFacts(checks);

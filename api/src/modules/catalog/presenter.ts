@@ -7,7 +7,7 @@ import {
 import type { ComponentRecord } from '@tessera/contract/catalog-admin';
 import { rupeesFromPaise } from '@tessera/contract/money';
 import { type CsvColumn, timeColumn } from '../../platform/http/csv.ts';
-import { readFacts, readKind, readWeight, stackOf } from './policy.stack.ts';
+import { readFacts, readKind, readRequirements, readWeight, stackOf } from './policy.stack.ts';
 import type { RecordRow, SummaryRow } from './repository.admin.ts';
 import type { VersionRow } from './repository.items.ts';
 import type { ComponentRow, VersionPreview } from './repository.ts';
@@ -63,7 +63,8 @@ export const presentDetail = (
   related: ComponentRow[],
   previewOrigin: string | undefined,
 ): ComponentDetail => {
-  const { limits, expressive, character, props, tokens } = readFacts(version.checks);
+  const facts = readFacts(version.checks);
+  const { limits, expressive, character, props, tokens } = facts;
   return {
     ...presentCard(row),
     version: version.number,
@@ -71,6 +72,7 @@ export const presentDetail = (
     licence: version.licence,
     dependencies: version.dependencies,
     stack: stackOf(version),
+    ...readRequirements(facts),
     limits,
     ...(expressive && { expressive }),
     ...(character && { style: character }),

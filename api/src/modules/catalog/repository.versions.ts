@@ -17,7 +17,10 @@ const content = sql<string>`rtrim(files -> 0 ->> 'content', E'\\n')`;
 
 /** The versions of a component, without their code. */
 export const versionsRepository = {
-  /** On the primary, because the lines are counted in the code and the role of the standby must not read it. */
+  /**
+   * On the primary, because the lines are counted in the code. The database role for anonymous reads (`api_read`) must
+   * not read code.
+   */
   listNewest: (db: Database, componentId: string): Promise<ListedVersion[]> =>
     db
       .selectFrom('componentVersions')

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listComponents } from '@tessera/contract/catalog';
+import { componentCard, listComponents } from '@tessera/contract/catalog';
+import { bearer, get, post, signUp } from '../../../test/accounts.ts';
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
 import { withWorld, type World } from '../../../test/world.ts';
 import { presentCard } from './presenter.ts';
@@ -58,7 +59,7 @@ describe('GET /component/all', () => {
     expect(response.body).not.toContain('PlantedMarker');
   });
 
-  test('shows what the presenter and the contract make of the same rows, in the list and in a search', async () => {
+  test('shows what the presenter and the contract make of the same rows, in the list, in a search and on the saved page', async () => {
     const plan = await createPlan(world, 'Pro "plus" \\ more', 499.5);
     for (const o of [
       { title: 'Quotes "double", \'single\' and a \\ backslash', tags: ['"', '\\', 'naïve ₹'] },
@@ -80,6 +81,21 @@ describe('GET /component/all', () => {
     const searched = (await list(world, '?search=e')).json<{ _id: string }[]>();
     expect(searched).toHaveLength(5);
     expect(searched).toEqual(searched.map(({ _id }) => cards.get(_id)));
+    const accounts = await withWorld({
+      fresh: false,
+      jobs: true,
+      overrides: { EXPOSE_CODES: 'true' },
+    });
+    const member = bearer((await signUp(accounts)).token);
+    for (const { _id } of body)
+      await post(accounts, '/user/saved-components', { componentId: _id }, member);
+    const saved = (await get(accounts, '/user/saved-components', member)).json<{ _id: string }[]>();
+    // The saved page shows no descriptions, and adds the code of what the member may copy.
+    const shared = componentCard.omit({ description: true, info: true });
+    expect(saved).toHaveLength(5);
+    expect(saved.map((card) => shared.parse(card))).toEqual(
+      saved.map(({ _id }) => shared.parse(cards.get(_id))),
+    );
   });
 
   test('walks every item once, newest first, also when many share a timestamp', async () => {

@@ -30,7 +30,7 @@ describe('what a card and a page say of a checked component', () => {
     const id = await publishGoodOf(world, {
       slug: 'checked',
       checks: {
-        requires: { react: '18 || 19', tailwindcss: '4' },
+        requires: { react: '18 || 19', tailwindcss: '4', browser: ['popover', ':has()'] },
         pasted: ['fresh Vite project', 'Next.js project'],
         limits: ['Twelve rows at most.'],
         kind: 'statement',
@@ -46,6 +46,7 @@ describe('what a card and a page say of a checked component', () => {
     expect(await detailOf('checked')).toMatchObject({
       kind: 'statement',
       stack: ['React 18 or 19', 'Tailwind CSS 4', 'TypeScript and JavaScript', 'Next.js and Vite'],
+      requires: { tailwindcss: ['4'], browser: ['popover', ':has()'] },
       limits: ['Twelve rows at most.'],
       expressive: 'The numbers are set like a poster.',
     });
@@ -59,7 +60,7 @@ describe('what a card and a page say of a checked component', () => {
     for (const field of ['darkImageUrl', 'kind', 'hasJs']) expect(card).not.toHaveProperty(field);
     const detail = await detailOf('typed-in');
     expect([detail.stack, detail.limits]).toEqual([['TypeScript'], []]);
-    expect(detail).not.toHaveProperty('expressive');
+    for (const field of ['expressive', 'requires']) expect(detail).not.toHaveProperty(field);
   });
 
   test('no public answer has the code of either language', async () => {

@@ -114,7 +114,7 @@ export const createItemsService = ({
     },
 
     /**
-     * For everybody. On the primary, because the role of the standby must not read code.
+     * For everybody. On the primary, because the database role for anonymous reads (`api_read`) must not read code.
      * Paid code is missing here, so that the edge drops its copy when a free item gets a plan.
      */
     freeCode: async (id: string): Promise<ComponentCode> => {

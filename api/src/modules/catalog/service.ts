@@ -47,17 +47,19 @@ export type ComponentDraft = {
   image: Omit<NewImage, 'id' | 'componentId'>;
 };
 
-/** Each word needs a similarity search, so long texts get no suggestion. */
+/**
+ * Each word that occurs nowhere costs one similarity search. A search with more words than this gets no suggestion.
+ */
 const SUGGESTED_WORDS_MAX = 5;
 
-/** The shop speaks of its newest items. The number bounds the query. */
+/** How many of the newest checked components the shared requirements are taken from. It bounds the query. */
 const STACK_OF_NEWEST = 200;
 
 export type CatalogService = ReturnType<typeof createCatalogService>;
 
 /**
- * Cards print tags with a hash, so users type it too. Only the database converts to lower case, so that both sides
- * match.
+ * Users type the hash that cards print before a tag, so it is removed. Upper case is left to the database, which treats
+ * the index in the same way.
  */
 export const wordsOf = (search: string | undefined): string[] =>
   (search ?? '')
@@ -124,7 +126,7 @@ export const createCatalogService = ({
   countsByCategory: (o: { fresh: boolean }): Promise<CategoryCount[]> =>
     reads.read((db) => catalogRepository.countsByCategory(db), o),
 
-  /** What the newest checked components all need and were tried in. */
+  /** The packages, languages and tools that all of the newest checked components have in common. */
   sharedStack: (o: { fresh: boolean }): Promise<string[]> =>
     reads.read(
       async (db) => sharedStackOf(await catalogRepository.listCheckedStacks(db, STACK_OF_NEWEST)),

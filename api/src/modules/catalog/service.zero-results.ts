@@ -47,7 +47,7 @@ export function createZeroResultSearches(o: { db: Database; clock: Clock; log: L
       timer ??= setTimeout(
         () =>
           void flush().catch((error: unknown) =>
-            o.log.warn({ err: error }, 'catalog: searches in vain were not written down'),
+            o.log.warn({ err: error }, 'catalog: searches without a result were not stored'),
           ),
         FLUSH_AFTER_MS,
       ).unref();

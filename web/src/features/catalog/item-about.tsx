@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { BROWSER_FEATURE_WORDS } from '@tessera/contract/browser-features';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import { filterPath } from './filter.ts';
-import { factsOf } from './item-facts.ts';
+import { factsOf, tailwindWords } from './item-facts.ts';
 import { sealOf } from './seal-facts.ts';
 import { UsageText } from './usage-text.tsx';
 
@@ -38,6 +39,7 @@ export function ItemAbout({ item, children }: { item: ComponentDetail; children?
             </p>
           </section>
         )}
+        <Requirements item={item} />
         {item.limits.length > 0 && (
           <section aria-labelledby="limits-title">
             <h2 id="limits-title" className="text-xl">
@@ -57,6 +59,36 @@ export function ItemAbout({ item, children }: { item: ComponentDetail; children?
         {children}
       </div>
     </div>
+  );
+}
+
+/** What the project and the browsers of the buyer must have. */
+function Requirements({ item: { requires } }: { item: ComponentDetail }) {
+  if (!requires) return null;
+  const { tailwindcss, browser } = requires;
+  return (
+    <section aria-labelledby="requirements-title">
+      <h2 id="requirements-title" className="text-xl">
+        What it needs
+      </h2>
+      {tailwindcss.length > 0 && (
+        <p className="mt-3 max-w-prose text-ink-muted text-pretty">{tailwindWords(tailwindcss)}</p>
+      )}
+      {browser.length > 0 && (
+        <>
+          <p className="mt-3 max-w-prose text-ink-muted text-pretty">
+            It uses these features, which older browsers may lack:
+          </p>
+          <ul className="mt-3 max-w-prose list-disc space-y-1.5 pl-5 text-ink-muted wrap-anywhere">
+            {browser.map((name) => (
+              <li key={name}>
+                {BROWSER_FEATURE_WORDS[name]} <code className="font-mono text-xs">{name}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 }
 

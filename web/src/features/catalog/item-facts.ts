@@ -4,6 +4,7 @@ import { MONEY_LOCALE, TIME_ZONE } from '@tessera/contract/constants';
 export type Fact = { name: string; value: string; isGood?: boolean };
 
 const and = new Intl.ListFormat(MONEY_LOCALE, { type: 'conjunction' });
+const or = new Intl.ListFormat(MONEY_LOCALE, { type: 'disjunction' });
 const date = new Intl.DateTimeFormat(MONEY_LOCALE, { timeZone: TIME_ZONE, dateStyle: 'medium' });
 const kilobytes = new Intl.NumberFormat(MONEY_LOCALE, { maximumFractionDigits: 1 });
 
@@ -16,6 +17,10 @@ const choice = (name: string, found: boolean | undefined, yes: string, no: strin
 /** The packages besides those that the stack of the item names. */
 export const otherPackages = (dependencies: Record<string, string>): string[] =>
   Object.keys(dependencies).filter((name) => !['react', 'react-dom', 'tailwindcss'].includes(name));
+
+/** 'It needs Tailwind CSS 4: Tailwind CSS 3 is not enough.' */
+export const tailwindWords = (majors: readonly string[]): string =>
+  `It needs Tailwind CSS ${or.format(majors)}: Tailwind CSS ${Math.min(...majors.map(Number)) - 1} is not enough.`;
 
 /** The results of the checks, most important first. Unchecked properties are left out. */
 const checkedFacts = ({ checks }: ComponentDetail): Fact[] => [

@@ -79,6 +79,12 @@ function show(shown: ComponentDetail, part: ItemPart = 'preview') {
 
 const facts = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 
+test('the heading is the name, and what the item is stands below it', () => {
+  show(item({ title: 'Drum night: Festival hero that counts days' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Drum night$/);
+  expect(screen.getByText('Festival hero that counts days')).toBeVisible();
+});
+
 test('says what a checked item works with, its kind and its limits', () => {
   show(
     item({
@@ -105,13 +111,35 @@ test('says what a checked item works with, its kind and its limits', () => {
   expect(screen.getByText('Other packages').nextElementSibling).toHaveTextContent('None');
 });
 
+test('says what a recorded item needs of a project and of browsers', () => {
+  show(item({ requires: { tailwindcss: ['4'], browser: [':has()', 'a feature of tomorrow'] } }));
+  const needs = within(screen.getByRole('region', { name: 'What it needs' }));
+  expect(needs.getByText('It needs Tailwind CSS 4: Tailwind CSS 3 is not enough.')).toBeVisible();
+  expect(needs.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
+    'Styles that depend on what an element contains :has()',
+    'a feature of tomorrow',
+  ]);
+});
+
+test('says of each requirement only what was recorded', () => {
+  const { unmount } = show(item({ requires: { tailwindcss: ['3', '4'], browser: [] } }));
+  const needs = within(screen.getByRole('region', { name: 'What it needs' }));
+  expect(needs.getByText(/^It needs Tailwind CSS 3 or 4: Tailwind CSS 2 is/)).toBeVisible();
+  expect(needs.queryByRole('listitem')).toBeNull();
+  unmount();
+  show(item({ requires: { tailwindcss: [], browser: ['dialog'] } }));
+  expect(screen.queryByText(/It needs Tailwind CSS/)).toBeNull();
+  expect(screen.getByText('dialog')).toBeVisible();
+});
+
 test('says nothing that nobody knows of an item of an admin', () => {
   show(item());
   expect(screen.getByRole('list', { name: 'Works with' })).toHaveTextContent(/^TypeScript$/);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Poster hero$/);
   expect(screen.queryByText('Expressive')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'The seal' })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Know before you copy' })).toBeNull();
+  for (const name of ['Know before you copy', 'What it needs'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
   expect(facts()).toEqual(['Licence', 'Version']);
 });
 

@@ -5,8 +5,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ComponentDetail } from '@tessera/contract/catalog';
 import type { ComponentVersion, VersionDiff } from '@tessera/contract/versions';
 import { getQueryClient } from '../../../api/query-client.ts';
+import { CODE_LANGUAGE_STORAGE_KEY } from '../../../lib/storage-keys.ts';
 import { forgetLibrary } from '../../../state/library-store.ts';
 import { enter, forget } from '../../../state/session-store.ts';
+import { listenForNotices } from '../../../ui/notify.ts';
 import { ItemVersions } from './item-versions.tsx';
 
 const ID = '01890000-0000-7000-8000-000000000001';
@@ -68,12 +70,15 @@ const DIFF: VersionDiff = {
   ],
 };
 
-let shop = {
+const emptyShop = () => ({
   asked: [] as string[],
   versions: VERSIONS,
   outdated: [] as object[],
   isTooLarge: false,
-};
+  /** The JavaScript of every version. */
+  script: {},
+});
+let shop = emptyShop();
 async function serve(path: string): Promise<Response> {
   await Promise.resolve();
   shop.asked.push(path);
@@ -97,15 +102,19 @@ async function serve(path: string): Promise<Response> {
       highlighted: null,
       version: 2,
       sha256: 'a'.repeat(64),
+      ...shop.script,
     });
   return Response.json({ success: true });
 }
 
 beforeAll(() => import('../../../state/member-actions.ts'));
 let isWide = true;
+const notices: string[] = [];
+let stopListening = () => {};
 beforeEach(() => {
   isWide = true;
-  shop = { asked: [], versions: VERSIONS, outdated: [], isTooLarge: false };
+  shop = emptyShop();
+  stopListening = listenForNotices(({ title }) => notices.push(title));
   getQueryClient().clear();
   vi.stubGlobal('fetch', serve);
   vi.stubGlobal('matchMedia', () => ({
@@ -118,6 +127,9 @@ beforeEach(() => {
 afterEach(() => {
   act(forget);
   forgetLibrary();
+  localStorage.removeItem(CODE_LANGUAGE_STORAGE_KEY);
+  stopListening();
+  notices.length = 0;
   vi.unstubAllGlobals();
 });
 
@@ -129,13 +141,15 @@ const signIn = () =>
     } as Parameters<typeof enter>[0]),
   );
 
-async function show(o: { isOpen?: boolean; isMember?: boolean } = {}) {
-  const { isOpen = true, isMember = true } = o;
+async function show(o: { isOpen?: boolean; isMember?: boolean; hasJs?: boolean } = {}) {
+  const { isOpen = true, isMember = true, hasJs = false } = o;
   if (isMember) signIn();
   const Page = createRoutesStub([
     {
       path: '*',
-      Component: () => <ItemVersions item={item} isOpen={isOpen} isMember={isMember} />,
+      Component: () => (
+        <ItemVersions item={{ ...item, hasJs }} isOpen={isOpen} isMember={isMember} />
+      ),
     },
   ]);
   render(<Page />);
@@ -235,6 +249,36 @@ test('an older version is copied and counted as that version', async () => {
     /^\/\/ Book a call v2 · Tessera · sha256 a{12} · .*\/components\/book-a-call\nconst old = 1;$/,
   );
   expect(screen.getByRole('button', { name: 'Copy v3' })).toBeVisible();
+});
+
+test('a version is copied in the language of the switch, which is kept for all items', async () => {
+  shop.script = { codeJs: 'const older = 1;', sha256Js: 'b'.repeat(64) };
+  const user = userEvent.setup();
+  await show({ hasJs: true });
+  expect(screen.getByRole('radio', { name: 'TypeScript' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'JavaScript' }));
+  await user.click(screen.getByRole('button', { name: 'Copy v2' }));
+  await screen.findByRole('button', { name: 'Copied!' });
+  expect(await navigator.clipboard.readText()).toMatch(/ sha256 b{12} .*\nconst older = 1;$/);
+  expect([localStorage.getItem(CODE_LANGUAGE_STORAGE_KEY), notices]).toEqual(['js', []]);
+});
+
+test('a version without the chosen language says what was copied instead', async () => {
+  localStorage.setItem(CODE_LANGUAGE_STORAGE_KEY, 'js');
+  const user = userEvent.setup();
+  await show({ hasJs: true });
+  await user.click(screen.getByRole('button', { name: 'Copy v2' }));
+  await screen.findByRole('button', { name: 'Copied!' });
+  expect(await navigator.clipboard.readText()).toMatch(/\nconst old = 1;$/);
+  expect(notices).toEqual(['v2 comes in TypeScript only. That is what was copied.']);
+});
+
+test.each([
+  ['an item in one language', { hasJs: false }],
+  ['whoever may not read the code', { hasJs: true, isOpen: false, isMember: false }],
+])('there is no switch for %s', async (_, seen) => {
+  await show(seen);
+  expect(screen.queryByRole('radio', { name: 'JavaScript' })).toBeNull();
 });
 
 test('a member who copied an older version is told first, until the newest is copied', async () => {

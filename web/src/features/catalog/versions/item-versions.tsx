@@ -5,11 +5,12 @@ import type { ComponentVersion } from '@tessera/contract/versions';
 import { ApiError } from '../../../api/api-error.ts';
 import { getQueryClient } from '../../../api/query-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { chosenLanguage } from '../../../state/code-language.ts';
+import { chosenLanguage, useLanguageSwitch } from '../../../state/code-language.ts';
 import { type Copyable, textOf, useCopy } from '../../../state/copy-code.ts';
 import { useOutdatedCopy } from '../../../state/library.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { notify } from '../../../ui/notify.ts';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx';
 import { termsOf } from '../item-terms.ts';
 import { OutdatedBanner } from './outdated-banner.tsx';
@@ -30,10 +31,14 @@ type ItemVersionsProps = {
 };
 
 const complain = (message: string) => notify({ title: message, tone: 'danger' });
+/** An older version may lack the language that was chosen. */
+const sayTypeScript = (number: number, done: 'copied' | 'saved') =>
+  notify({ title: `v${number} comes in TypeScript only. That is what was ${done}.` });
 
 /** The versions of a component: what changed, the difference in the code, and older code to take again. */
 export function ItemVersions({ item, isOpen, isMember }: ItemVersionsProps) {
   const outdated = useOutdatedCopy(item._id);
+  const languageSwitch = useLanguageSwitch();
   const { tools, dialogs } = useVersionTools(item, isMember);
   const { data, error, isFetching, refetch } = useQuery(versionsQuery(item), getQueryClient());
   if (!data && error)
@@ -66,6 +71,9 @@ export function ItemVersions({ item, isOpen, isMember }: ItemVersionsProps) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] min-[900px]:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="p-6 pb-0 min-[900px]:border-r min-[900px]:border-line">
+          {isOpen && item.hasJs && (
+            <SegmentedControl {...languageSwitch} size="sm" className="mb-6" />
+          )}
           <VersionList
             versions={data}
             yours={outdated?.copied}
@@ -106,12 +114,15 @@ function useVersionTools(item: ComponentDetail, isMember: boolean) {
   const { copy, copiedId, pendingId, byHand } = useCopy<Copyable>({
     onLocked: () => complain('This component needs a plan that includes it.'),
     onFailure: complain,
+    onOtherLanguage: ({ version = item.version }) => sayTypeScript(version, 'copied'),
   });
   const download = async (wanted: number) => {
     try {
       const code = await getVersion(item, wanted);
-      const { text, language } = textOf(item.title, code, chosenLanguage());
+      const chosen = chosenLanguage();
+      const { text, language } = textOf(item.title, code, chosen);
       saveFile(new Blob([text], { type: 'text/plain' }), `${item.slug}-v${wanted}.${language}x`);
+      if (language !== chosen) sayTypeScript(wanted, 'saved');
       const { trackCopy } = await import('../../../state/member-actions.ts');
       trackCopy(item._id, language, wanted);
     } catch (error) {
@@ -122,7 +133,7 @@ function useVersionTools(item: ComponentDetail, isMember: boolean) {
     copy: (wanted) => {
       setNumber(wanted);
       const { _id, title } = item;
-      copy({ _id, title, fetchCode: () => getVersion(item, wanted) });
+      copy({ _id, title, version: wanted, fetchCode: () => getVersion(item, wanted) });
     },
     ...(isMember && { download: (wanted: number) => void download(wanted) }),
     copied: copiedId === null ? null : number,
