@@ -37,6 +37,7 @@ export const checkoutSummary = z
     }),
     /** `owned`: bought already. `included`: a running plan opens the component. Neither is sold. */
     offer: z.enum(['sold', 'owned', 'included']),
+    /** `price` and `total` are equal today. */
     price: z.number(),
     total: z.number(),
     /** Null when the seller charges no tax. */

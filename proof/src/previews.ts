@@ -38,11 +38,11 @@ async function blindComparisons(browser: Browser, all: readonly Published[]): Pr
   };
   const { views, faults } = await openViews(browser, talking);
   if (faults.length < 2 * views) blind.push('messages and requests');
-  const undressed = { ...one.files, 'item.css': other.files['item.css'] };
-  const dressed = { ...one, files: undressed };
-  if ((await differentFromStored(browser, dressed, ['light'])).length !== 1)
+  const wrongStyles = { ...one.files, 'item.css': other.files['item.css'] };
+  const restyled = { ...one, files: wrongStyles };
+  if ((await differentFromStored(browser, restyled, ['light'])).length !== 1)
     blind.push('photographs');
-  const { compared, different } = await compareBuilds(browser, one, undressed);
+  const { compared, different } = await compareBuilds(browser, one, wrongStyles);
   if (different.length !== compared) blind.push('builds');
   return blind;
 }

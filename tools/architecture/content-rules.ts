@@ -1,5 +1,7 @@
 import ts from 'typescript';
-import { type FileRule, isScript, type SourceFile } from './source-file.ts';
+import { cardRule } from './card-rule.ts';
+import { type FileRule, findNode, isScript, lineOf, type SourceFile } from './source-file.ts';
+import { undocumentedRule } from './undocumented-rule.ts';
 
 const MAX_LINES = 300;
 export const AIM_LINES = 150;
@@ -42,9 +44,6 @@ const readsEnvironment = (node: ts.Node): boolean => {
   );
 };
 
-const findNode = (node: ts.Node, isWanted: (candidate: ts.Node) => boolean): ts.Node | undefined =>
-  isWanted(node) ? node : ts.forEachChild(node, (child) => findNode(child, isWanted));
-
 const isBarrel = ({ statements }: ts.SourceFile): boolean =>
   statements.some(ts.isExportDeclaration) &&
   statements.every(
@@ -70,9 +69,7 @@ export const contentRules: FileRule[] = [
       const inScope = SHIPPED_SOURCE.test(file.path) && !READS_ENVIRONMENT.test(file.path);
       if (!inScope || !isScript(file)) return undefined;
       const node = findNode(file.syntax(), readsEnvironment);
-      if (!node) return undefined;
-      const { line } = file.syntax().getLineAndCharacterOfPosition(node.getStart());
-      return `line ${line + 1}: only platform/config.ts reads the environment`;
+      return node && `line ${lineOf(node)}: only platform/config.ts reads the environment`;
     },
   },
   {
@@ -99,4 +96,6 @@ export const contentRules: FileRule[] = [
         ? firstLine(text(), (line) => MACHINE_PATH.test(line))
         : undefined,
   },
+  cardRule,
+  undocumentedRule,
 ];

@@ -149,6 +149,71 @@ const contents: PlantedBreach[] = [
     '{ "name": "@tessera/api", "type": "module", "imports": { "#config": "./src/platform/config.ts" } }\n',
   ),
   breach('no-machine-paths', 'docs/running.md', `Start it from ${machinePath}.\n`),
+  breach(
+    'cards-are-selected-once',
+    'api/src/modules/catalog/repository.ts',
+    'export const selectCards = (): string[] => [];\nexport const selectCardRows = selectCards;\n',
+  ),
+  breach(
+    'cards-are-selected-once',
+    'api/src/modules/saved/repository.named.ts',
+    'export const selectSavedCards = (): string[] => [];\n',
+  ),
+  breach(
+    'cards-are-selected-once',
+    'api/src/modules/saved/repository.joined.ts',
+    "export const columns = ['components.id', 'images.placeholder as imagePlaceholder'];\n",
+  ),
+  breach(
+    'cards-are-selected-once',
+    'api/src/modules/saved/repository.bare.ts',
+    "export const list = () => ({ from: 'components', columns: ['title', 'placeholder'] });\n",
+  ),
+  breach(
+    'cards-are-selected-once',
+    'api/src/modules/saved/repository.written.ts',
+    'export const list = `select title, placeholder from components join images on true`;\n',
+  ),
+  breach(
+    'cards-are-selected-once',
+    'api/sql/saved-cards.sql',
+    'select c.title, i.placeholder from components c join images i on i.component_id = c.id;\n',
+  ),
+  breach(
+    'no-undocumented-fields',
+    'api/src/platform/sent.ts',
+    'export const isSent = (reply: { _headerSent: boolean }): boolean => reply._headerSent;\n',
+  ),
+  breach(
+    'no-undocumented-fields',
+    'api/test/events.ts',
+    "export const eventsOf = (socket: Record<string, unknown>): unknown => socket['_events'];\n",
+  ),
+  breach(
+    'no-undocumented-fields',
+    'api/src/platform/state.ts',
+    'export const stateOf = (stream: { _writableState: object }): object => {\n  const { _writableState } = stream;\n  return _writableState;\n};\n',
+  ),
+  breach(
+    'no-undocumented-fields',
+    'api/src/platform/parser.ts',
+    "import { methods } from 'node:_http_common';\n\nexport const used = methods;\n",
+  ),
+  breach(
+    'no-undocumented-fields',
+    'web/src/lib/bound.ts',
+    "export const bound = (process: { binding: (name: string) => object }) => process.binding('fs');\n",
+  ),
+  breach(
+    'no-undocumented-fields',
+    'contract/src/symbols.ts',
+    'export const symbolsOf = (of: object): symbol[] => Object.getOwnPropertySymbols(of);\n',
+  ),
+  breach(
+    'no-undocumented-fields',
+    'contract/src/described.ts',
+    "export const isHandle = (one: symbol): boolean => String(one) === 'Symbol(kHandle)';\n",
+  ),
 ];
 
 const migrations: PlantedBreach[] = [

@@ -49,3 +49,13 @@ export const listSourceFiles = (root: string): SourceFile[] => {
 };
 
 export const isScript = ({ path }: SourceFile): boolean => /\.tsx?$/.test(path);
+
+export const findNode = (
+  node: ts.Node,
+  isWanted: (candidate: ts.Node) => boolean,
+): ts.Node | undefined =>
+  isWanted(node) ? node : ts.forEachChild(node, (child) => findNode(child, isWanted));
+
+/** Counted from 1. */
+export const lineOf = (node: ts.Node): number =>
+  node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;

@@ -12,7 +12,7 @@ import { originsContext } from './api/api-context.ts';
 import { isSellingPage } from './lib/checkout-page.ts';
 import { isAdminPage, hashInlineScripts } from './lib/csp.server.ts';
 import { NonceContext } from './lib/nonce-context.ts';
-import { PUBLIC_CACHE } from './lib/public-cache.ts';
+import { PAGE_CACHE_CONTROL } from './lib/page-cache-header.ts';
 
 export const streamTimeout = 5_000;
 
@@ -71,7 +71,7 @@ export default async function renderPage(
   const { html, policy } = hashInlineScripts(marked, nonce, { checkout, uploads, previews });
   headers.set('content-type', 'text/html; charset=utf-8');
   // An error may be temporary, so it is not cached.
-  headers.set('cache-control', status < 400 ? PUBLIC_CACHE : 'no-store');
+  headers.set('cache-control', status < 400 ? PAGE_CACHE_CONTROL : 'no-store');
   // Vite's development client needs inline scripts and styles.
   if (import.meta.env.PROD) headers.set('content-security-policy', policy);
   // Otherwise the bank's popup would lose its opener.

@@ -12,7 +12,7 @@ const isDryRun = option === '--dry-run';
 await runCommand(async (services, platform) => {
   const report = await publishCatalogue(platform, services, {
     isDryRun,
-    tell: (change) => console.log(lineOf(change)),
+    report: (change) => console.log(lineOf(change)),
   });
   const faults = faultsOf(report);
   for (const fault of faults) console.error(fault);

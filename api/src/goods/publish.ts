@@ -57,11 +57,11 @@ const reasonOf = (error: unknown): string =>
 /** The plans by name. A shop that never had a plan gets those of the catalogue. */
 async function providePlans(
   { plans, firstPlans }: Services,
-  { isDryRun, tell }: { isDryRun: boolean; tell: (change: Change) => void },
+  { isDryRun, report }: { isDryRun: boolean; report: (change: Change) => void },
 ): Promise<Map<string, string>> {
   const isNew = isDryRun ? await firstPlans.isNeeded() : await firstPlans.create(CATALOGUE_PLANS);
   if (isNew)
-    for (const { name } of CATALOGUE_PLANS) tell({ outcome: 'created', kind: 'plan', name });
+    for (const { name } of CATALOGUE_PLANS) report({ outcome: 'created', kind: 'plan', name });
   if (isNew && isDryRun) return new Map(CATALOGUE_PLANS.map(({ name }) => [name, uuidv7()]));
   const onSale = await plans.listOnSale({ fresh: true });
   return new Map(onSale.map(({ _id, name }) => [name, _id]));
@@ -75,7 +75,7 @@ async function providePlans(
 export async function publishCatalogue(
   platform: Platform,
   services: Services,
-  o: { isDryRun?: boolean; tell?: (change: Change) => void; items?: Items } = {},
+  o: { isDryRun?: boolean; report?: (change: Change) => void; items?: Items } = {},
 ): Promise<PublishReport> {
   const isDryRun = o.isDryRun ?? false;
   const { components, templates } = o.items ?? {
@@ -85,19 +85,19 @@ export async function publishCatalogue(
   // Without this, a release that lacks the folder would withdraw everything.
   if (components.length === 0 || templates.length === 0)
     throw new AppError('BAD_REQUEST', { message: 'The catalogue has no records.' });
-  const report: PublishReport = { changes: [], unchanged: 0, leftOut: [], stale: [], failed: [] };
-  const tell = (change: Change) => {
-    report.changes.push(change);
-    o.tell?.(change);
+  const result: PublishReport = { changes: [], unchanged: 0, leftOut: [], stale: [], failed: [] };
+  const report = (change: Change) => {
+    result.changes.push(change);
+    o.report?.(change);
   };
-  const planIds = await providePlans(services, { isDryRun, tell });
+  const planIds = await providePlans(services, { isDryRun, report });
   const now = platform.clock.now().getTime();
 
   const attempt = async (slug: string, work: () => Promise<void>) => {
     try {
       await work();
     } catch (error) {
-      report.failed.push(`${slug} (${reasonOf(error)})`);
+      result.failed.push(`${slug} (${reasonOf(error)})`);
     }
   };
 
@@ -110,12 +110,12 @@ export async function publishCatalogue(
     const publish = async (item: OnDisk, place: number) => {
       const part = of.findStale(item);
       if (part !== undefined) {
-        report.stale.push(`${item.slug} (${part})`);
+        result.stale.push(`${item.slug} (${part})`);
         return;
       }
       // A shop with renamed plans keeps them.
       if (item.plan !== 'Free' && !planIds.has(item.plan)) {
-        report.leftOut.push(`${item.slug} (${item.plan})`);
+        result.leftOut.push(`${item.slug} (${item.plan})`);
         return;
       }
       const good = of.goodOf(item, planIds.get(item.plan) ?? null);
@@ -124,15 +124,15 @@ export async function publishCatalogue(
         await of.store(item);
         outcome = await service.publish(good, new Date(now - place * APART_MS));
       }
-      if (outcome === 'unchanged') report.unchanged++;
-      else tell({ outcome, kind, name: item.slug });
+      if (outcome === 'unchanged') result.unchanged++;
+      else report({ outcome, kind, name: item.slug });
     };
     for (const [place, item] of items.entries())
       await attempt(item.slug, () => publish(item, place));
     for (const { id, slug } of await service.listLeft(items.map((item) => item.slug)))
       await attempt(slug, async () => {
         if (!isDryRun) await service.withdraw(id);
-        tell({ outcome: 'withdrawn', kind, name: slug });
+        report({ outcome: 'withdrawn', kind, name: slug });
       });
     // Also without a change, because an interrupted run has not got this far.
     if (!isDryRun) await service.changed();
@@ -155,5 +155,5 @@ export async function publishCatalogue(
     store: (item) => storeTemplate(platform, item),
     service: services.templateGoods,
   });
-  return report;
+  return result;
 }

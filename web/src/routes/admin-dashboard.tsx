@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
     description: 'The admin area of the shop.',
   });
 
-/** The server does not know the session, so its HTML is the skeleton. */
+/** The server does not know who is signed in, so it renders only the skeleton. */
 export default function AdminDashboard() {
   return (
     <AdminOnly fallback={<AdminSkeleton />}>

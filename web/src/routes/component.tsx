@@ -5,16 +5,17 @@ import { ApiError } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { useItemTools } from '../compose/item-tools.tsx';
 import { LazyPendingIntent } from '../compose/lazy-pending-intent.tsx';
+import { SignInAbove } from '../compose/sign-in-above.tsx';
 import { structuredData, summaryOf } from '../features/catalog/item-data.ts';
 import { ItemPage } from '../features/catalog/item-page.tsx';
 import { type ItemPart, partPath, readPart } from '../features/catalog/item-parts.ts';
 import { itemPath, loadItemInBrowser, loadItemOnServer } from '../features/catalog/load-item.ts';
 import { KnownFaults } from '../features/faults/known-faults.tsx';
 import { loadKnownFaults } from '../features/faults/load.ts';
-import { ReportFault } from '../features/faults/report-fault.tsx';
+import { faultFormPath, ReportFault } from '../features/faults/report-fault.tsx';
 import { loadOfferInBrowser, loadOfferOnServer } from '../features/plans/load.ts';
+import { PAGE_CACHE_CONTROL } from '../lib/page-cache-header.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
-import { PUBLIC_CACHE } from '../lib/public-cache.ts';
 import type { Route } from './+types/component.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -29,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (item.slug !== slug)
     return redirect(partPath(item.slug, part) + new URL(request.url).search, {
       status: 301,
-      headers: { 'cache-control': PUBLIC_CACHE },
+      headers: { 'cache-control': PAGE_CACHE_CONTROL },
     });
   // The page is shown anyway, but must not be cached: its text may leave out a plan.
   return data({ item, plans, known }, { status: failure && item.subscriptionPlan ? 503 : 200 });
@@ -98,7 +99,9 @@ function Shown({
       afterFacts={
         <>
           <KnownFaults known={known} />
-          <ReportFault item={item} />
+          <SignInAbove backTo={faultFormPath(item.slug)}>
+            <ReportFault item={item} />
+          </SignInAbove>
         </>
       }
     >

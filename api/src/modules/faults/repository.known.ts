@@ -5,7 +5,9 @@ import type { Database } from '../../platform/db/database.ts';
 type CurrentVersion = { id: string; number: number };
 type KnownRow = { id: string; shownAs: string; confirmedAt: Date };
 
-/** Read by the role of the standby, which sees only what the shop says of a fault. */
+/**
+ * Works with the database role for anonymous reads (`api_read`), which sees only what the shop says of a fault.
+ */
 export const knownRepository = {
   /** The current version of a published component. An old slug finds the component that had it. */
   findVersion: (db: Database, slug: string): Promise<CurrentVersion | undefined> =>

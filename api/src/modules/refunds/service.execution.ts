@@ -18,7 +18,7 @@ export const CLAIM_MS = 45_000;
 const RETRY = { firstMs: 5_000, longestMs: 3_600_000 };
 const AT_A_TIME = 4;
 
-type Way = { amountPaise: number; key: string; notes?: Record<string, string> };
+type NewRefund = { amountPaise: number; key: string; notes?: Record<string, string> };
 
 export type RefundExecution = ReturnType<typeof createRefundExecution>;
 
@@ -44,22 +44,25 @@ export const createRefundExecution = ({
   log: Log;
 }) => {
   /** Lists the existing refunds first, so that a pending one is not requested again. */
-  const giveBack = async (
+  const createRefund = async (
     provider: Razorpay,
     { paymentId, amountPaise }: Pick<PaymentRow, 'paymentId' | 'amountPaise'>,
-    decide: (before: Awaited<ReturnType<Razorpay['listRefunds']>>, leftPaise: number) => Way | null,
+    chooseRefund: (
+      before: Awaited<ReturnType<Razorpay['listRefunds']>>,
+      leftPaise: number,
+    ) => NewRefund | null,
   ): Promise<void> => {
     const before = await step('refund.look', () => provider.listRefunds(paymentId));
     const lostPaise = await refundsRepository.sumLost(db, paymentId);
-    const way = decide(before, amountPaise - refundedPaise(before) - lostPaise);
-    if (!way) return refunds.record(paymentId, before);
-    const made = await step('refund.ask', () => provider.refundPayment({ paymentId, ...way }));
-    const noted = { ...made, notes: { ...made.notes, ...way.notes } };
+    const refund = chooseRefund(before, amountPaise - refundedPaise(before) - lostPaise);
+    if (!refund) return refunds.record(paymentId, before);
+    const made = await step('refund.ask', () => provider.refundPayment({ paymentId, ...refund }));
+    const noted = { ...made, notes: { ...made.notes, ...refund.notes } };
     return refunds.record(paymentId, [...before, noted]);
   };
 
-  const giveExcess = (provider: Razorpay, payment: PaymentRow): Promise<void> =>
-    giveBack(provider, payment, (before, leftPaise) => {
+  const refundExcess = (provider: Razorpay, payment: PaymentRow): Promise<void> =>
+    createRefund(provider, payment, (before, leftPaise) => {
       if (leftPaise <= 0) return null;
       const failed = before.filter(({ status }) => status === 'failed').length;
       const key = `refund-${payment.paymentId}`;
@@ -81,7 +84,7 @@ export const createRefundExecution = ({
     const { id, paymentId, amountPaise } = request;
     const payment = await providerPayments.find(db, paymentId);
     if (!payment) throw new Error(`there is no payment ${paymentId}`);
-    await giveBack(provider, payment, (before, leftPaise) => {
+    await createRefund(provider, payment, (before, leftPaise) => {
       if (before.some(({ notes }) => notes['request'] === id) || amountPaise > leftPaise)
         return null;
       return { amountPaise, key: `request-${id}`, notes: { request: id } };
@@ -109,12 +112,12 @@ export const createRefundExecution = ({
     }
   };
 
-  const giveExcessesDue = async (provider: Razorpay, now: Date): Promise<number> => {
+  const refundExcessesDue = async (provider: Razorpay, now: Date): Promise<number> => {
     const claimedUntil = new Date(now.getTime() + CLAIM_MS);
     const due = await providerPayments.claimRefunds(db, now, claimedUntil, AT_A_TIME);
     for (const payment of due) {
       try {
-        await giveExcess(provider, payment);
+        await refundExcess(provider, payment);
       } catch (error) {
         const isRefused = isFailure(error, 'rejected', 'misconfigured');
         if (isRefused)
@@ -133,13 +136,13 @@ export const createRefundExecution = ({
     tryRequest,
 
     /** Makes the refunds that are due. Each one is separate, so that a failure does not block the others. */
-    giveBackDue: async (): Promise<number> => {
+    refundDue: async (): Promise<number> => {
       if (!razorpay) return 0;
       const now = clock.now();
       const claimedUntil = new Date(now.getTime() + CLAIM_MS);
       const requests = await refundRequestsRepository.claimDue(db, now, claimedUntil, AT_A_TIME);
       for (const request of requests) await tryRequest(request, claimedUntil);
-      return requests.length + (await giveExcessesDue(razorpay, now));
+      return requests.length + (await refundExcessesDue(razorpay, now));
     },
 
     /** A refund takes days. A pending one is checked daily, in case its event was lost. */

@@ -26,8 +26,11 @@ async function bought(rupees = 499) {
   return { buyer, planId, paid, id: paid.razorpay_payment_id };
 }
 /** A refund made on the provider's dashboard. */
-const giveBack = ({ razorpay_payment_id: paymentId }: Paid, amountPaise: number, key: string) =>
-  shop.world.platform.razorpay!.refundPayment({ paymentId, amountPaise, key: `by-hand-${key}` });
+const refundAtProvider = (
+  { razorpay_payment_id: paymentId }: Paid,
+  amountPaise: number,
+  key: string,
+) => shop.world.platform.razorpay!.refundPayment({ paymentId, amountPaise, key: `by-hand-${key}` });
 const told = async () => {
   await shop.advance(1);
   await shop.work();
@@ -59,7 +62,7 @@ test('a sale is booked with its tax, and its full refund takes back the tax and 
     'gst_output:cgst': -3_806,
     'gst_output:sgst': -3_806,
   });
-  await giveBack(paid, 49_900, 'full-refund');
+  await refundAtProvider(paid, 49_900, 'full-refund');
   await told();
   expect(await shop.grantsOf(buyer.id)).toEqual([]);
   expect(await shop.orders(buyer.id)).toMatchObject([{ status: 'refunded' }]);
@@ -74,7 +77,7 @@ test('a sale is booked with its tax, and its full refund takes back the tax and 
 
 test('a refund in part keeps what was bought', async () => {
   const { buyer, paid, id } = await bought();
-  await giveBack(paid, 10_000, 'part-refund');
+  await refundAtProvider(paid, 10_000, 'part-refund');
   await told();
   expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
   expect(await shop.payment(id)).toMatchObject({ refundedPaise: 10_000, status: 'captured' });
@@ -88,7 +91,7 @@ test('a refund that fails gives back what it had taken', async () => {
   const { buyer, planId, paid, id } = await bought();
   const books = await shop.balances(id);
   await shop.control('settings', { refundSeconds: 100, refundsFail: true });
-  await giveBack(paid, 49_900, 'failing-refund');
+  await refundAtProvider(paid, 49_900, 'failing-refund');
   await told();
   expect(await shop.grantsOf(buyer.id)).toEqual([]);
   await shop.advance(200);
@@ -110,7 +113,7 @@ test('a refund that fails after the same was bought anew is tried again, for one
   const paid = await buy();
   const id = paid.razorpay_payment_id;
   await shop.control('settings', { refundSeconds: 100, refundsFail: true });
-  await giveBack(paid, 19_900, 'bought-anew');
+  await refundAtProvider(paid, 19_900, 'bought-anew');
   await told();
   await buy();
   await shop.advance(200);
@@ -143,7 +146,7 @@ test('a refund of one period moves the later ones forward', async () => {
   await shop.payFor(second.orderId);
   await told();
   expect(await shop.grantsOf(buyer.id)).toHaveLength(2);
-  await giveBack(paid, 49_900, 'stacked-refund');
+  await refundAtProvider(paid, 49_900, 'stacked-refund');
   await told();
   const [left, ...none] = await shop.grantsOf(buyer.id);
   expect(none).toEqual([]);
@@ -153,7 +156,7 @@ test('a refund of one period moves the later ones forward', async () => {
 test('a refund of somebody who has gone is booked on the account without a name', async () => {
   const { buyer, paid, id } = await bought();
   await shop.world.services.users.remove(buyer.id);
-  await giveBack(paid, 49_900, 'gone-refund');
+  await refundAtProvider(paid, 49_900, 'gone-refund');
   await told();
   expect(await shop.payment(id)).toMatchObject({ refundedPaise: 49_900 });
 });
@@ -167,7 +170,7 @@ test('what was paid twice goes back once, by itself, with a key', async () => {
   ]);
   expect(await shop.grantsOf(buyer.id)).toHaveLength(1);
   await shop.spoil({ path: '/refund$', nth: 1 }, { kind: 'commit-then-reset' });
-  await Promise.all([shop.refunds.giveBackDue(), shop.refunds.giveBackDue()]);
+  await Promise.all([shop.refunds.refundDue(), shop.refunds.refundDue()]);
   await told();
   const refunds = await shop.db
     .selectFrom('providerRefunds')
@@ -189,13 +192,13 @@ test('an excess that cannot go back is an alarm, and is tried again the next day
   await shop.verify(buyer, second, { componentId });
   const id = second.razorpay_payment_id;
   const before = shop.alarms('unplaced refund').length;
-  await shop.refunds.giveBackDue();
+  await shop.refunds.refundDue();
   expect(shop.alarms('unplaced refund')).toHaveLength(before + 1);
   await shop.control('balance', { amount: null });
-  await shop.refunds.giveBackDue();
+  await shop.refunds.refundDue();
   expect(await shop.payment(id)).toMatchObject({ refundedPaise: 0 });
   await shop.advance(DAY_SECONDS + 60);
-  await shop.refunds.giveBackDue();
+  await shop.refunds.refundDue();
   expect(await shop.payment(id)).toMatchObject({ refundedPaise: 29_900 });
 });
 

@@ -13,7 +13,8 @@ type Count = { window: number; shared: number; pending: number };
 
 /**
  * A rate limit for every request. It counts in this process and sends the counts to Redis four times a second.
- * No request waits for Redis. All processes together may exceed the limit by the requests of a quarter of a second.
+ * No request waits for Redis. Together the processes may let through too many requests: those of one quarter of a
+ * second.
  */
 export function createPacedLimiter(
   memory: SharedMemory,

@@ -9,6 +9,10 @@ import type { SharedMemory } from './redis.ts';
 const MAX_BYTES = 32 * 1024 * 1024;
 /** The estimated memory of an entry, in addition to its name and bytes. */
 const ENTRY_BYTES = 4_096;
+/**
+ * As long as the edge keeps an API response (`http/bind.ts`). It keeps a page for 60 seconds
+ * (`web/src/lib/page-cache-header.ts`), because a page that reaches the process is rendered anew.
+ */
 const KEEP_MS = 30_000;
 const NAMES_MAX = 10_000;
 

@@ -107,7 +107,7 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
     bind: <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
       refuseUnsound(endpoint);
       bound.add(endpoint);
-      const handle = (inputs: unknown) => handler(inputs as Parameters<Handler<E>>[0]);
+      const respond = (inputs: unknown) => handler(inputs as Parameters<Handler<E>>[0]);
       const present = (result: unknown) => {
         const { status, headers, body } = result instanceof Answer ? result : new Answer(result);
         return { status, headers, body: endpoint.response.parse(body) };
@@ -127,7 +127,7 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
             const inputs = read(request);
             const name = `${endpoint.path}?${canonical(inputs.params)}${canonical(inputs.query)}`;
             const response = await cache.answer(name, tags, async ({ fresh }) => {
-              const { headers, body } = present(await handle({ ...inputs, fresh }));
+              const { headers, body } = present(await respond({ ...inputs, fresh }));
               return { headers, body: JSON.stringify(body) };
             });
             return sendShared(request, reply, response);
@@ -145,7 +145,7 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate, c
           userAgent: request.headers['user-agent'] ?? '',
           cookie: (name) => readCookie(request.headers.cookie, name),
         };
-        const answer = present(await handle({ ...inputs, client }));
+        const answer = present(await respond({ ...inputs, client }));
         return reply
           .code(answer.status)
           .headers(answer.headers)

@@ -43,7 +43,7 @@ export const callInProcess =
   };
 
 /** Renders a page within the time limit. A timeout means that the server is overloaded, so the response is a 503. */
-async function handleInTime(pages: Pages, url: URL): Promise<Response> {
+async function renderInTime(pages: Pages, url: URL): Promise<Response> {
   const signal = AbortSignal.timeout(pages.renderTimeoutMs ?? RENDER_TIMEOUT_MS);
   try {
     // No header of the client is passed on, so the page cannot contain anything personal.
@@ -86,7 +86,7 @@ export async function servePages(app: FastifyInstance, origin: string, pages: Pa
     if (url?.origin !== new URL(origin).origin) throw new AppError('NOT_FOUND');
     const secret = url.searchParams.has('token');
     url.searchParams.delete('token');
-    const response = await handleInTime(pages, url);
+    const response = await renderInTime(pages, url);
     // When the router itself fails, its response is plain text. The failure page replaces it.
     if (response.status >= 500 && !isHtml(response) && isPageRequest(request))
       throw new AppError('INTERNAL', { cause: new Error(await response.text()) });

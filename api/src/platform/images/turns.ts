@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 
-/** Runs work that needs much memory and a core one at a time. When the queue is full, more work is refused. */
+/** Runs heavy work (much memory, a whole core) one piece at a time. When the queue is full, more work is refused. */
 export function createTurns(waitingMax: number) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

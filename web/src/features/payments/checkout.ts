@@ -88,7 +88,7 @@ async function conclude(intent: Intent, attempt: () => Promise<End>): Promise<En
 
 async function pay(purchase: Purchase, user: User | null, course: Course): Promise<End> {
   course.enter({ at: 'preparing' });
-  const counter = purchase.rupees > 0 ? await loadCheckoutScript(purchase) : null;
+  const script = purchase.rupees > 0 ? await loadCheckoutScript(purchase) : null;
   const order = await createOrder(purchase);
   if (order === 'owned') return settled(purchase, { message: 'You already own this component' });
   if (order === 'included')
@@ -98,7 +98,7 @@ async function pay(purchase: Purchase, user: User | null, course: Course): Promi
     });
   const { orderId } = order;
   if (orderId === null) return settled({ ...purchase, rupees: 0 });
-  if (!counter || order.amount !== Math.round(purchase.rupees * 100)) {
+  if (!script || order.amount !== Math.round(purchase.rupees * 100)) {
     lookAgain();
     throw new FinalFailure(PRICE_CHANGED);
   }
@@ -110,7 +110,7 @@ async function pay(purchase: Purchase, user: User | null, course: Course): Promi
   const payment = { buyerId: user._id, startedAt: Date.now(), handed: null };
   storePayment(purchase, payment);
   const end = await openWindow({
-    ...counter,
+    ...script,
     order: { ...order, orderId },
     description: purchase.name,
     buyer: user,
@@ -142,13 +142,13 @@ const findSupport = (): Promise<string | null> =>
 
 /** Loads the key and the provider's script, which are needed only for buying. */
 async function loadCheckoutScript({ kind }: Purchase) {
-  let counter: CheckoutKey;
+  let settings: CheckoutKey;
   try {
-    counter = await paymentApi.call(kind === 'plan' ? 'subscriptionKey' : 'paymentKey', {});
+    settings = await paymentApi.call(kind === 'plan' ? 'subscriptionKey' : 'paymentKey', {});
   } catch (error) {
     throw isAboutSession(error) ? error : new CheckoutFailure(KEY_FAILED, { cause: error });
   }
-  return { key: counter.key, Razorpay: await loadRazorpay(counter.script) };
+  return { key: settings.key, Razorpay: await loadRazorpay(settings.script) };
 }
 
 async function createOrder({ kind, id }: Purchase): Promise<PaymentOrder | 'owned' | 'included'> {
