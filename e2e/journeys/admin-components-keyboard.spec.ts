@@ -87,6 +87,7 @@ test('a component is added, changed, found in the shop and withdrawn by keyboard
 
   await open(page, '/admin/dashboard?section=view-components');
   await typeInto(page, page.getByRole('searchbox', { name: 'Search components' }), second);
+  await expect(page.getByText('1 component', { exact: true })).toBeVisible();
   await pressKey(page, button(page, `Delete ${second}`));
   await expect(button(page, 'Cancel')).toBeFocused();
   await page.keyboard.press('Shift+Tab');

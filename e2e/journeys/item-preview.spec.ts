@@ -16,6 +16,8 @@ async function open(page: Page, query = '') {
 test('a visitor squeezes, darkens and mirrors a live component by keyboard, and the address keeps it', async ({
   page,
 }) => {
+  // The switch for reduced motion needs a visitor who has not asked for it already.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   await expect(inside(page)).toHaveAttribute('data-theme', 'light');

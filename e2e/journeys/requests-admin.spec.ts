@@ -96,8 +96,11 @@ test('a message with a delivery is not lost unasked while nothing is begun in th
   page,
 }) => {
   const word = await openAdminRequests(page, 'in-progress', ['Seat map']);
+  const heading = page.getByRole('heading', { level: 1 });
   await sectionLink(page, 'Users').click();
+  await expect(heading).toHaveText('User Management');
   await sectionLink(page, 'Requests').click();
+  await expect(heading).not.toHaveText('User Management');
   await page.getByRole('searchbox', { name: 'Search requests' }).fill(word);
   await expect(page).toHaveURL(new RegExp(`search=${word}`));
   await openDetails(page, 'Seat map', word);

@@ -75,7 +75,7 @@ test.describe('the theme', () => {
       .getByRole('banner')
       .getByRole('button', { name: /^Theme/ })
       .click();
-    expect(await canvas(page)).toBe(DARK);
+    await expect.poll(() => canvas(page)).toBe(DARK);
     await page.reload();
     await hydrated(page);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -42,7 +42,7 @@ const show = async (path: string) => {
 
 test('whoever comes to change the billing details arrives at them', async () => {
   const { heading, scrolled } = await show('/dashboard/account#billing');
-  expect(heading).toHaveFocus();
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(scrolled.mock.contexts).toEqual([document.getElementById('billing')]);
 });
 
