@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { WORK } from '../applications.ts';
 import { query } from '../database.ts';
 import { test } from '../fault-proxy.ts';
-import { endSessions } from '../people.ts';
+import { addPerson, endSessions } from '../people.ts';
+import { addRequest } from '../requests.ts';
+import { grantUntil } from '../subscriptions.ts';
 import { expectNotice, withdrawComponents } from '../test-components.ts';
 import { open, PASSWORD, press, registerVisitor } from '../visitors.ts';
 
@@ -91,6 +93,39 @@ test('a plan that was being written is kept by a question, and above its dialog 
   await press(page, 'Add New Plan');
   await expect(field(page, 'Name')).toHaveValue('');
   await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
+});
+
+test('the words of a declined request survive the end of the session, above the drawer and its question', async ({
+  page,
+}) => {
+  const requester = await addPerson();
+  await grantUntil(requester, 'Pro Plus', { untilDays: 20 });
+  const wanted = `Seat map ${requester.id.slice(0, 8)}`;
+  await addRequest(requester, { title: wanted });
+  const id = await signIn(page, `requests&search=${encodeURIComponent(wanted)}`);
+  await press(page, `Details of ${wanted}`);
+  await page
+    .getByRole('dialog', { name: 'Request details' })
+    .getByRole('button', { name: 'Decline', exact: true })
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Decline this request?' });
+  await question.getByLabel('Message (optional)').fill('We make no maps.');
+  await endSessions(id);
+  await question.getByRole('button', { name: 'Decline Request' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await press(page, 'Sign in and continue');
+  await expect(dialog).toHaveCount(0);
+  await expect(question.getByLabel('Message (optional)')).toHaveValue('We make no maps.');
+  await question.getByRole('button', { name: 'Decline Request' }).click();
+  await expectNotice(page, 'Request declined');
+  expect(
+    await query<{ text: string }>(
+      `select text from request_messages join requests on requests.id = request_id where title = $1 and text is not null`,
+      [wanted],
+    ),
+  ).toEqual([{ text: 'We make no maps.' }]);
 });
 
 test('without typed work an ended session leads to the sign-in page', async ({ page }) => {

@@ -26,9 +26,10 @@ test('on a phone every row is a card, and its actions are on the screen', async 
   const email = newAddress();
   await addApplication({ name: 'Ravi Menon', email });
   await sellPlan(till, person, 'Pro');
-  await grantUntil(person, 'Pro Plus', { untilDays: 20 });
-  const wanted = `A seat map ${person.id.slice(0, 8)}`;
-  await addRequest(person, { title: wanted });
+  const requester = await addPerson({ name: 'Maximiliane Freudenthal-Ostrowski' });
+  await grantUntil(requester, 'Pro Plus', { untilDays: 20 });
+  const wanted = `A seat map ${requester.id.slice(0, 8)}`;
+  await addRequest(requester, { title: wanted });
   await query(
     `insert into audit_log (id, actor_id, action, subject_kind, subject_id, fields)
      values (gen_random_uuid(), $1, 'update', 'user', $1, array['name', 'role', 'accessiblePlans', 'requestQuota'])`,

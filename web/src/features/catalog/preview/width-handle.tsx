@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { WIDTH_MIN } from './view.ts';
 
 const STEP = 8;
@@ -16,18 +16,29 @@ type WidthHandleProps = {
 /** Drags the right edge of the preview. With the keyboard: arrows, Shift for larger steps, Home and End. */
 export function WidthHandle({ width, max, onChange, onDragging }: WidthHandleProps) {
   const drag = useRef<{ x: number; width: number } | null>(null);
+  // The address is rendered later than the next key may come, so that key counts from here.
+  const pending = useRef<number | null>(null);
+  const shown = Math.round(width);
+  useEffect(() => {
+    if (shown === pending.current) pending.current = null;
+  }, [shown]);
   const change = (wanted: number) => {
     const next = Math.round(Math.min(max, Math.max(WIDTH_MIN, wanted)));
+    pending.current = next;
     onChange(next >= max ? null : next);
+  };
+  const forget = () => {
+    pending.current = null;
   };
 
   const press = (event: KeyboardEvent) => {
     const step = event.shiftKey ? BIG_STEP : STEP;
+    const from = pending.current ?? width;
     const moves: Record<string, number> = {
-      ArrowLeft: width - step,
-      ArrowDown: width - step,
-      ArrowRight: width + step,
-      ArrowUp: width + step,
+      ArrowLeft: from - step,
+      ArrowDown: from - step,
+      ArrowRight: from + step,
+      ArrowUp: from + step,
       Home: WIDTH_MIN,
       End: max,
     };
@@ -39,6 +50,7 @@ export function WidthHandle({ width, max, onChange, onDragging }: WidthHandlePro
   const grab = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
+    forget();
     drag.current = { x: event.clientX, width };
     onDragging(true);
   };
@@ -48,6 +60,7 @@ export function WidthHandle({ width, max, onChange, onDragging }: WidthHandlePro
   };
   const drop = () => {
     drag.current = null;
+    forget();
     onDragging(false);
   };
 
@@ -60,9 +73,10 @@ export function WidthHandle({ width, max, onChange, onDragging }: WidthHandlePro
       aria-label="Width of the preview"
       aria-valuemin={WIDTH_MIN}
       aria-valuemax={Math.round(max)}
-      aria-valuenow={Math.round(width)}
-      aria-valuetext={`${Math.round(width)} pixels`}
+      aria-valuenow={shown}
+      aria-valuetext={`${shown} pixels`}
       onKeyDown={press}
+      onBlur={forget}
       onPointerDown={grab}
       onPointerMove={move}
       onPointerUp={drop}
