@@ -5,6 +5,8 @@ const resultsFile = `${import.meta.dirname}/.proof/results/vitest.json`;
 
 export default defineConfig({
   test: {
+    // Each project has a `groupOrder` of its own, so that one runs after the other. Vitest keeps a process only if its
+    // next file is of the same project; in a mixed order nearly every file would start a new one.
     projects: [
       'contract',
       'api',
@@ -16,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           isolate: false,
+          sequence: { groupOrder: 2 },
           maxWorkers: 4,
           root: 'tools',
           include: ['**/*.test.ts'],

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'api',
     isolate: false,
+    sequence: { groupOrder: 7 },
     maxWorkers: 4,
     include: ['src/**/*.test.ts'],
     globalSetup: ['test/template-database.ts'],

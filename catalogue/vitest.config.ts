@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'catalogue',
     include: ['pipeline/**/*.test.ts'],
     isolate: false,
+    sequence: { groupOrder: 3 },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     maxWorkers: 4,

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'sandbox',
     isolate: false,
+    sequence: { groupOrder: 5 },
     maxWorkers: 4,
     include: ['**/*.test.ts'],
     // Only prevents a test from hanging. It is long, because a slow machine is no failure.

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'web',
     isolate: false,
+    sequence: { groupOrder: 6 },
     maxWorkers: 4,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
