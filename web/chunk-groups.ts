@@ -112,19 +112,12 @@ export const CHUNK_GROUPS: readonly Group[] = [
     ],
   },
   {
-    // Lists of items, and what a member has saved and bought of them.
-    name: 'lists',
-    paths: [
-      'web/src/state/first-visit.ts',
-      'web/src/state/library.ts',
-      'web/src/state/url-search-field.ts',
-      'web/src/ui/empty-state.tsx',
-      'web/src/ui/wall-picture.tsx',
-      ...icons('arrow-up'),
-    ],
+    // What a member has saved and bought, and the pictures of items.
+    name: 'library',
+    paths: ['web/src/state/library.ts', 'web/src/ui/wall-picture.tsx'],
   },
   {
-    // Components on a wall: saving, copying, buying.
+    // Components on a wall or a page: saving, copying, buying.
     name: 'wall',
     paths: [
       'web/src/compose/item-tools.tsx',
@@ -132,23 +125,33 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'web/src/features/catalog/component-card.tsx',
       'web/src/features/catalog/filter.ts',
       'web/src/ui/segmented-control.tsx',
-      'web/src/ui/skeleton-wall.tsx',
       'web/src/ui/wall-card.tsx',
-      'web/src/ui/wall-tools.tsx',
+    ],
+  },
+  {
+    // Lists of items.
+    name: 'lists',
+    paths: [
+      'web/src/state/first-visit.ts',
+      'web/src/state/url-search-field.ts',
+      'web/src/ui/empty-state.tsx',
+      'web/src/ui/skeleton-wall.tsx',
+      ...icons('arrow-up'),
     ],
   },
   {
     // The page of one component.
     name: 'item',
     paths: [
+      'contract/src/brand.ts',
       'contract/src/fault-addresses.ts',
       'web/src/features/catalog/code-panels.tsx',
       'web/src/features/catalog/copy-button.tsx',
       'web/src/features/catalog/item-terms.ts',
       'web/src/features/catalog/preview/brand-trigger.tsx',
+      'web/src/features/catalog/preview/view.ts',
       'web/src/features/catalog/usage-text.tsx',
       'web/src/features/catalog/versions/outdated-note.tsx',
-      'web/src/state/member-actions.ts',
       'web/src/ui/scroll-region.tsx',
     ],
   },

@@ -1,4 +1,5 @@
-import { type Brand, brandCode } from '@tessera/contract/brand';
+import type { Brand } from '@tessera/contract/brand';
+import { brandCode } from '@tessera/contract/brand-code';
 import { withHeader } from '@tessera/contract/code-header';
 import type { Prepared } from '../../../catalogue/pipeline/checks/check.ts';
 import type { Item } from '../../../catalogue/pipeline/item.ts';

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_BRAND } from '@tessera/contract/brand';
 import { BRAND_STORAGE_KEY } from '../lib/storage-keys.ts';
 import { followAccount } from './brand-account.ts';
-import { chooseBrand, chooseBrandInCode, chosenBrand, withBrand } from './brand.ts';
+import { chooseBrand, chooseBrandInCode, chosenBrand } from './brand.ts';
+import { withBrand } from './code-text.ts';
 
 const CODE = 'bg-[var(--brand,#3b5bff)]';
 

@@ -1,4 +1,4 @@
-import { type Brand, brandCode, isBranded, NO_BRAND, readBrand } from '@tessera/contract/brand';
+import { type Brand, NO_BRAND, readBrand } from '@tessera/contract/brand';
 import { BRAND_STORAGE_KEY } from '../lib/storage-keys.ts';
 import { createStore } from '../lib/store.ts';
 
@@ -67,7 +67,3 @@ const brands = createStore<BrandChoice>({ read: chosenBrand, onServer: DEFAULT, 
 export const useBrand = brands.use;
 /** Calls the listener after every change. Returns how to stop it. */
 export const watchBrand = brands.watch;
-
-/** Code as it is copied: with the brand, unless the visitor wants the original. */
-export const withBrand = (code: string, { brand, isInCode }: BrandChoice): string =>
-  isInCode && isBranded(brand) ? brandCode(code, brand) : code;

@@ -26,7 +26,7 @@ const tracked: unknown[] = [];
 const missed: string[] = [];
 let served: object = both;
 
-beforeAll(() => import('./member-actions.ts'));
+beforeAll(() => Promise.all([import('./member-actions.ts'), import('./code-text.ts')]));
 beforeEach(() => {
   served = both;
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {

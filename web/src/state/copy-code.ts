@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ComponentCode } from '@tessera/contract/catalog';
-import { withHeader } from '@tessera/contract/code-header';
 import { COPIED_MS, type CodeLanguage } from '@tessera/contract/constants';
 import { ApiError } from '../api/api-error.ts';
 import { writeLater } from '../lib/clipboard.ts';
-import { chosenBrand, withBrand } from './brand.ts';
-import { chosenLanguage, variantOf } from './code-language.ts';
+import { chosenLanguage } from './code-language.ts';
+import type { VersionCode } from './code-text.ts';
 import type { SignInRedirect } from './member-actions.ts';
 import { sessionState } from './session-store.ts';
 
@@ -28,43 +26,27 @@ class SignInRedirectError extends Error {
 
 const isLocked = (error: unknown) => error instanceof ApiError && error.code === 'LOCKED';
 
-type Field = 'slug' | 'code' | 'codeJs' | 'version' | 'sha256' | 'sha256Js';
-/** Code in all its languages, and what its first line says. */
-type Code = Pick<ComponentCode, Field>;
-
 /** An item that can be copied. The code and what its first line says are set when the page already has them. */
 export type Copyable = {
   _id: string;
   title: string;
   /** For a version that is not the current one. */
-  fetchCode?: (() => Promise<Code>) | undefined;
-} & { [Name in Field]?: Code[Name] | undefined };
+  fetchCode?: (() => Promise<VersionCode>) | undefined;
+} & { [Name in keyof VersionCode]?: VersionCode[Name] | undefined };
 
 /** The code that the page has. Undefined if a part is missing. */
-function findCode({ slug, code, codeJs, version, sha256, sha256Js }: Copyable): Code | undefined {
+function findCode({
+  slug,
+  code,
+  codeJs,
+  version,
+  sha256,
+  sha256Js,
+}: Copyable): VersionCode | undefined {
   if (slug === undefined || code === undefined || version === undefined || sha256 === undefined)
     return undefined;
   if (codeJs === undefined) return { slug, code, version, sha256 };
   return sha256Js === undefined ? undefined : { slug, code, codeJs, version, sha256, sha256Js };
-}
-
-/** The text that is copied or saved: with the brand, and with a first line that says where it is from. */
-export function textOf(
-  title: string,
-  code: Code,
-  wanted: CodeLanguage,
-): { text: string; language: CodeLanguage } {
-  const { text, language } = variantOf(code, wanted);
-  const { slug, version, sha256, sha256Js = sha256 } = code;
-  return {
-    text: withHeader(withBrand(text, chosenBrand()), {
-      title,
-      version,
-      sha256: language === 'js' ? sha256Js : sha256,
-      url: `${location.origin}/components/${slug}`,
-    }),
-    language,
-  };
 }
 
 /** The last fallback: a dialog that shows the code selected. */
@@ -131,13 +113,18 @@ export function useCopy<Item extends Copyable>({
       componentId: item._id,
     } as const;
     const wanted = chosenLanguage();
-    const variant = loadMemberActions().then(async ({ signInRedirectFor, fetchCode }) => {
+    const getVariant = async () => {
+      const [{ signInRedirectFor, fetchCode }, { textOf }] = await Promise.all([
+        loadMemberActions(),
+        import('./code-text.ts'),
+      ]);
       const redirect = signInRedirectFor(sessionState(), intent);
       if (redirect) throw new SignInRedirectError(redirect);
       const code =
         findCode(item) ?? (await (item.fetchCode ? item.fetchCode() : fetchCode(item._id)));
       return { ...textOf(item.title, code, wanted), version: code.version };
-    });
+    };
+    const variant = getVariant();
     const written = writeLater(variant.then(({ text }) => text)).then(
       () => true,
       () => false,

@@ -177,7 +177,7 @@ test('an item in one language has no switch, whatever was chosen', async () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('shows the props and the variables that its source has', () => {
+test('shows the props and the variables that its source has', async () => {
   show(
     item({
       props: [
@@ -188,7 +188,7 @@ test('shows the props and the variables that its source has', () => {
     }),
     'props',
   );
-  const rows = within(screen.getByRole('table', { name: 'Props' })).getAllByRole('row');
+  const rows = within(await screen.findByRole('table', { name: 'Props' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'PropTypeDefaultWhat it does',
     'title requiredstringnoneHeading.',

@@ -6,12 +6,12 @@ import type { CopyButtonProps } from './copy-button.tsx';
 import type { ItemAccess } from './item-access.ts';
 import { ItemCode } from './item-code.tsx';
 import type { ItemPart } from './item-parts.ts';
-import { ItemProps } from './item-props.tsx';
 import { LiveStage, PictureStage } from './item-stage.tsx';
 import { ItemTabs } from './item-tabs.tsx';
 import type { Terms } from './item-terms.ts';
 import { BrandButton } from './preview/brand-button.tsx';
 
+const ItemProps = lazy(async () => ({ default: (await import('./item-props.tsx')).ItemProps }));
 const ItemVersions = lazy(async () => ({
   default: (await import('./versions/item-versions.tsx')).ItemVersions,
 }));
@@ -50,7 +50,9 @@ export function ItemPanel({ item, part, terms, access, copying }: ItemPanelProps
         )}
         {part === 'props' && (
           <div className="grid gap-10 px-4.5 py-6 sm:px-6">
-            <ItemProps item={item} />
+            <Suspense fallback={<LoadingProps />}>
+              <ItemProps item={item} />
+            </Suspense>
           </div>
         )}
         {part === 'versions' && (
@@ -66,6 +68,12 @@ export function ItemPanel({ item, part, terms, access, copying }: ItemPanelProps
     </Panel>
   );
 }
+
+const LoadingProps = () => (
+  <SkeletonGroup label="Loading the props" className="min-h-96 text-sm">
+    <SkeletonText lines={10} />
+  </SkeletonGroup>
+);
 
 const LoadingVersions = () => (
   <SkeletonGroup label="Loading the versions" className="min-h-96 p-6 text-sm">

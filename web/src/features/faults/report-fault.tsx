@@ -1,7 +1,6 @@
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { signInRedirectFor } from '../../state/member-actions.ts';
 import { sessionSettled, sessionState, useSessionState } from '../../state/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FaultyItem } from './report-fault-dialog.tsx';
@@ -28,6 +27,7 @@ export function ReportFault({ item }: { item: FaultyItem }) {
   const mayReport = user?.isVerified === true;
 
   const begin = async () => {
+    const { signInRedirectFor } = await import('../../state/member-actions.ts');
     await sessionSettled();
     const redirect = signInRedirectFor(sessionState(), { redirectTo: faultFormPath(item.slug) });
     if (redirect) void navigate(redirect.to, { state: redirect.state });

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentDetail, ComponentPreview } from '@tessera/contract/catalog';
 import type { FrameSettings } from '@tessera/contract/preview-frame';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,10 @@ import { ThemedImage } from '../../../ui/themed-image.tsx';
 import { LiveFrame } from './live-frame.tsx';
 import type { FrameStatus } from './use-frame.ts';
 import { useStart } from './use-start.ts';
-import { WidthHandle } from './width-handle.tsx';
+
+const WidthHandle = lazy(async () => ({
+  default: (await import('./width-handle.tsx')).WidthHandle,
+}));
 
 type PreviewStageProps = {
   item: ComponentDetail;
@@ -90,17 +93,19 @@ export function PreviewStage(props: PreviewStageProps) {
           </Notice>
         )}
       </div>
-      {room > 0 && (
+      {status.is !== 'starting' && (
         <div
           className="pointer-events-none absolute inset-y-0 left-1/2 -translate-x-1/2 max-sm:hidden"
           style={{ width: drawn * scale }}
         >
-          <WidthHandle
-            width={Math.min(drawn, room)}
-            max={room}
-            onChange={onWidth}
-            onDragging={setDragging}
-          />
+          <Suspense>
+            <WidthHandle
+              width={Math.min(drawn, room)}
+              max={room}
+              onChange={onWidth}
+              onDragging={setDragging}
+            />
+          </Suspense>
         </div>
       )}
     </div>
