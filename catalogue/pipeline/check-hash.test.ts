@@ -91,6 +91,20 @@ test('a changed description concerns the check that reads it, changed code conce
   expect(changedBy({}, change('component.tsx'))).toEqual(CHECKS.map(({ name }) => name));
 });
 
+test.each(['card.md', 'promise.ts', 'rival.tsx'])('%s concerns the promise alone', (file) => {
+  const write = (text: string) => () => writeFileSync(place(file), text);
+  expect(changedBy({}, write('first'))).toEqual(['promise']);
+  expect(changedBy({}, write('second'))).toEqual(['promise']);
+  expect(changedBy({})).toEqual([]);
+});
+
+test('another kind concerns the checks that judge each kind by its own rules', () => {
+  const before = hashesOf(CHECKS, item);
+  const after = hashesOf(CHECKS, { ...item, meta: { ...item.meta, kind: 'workhorse' } });
+  const names = Object.keys(before).filter((name) => before[name] !== after[name]);
+  expect(names).toEqual(['brands', 'promise']);
+});
+
 test('modules are followed through every way of importing, and not out of the folder', () => {
   const texts: Record<string, string> = {
     '/p/a.ts': `import './b.ts'; import { type T } from './t.ts'; import x from 'sharp';`,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AnyCheck } from './checks/check.ts';
 import { PREPARING } from './checks/prepare.ts';
@@ -19,7 +19,10 @@ export const ON_DISK: Inputs = {
 };
 
 /** The part of a check that decides its hash. */
-export type Hashed = Pick<AnyCheck, 'module' | 'tools' | 'files' | 'readsMeta'> & {
+export type Hashed = Pick<
+  AnyCheck,
+  'module' | 'tools' | 'files' | 'itemFiles' | 'readsKind' | 'readsMeta'
+> & {
   /** True when the check is given what `prepare` makes. */
   isBuilt: boolean;
 };
@@ -47,13 +50,19 @@ function hashOfRules({ module, tools, files = [], isBuilt }: Hashed, inputs: Inp
 }
 
 /** The hash of a check of an item. It changes when the check must be run again. */
-export function hashOf(check: Hashed, { folder, hasDemo }: Item, inputs: Inputs = ON_DISK): string {
+export function hashOf(
+  { itemFiles = [], readsKind, readsMeta, ...check }: Hashed,
+  { folder, hasDemo, meta }: Item,
+  inputs: Inputs = ON_DISK,
+): string {
   const parts = [
     'component.tsx',
     ...(hasDemo ? ['demo.tsx'] : []),
-    ...(check.readsMeta ? ['meta.ts'] : []),
+    ...(readsMeta ? ['meta.ts'] : []),
+    ...itemFiles.filter((file) => existsSync(join(folder, file))),
   ];
   const texts = parts.map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+  if (readsKind) texts.push(['kind', meta.kind]);
   return sha256Of(JSON.stringify([hashOfRules(check, inputs), texts]));
 }
 

@@ -108,6 +108,22 @@ test('variables of the brand come with the whole default', () => {
   ]);
 });
 
+test('only a workhorse reads the variables of a project with shadcn', () => {
+  const source =
+    'p-[var(--own,1px)] ring-[var(--ring)] bg-[var(--ring,var(--primary,_#8a1c10))] rounded-[var(--radius,.5rem)] text-[var(--brand,red)]';
+  expect(tokensOf(source).map(({ name }) => name)).toEqual(['--brand']);
+  expect(tokensOf(source, 'workhorse')).toEqual([
+    { name: '--brand', default: 'red', purpose: 'The main colour.' },
+    { name: '--primary', default: '#8a1c10', purpose: expect.stringMatching(/main colour/) },
+    { name: '--radius', default: '.5rem', purpose: expect.stringMatching(/corners/) },
+    {
+      name: '--ring',
+      default: 'var(--primary, #8a1c10)',
+      purpose: expect.stringMatching(/focus/),
+    },
+  ]);
+});
+
 test.each([
   ['oklch(from_var(--brand)_l_c_h)', 'relative colours (oklch from)'],
   ['<div popover="auto" />', 'popover'],

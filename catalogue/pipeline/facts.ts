@@ -2,6 +2,7 @@ import { hasClientDirective } from './checks/client.ts';
 import { importsOf } from './checks/imports-of.ts';
 import { type Prop, propsOf, slotsOf } from './checks/props.ts';
 import type { Item } from './item.ts';
+import type { Meta } from './meta.ts';
 import { pinnedVersions } from './tools.ts';
 
 /** A CSS variable that a buyer can set on any element around the item. */
@@ -27,7 +28,30 @@ export type Facts = {
   };
 };
 
+/** Variables of the brand that any item may read. */
+const BRAND = /^--brand(?:-[a-z0-9]+)*$/;
+
+/** Variables that a project with shadcn has. Workhorses read them. */
+const PROJECT_PURPOSES: Record<string, string> = {
+  '--background': 'The background of the page.',
+  '--foreground': 'Text on the background of the page.',
+  '--card': 'The background of cards.',
+  '--card-foreground': 'Text on cards.',
+  '--primary': 'The main colour: buttons and what is chosen.',
+  '--primary-foreground': 'Text on the main colour. Black or white by its lightness unless set.',
+  '--muted': 'The background of quiet parts.',
+  '--muted-foreground': 'Quiet text.',
+  '--accent': 'The background of what the pointer is on.',
+  '--accent-foreground': 'Text on what the pointer is on.',
+  '--destructive': 'Faults, and actions that delete.',
+  '--border': 'Lines between and around parts.',
+  '--input': 'Lines around fields.',
+  '--ring': 'The line around what has the focus.',
+  '--radius': 'The radius of corners.',
+};
+
 const PURPOSES: Record<string, string> = {
+  ...PROJECT_PURPOSES,
   '--brand': 'The main colour.',
   '--brand-2': 'The second colour.',
   '--brand-foreground': 'Text on the main colour.',
@@ -66,11 +90,13 @@ function insideBrackets(text: string, from: number): string {
   return text.slice(from, at - 1);
 }
 
-/** The variables of the brand that an item reads, each with the first default that is written. */
-export function tokensOf(source: string): Token[] {
+/** The variables that a buyer can set and an item reads, each with the first default that is written. */
+export function tokensOf(source: string, kind: Meta['kind'] = 'statement'): Token[] {
   const found = new Map<string, string>();
-  for (const match of source.matchAll(/var\((--brand(?:-[a-z0-9]+)*)\s*([,)])/g)) {
+  for (const match of source.matchAll(/var\((--[a-z0-9-]+)\s*([,)])/g)) {
     const name = match[1]!;
+    const isProject = kind === 'workhorse' && name in PROJECT_PURPOSES;
+    if (!isProject && !BRAND.test(name)) continue;
     const written =
       match[2] === ','
         ? insideBrackets(source, match.index + match[0].length)
@@ -101,7 +127,7 @@ export function factsOf({ source, slug, meta }: Item): Facts {
     requires: { react: '18 || 19', tailwindcss: '4', browser: featuresOf(source) },
     client: hasClientDirective(source),
     props: propsOf(source),
-    tokens: tokensOf(source),
+    tokens: tokensOf(source, meta.kind),
     slots: slotsOf(source),
     dependencies: Object.fromEntries(importsOf(source).map((name) => [name, pins[name]!])),
     registry: {

@@ -19,6 +19,7 @@ import {
   PHONE_MAX_BYTES,
   type PreviewRecord,
 } from './previews/preview.ts';
+import { PROMISE_FILES } from './promise.ts';
 import { sealOf, sha256OfFile } from './seal.ts';
 import { versionsOf } from './tools.ts';
 
@@ -61,11 +62,12 @@ function findSoundRecord(item: Item): ItemRecord | undefined {
 
 type Stored = Pick<ItemRecord, 'pictures' | 'preview'>;
 
-const contentsOf = ({ hasDemo }: Item, { pictures, preview }: Stored): string[] => [
+const contentsOf = ({ hasDemo, meta }: Item, { pictures, preview }: Stored): string[] => [
   'component.tsx',
   'component.jsx',
   'meta.ts',
   ...(hasDemo ? ['demo.tsx'] : []),
+  ...(meta.kind === 'workhorse' ? PROMISE_FILES : []),
   ...pictures.map(({ file }) => file),
   ...preview.files,
   ...preview.pictures.map(({ file }) => file),

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { brandVariables } from '@tessera/contract/brand';
+import type { Item } from '../item.ts';
 import type { Check, Figures, Prepared } from './check.ts';
 import { findPaleText, type Pale, pairsOf } from './contrast.ts';
 import { judgeEach } from './each.ts';
@@ -8,15 +11,23 @@ import { visitStates } from './states.ts';
 
 /** Blue, green, amber, near-black and near-white. */
 const BRANDS = ['#2563eb', '#16a34a', '#f59e0b', '#0a0a0a', '#fafafa'] as const;
+const CONTRACT = join(import.meta.dirname, '../../../contract/src/brand.ts');
 const WIDTH = 1280;
 const STATES_MAX = 6;
 
-type Brand = { '--brand': string; '--brand-2'?: string };
+/** The values of CSS variables by their names. */
+type Brand = Record<string, string>;
+
+/** What the shop gives to a project for a colour. */
+const givenFor = (colour: string): Brand => brandVariables({ colour, radius: null, font: null });
+
+/** Every variable that one of the brands sets. */
+const NAMES = ['--brand', '--brand-2', ...Object.keys(givenFor(BRANDS[0]))];
 
 /** Runs in the page: the buyer's colours, on an ancestor of the item; nothing fades from one to the other. */
-const paint = (brand: Brand | null): void => {
+const paintIn = ([brand, names]: readonly [Brand | null, readonly string[]]): void => {
   const { style } = document.documentElement;
-  for (const name of ['--brand', '--brand-2'] as const)
+  for (const name of names)
     if (brand?.[name] === undefined) style.removeProperty(name);
     else style.setProperty(name, brand[name]);
   if (document.querySelector('#still')) return;
@@ -26,7 +37,10 @@ const paint = (brand: Brand | null): void => {
   document.head.append(still);
 };
 
-const named = (brand: Brand): string => Object.values(brand).join(' and ');
+const paint = (page: Page, brand: Brand | null): Promise<void> =>
+  page.evaluate(paintIn, [brand, NAMES] as const);
+
+const named = (brand: Brand): string => [...new Set(Object.values(brand))].join(' and ');
 
 /** The brands that fail in one theme, with what each makes hard to read. */
 async function judgeTheme(
@@ -51,7 +65,7 @@ async function judgeTheme(
       const text = `${named(brand)} ${theme}${situation}: ${shown.join(' | ')}${more}`;
       failed.set(named(brand), { check: 'brands', text });
     }
-    await page.evaluate(paint, null);
+    await paint(page, null);
   };
   const open = () => show(page, bundle, WIDTH);
   await open();
@@ -66,7 +80,7 @@ async function findPaleWith(
   brand: Brand | null,
   judged: Set<string> = new Set(),
 ): Promise<Pale[]> {
-  await page.evaluate(paint, brand);
+  await paint(page, brand);
   const fresh = (await page.evaluate(pairsOf)).filter((pair) => !judged.has(pair));
   if (fresh.length === 0) return [];
   const pale = await findPaleText(page);
@@ -87,35 +101,44 @@ async function judgeBrands(
   return { faults, figures: { looked: brands.length * THEMES.length, failed: faults.length } };
 }
 
+/** The brands of each round, by the name of its figures. The figures of the round without a name come first. */
+function roundsOf({ source, meta }: Item): { name: string; brands: Brand[] }[] {
+  if (meta.kind === 'workhorse')
+    return [
+      // Without `--primary-foreground` the item chooses black or white itself.
+      { name: '', brands: BRANDS.map((colour) => ({ '--primary': colour, '--ring': colour })) },
+      { name: 'withForeground', brands: BRANDS.map(givenFor) },
+    ];
+  const first = { name: '', brands: BRANDS.map((colour) => ({ '--brand': colour })) };
+  if (!source.includes('--brand-2')) return [first];
+  const both = BRANDS.map((colour, at) => ({
+    '--brand': colour,
+    '--brand-2': BRANDS[(at + 1) % BRANDS.length]!,
+  }));
+  return [first, { name: 'second', brands: both }];
+}
+
 /** Text stays readable in the buyer's colours, at rest and in the states that the controls lead to. */
 export const brands: Check = {
   name: 'brands',
   module: import.meta.filename,
   tools: ['@axe-core/playwright', '@playwright/test', 'react', 'tailwindcss'],
+  files: [CONTRACT],
+  readsKind: true,
   judge: (batch) =>
     judgeEach(
       batch,
       'brands',
       THEMES.map((colorScheme) => ({ colorScheme })),
       async (prepared, stages) => {
-        const first = await judgeBrands(
-          stages,
-          prepared,
-          BRANDS.map((brand) => ({ '--brand': brand })),
-        );
-        if (!prepared.item.source.includes('--brand-2')) return first;
-        const second = await judgeBrands(
-          stages,
-          prepared,
-          BRANDS.map((brand, at) => ({
-            '--brand': brand,
-            '--brand-2': BRANDS[(at + 1) % BRANDS.length]!,
-          })),
-        );
-        return {
-          faults: [...first.faults, ...second.faults],
-          figures: { ...first.figures, second: second.figures },
-        };
+        const faults: Fault[] = [];
+        const figures: Figures = {};
+        for (const { name, brands: round } of roundsOf(prepared.item)) {
+          const found = await judgeBrands(stages, prepared, round);
+          faults.push(...found.faults);
+          Object.assign(figures, name === '' ? found.figures : { [name]: found.figures });
+        }
+        return { faults, figures };
       },
     ),
 };

@@ -37,6 +37,10 @@ export type Check = {
   tools: readonly string[];
   /** Absolute paths of files that are no modules but decide the outcome too, for example a stylesheet. */
   files?: readonly string[];
+  /** Names of files of the item that decide the outcome besides its code. An item may lack them. */
+  itemFiles?: readonly string[];
+  /** True when the outcome also depends on the kind of the item. */
+  readsKind?: boolean;
   /** True when the outcome also depends on meta.ts. */
   readsMeta?: boolean;
   /** Judges all items of a batch at once. */

@@ -33,11 +33,11 @@ const KEPT = `@import "tailwindcss" source(none);
 @source "../component.tsx";
 ${INDEX_CSS}`;
 
-/** Only the room and the size of the root element's text are the template's; the item follows these on purpose. */
+/** Only the room, the font and the size of the root element's text are the template's. An item may follow these. */
 const PLAIN = `@import "tailwindcss" source(none);
 @source "../component.tsx";
 html { font-size: 18px; }
-#root { width: 1124px; max-width: calc(100% - 2px); margin: 0 auto; }
+#root { width: 1124px; max-width: calc(100% - 2px); margin: 0 auto; font-family: system-ui, 'Segoe UI', Roboto, sans-serif; }
 @media (max-width: 1024px) { html { font-size: 16px; } }
 `;
 

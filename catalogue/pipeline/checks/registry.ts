@@ -12,6 +12,7 @@ import { next } from './next.ts';
 import { className } from './own-class.ts';
 import { pasted } from './pasted.ts';
 import { print } from './print.ts';
+import { promise } from './promise.ts';
 import { react18 } from './react-18.ts';
 import { rendering } from './rendering.ts';
 import { size } from './size.ts';
@@ -24,7 +25,7 @@ import { words } from './words.ts';
 export const STAGES: readonly (readonly AnyCheck[])[] = [
   [source, types, size, javascript, linter],
   [rendering],
-  [brands, className, counts, forcedColours, inLanguages, print, slots, twice, words],
+  [brands, className, counts, forcedColours, inLanguages, print, promise, slots, twice, words],
   [pasted, loose, react18, createVite, next],
 ];
 

@@ -20,7 +20,7 @@ const item = (source: string, meta: Partial<Item['meta']> = {}): Item => ({
   hash: '',
   source: `${source}\n${PIECE}`,
   meta: {
-    kind: 'workhorse',
+    kind: 'statement',
     title: 'A piece: What a check is given',
     description: '',
     category: 'Hero',
@@ -68,6 +68,21 @@ test.each([
   'A piece: What it is in more words than fit on two lines',
 ])('the title “%s” has no short name with what the item is', (title) => {
   expect(said(item('', { title }))).toMatch(/Short name: What it is/);
+});
+
+test.each([
+  ['--primary', 'var(--primary,red)', /^$/],
+  ['the brand', 'var(--brand,red)', /no colour follows --primary\n.*follows --brand instead/],
+  ['the brand and --primary', 'var(--brand,var(--primary,red))', /follows --brand instead/],
+  ['the second brand in short', 'var(--primary,red)] bg-(--brand-2) p-[1px', /follows --brand/],
+  [
+    '--primary with a font of the brand',
+    'var(--primary,red)] [font-family:var(--brand-font,inherit)',
+    /^$/,
+  ],
+])('a workhorse whose colours follow %s', (_, value, fault) => {
+  const source = PIECE.replace('var(--brand,red)', value);
+  expect(said({ ...item('', { kind: 'workhorse' }), source })).toMatch(fault);
 });
 
 test('imports are read over several lines', () => {

@@ -15,7 +15,18 @@ const PHYSICAL =
 const FROM_NETWORK = /(?:src|href)=["'{`]+https?:|url\(['"]?https?:|@import/;
 /** Cards show a name of up to three words, and below it what the item is. */
 const TITLE = /^(?:[^\s:]+ ){0,2}[^\s:]+: \p{Lu}[^:]{0,44}$/u;
+const BRAND_COLOUR = /\(--brand(?!-font)/;
 const FILLER = /lorem ipsum|your title|feature one|john doe/i;
+
+/** A statement follows the brand. A workhorse follows the colours of a project with shadcn, and only its fonts the brand. */
+function findColourFaults({ source, meta }: Pick<Item, 'source' | 'meta'>): string[] {
+  if (meta.kind === 'statement')
+    return /var\(--brand/.test(source) ? [] : ['no colour follows --brand'];
+  return [
+    ...(source.includes('var(--primary') ? [] : ['no colour follows --primary']),
+    ...(BRAND_COLOUR.test(source) ? ['a colour follows --brand instead of --primary'] : []),
+  ];
+}
 
 /** What the text of an item alone gives away. */
 export function findSourceFaults({ source, slug, meta }: Item): Fault[] {
@@ -33,7 +44,7 @@ export function findSourceFaults({ source, slug, meta }: Item): Fault[] {
     ...findCommentFaults(source),
     ...findFontFaults(source),
   );
-  if (!/var\(--brand/.test(source)) faults.push('no colour follows --brand');
+  faults.push(...findColourFaults({ source, meta }));
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) faults.push('odd slug');
   if (/@fixed\b/.test(source) && !meta.limits?.length)
     faults.push('a list has a fixed number of entries, and meta.limits does not say so');

@@ -1,6 +1,10 @@
+import type { Meta } from '../meta.ts';
+
 /** A small item with one fault, and the only check that may report it. */
 export type Planted = {
   fails: string | null;
+  /** A statement unless told. */
+  kind?: Meta['kind'];
   /** Code in front of the component. */
   before?: string;
   /** Code in the component, before its return statement. */
@@ -13,6 +17,8 @@ export type Planted = {
   client?: boolean;
   /** The whole file instead of all of the above. */
   source?: string;
+  /** Other files of the item by name. */
+  files?: Record<string, string>;
   /** The names of the checks that it is given; the first six unless told. */
   checks?: readonly string[] | 'all';
 };

@@ -9,6 +9,7 @@ import { emptyFolder } from '../checks/workshop.ts';
 import { type Item, loadItem } from '../item.ts';
 import { PIECES_LOOK } from './pieces-look.ts';
 import { PROJECT_PIECES } from './pieces-projects.ts';
+import { WORKHORSE_PIECES } from './pieces-workhorse.ts';
 import { PIECES, type Planted } from './pieces.ts';
 
 /** Every planted item by name. The pieces of a group of checks are one line here. */
@@ -16,6 +17,7 @@ const PLANTED: Record<string, Planted> = {
   ...PIECES,
   ...PIECES_LOOK,
   ...PROJECT_PIECES,
+  ...WORKHORSE_PIECES,
 };
 
 /** The checks of a piece that names none. The others cost a project each. */
@@ -59,7 +61,7 @@ export function Piece({ className = '', title = 'A piece', ${props?.taken ?? ''}
 }
 
 const META = {
-  kind: 'workhorse',
+  kind: 'statement',
   title: 'A piece: What a check is given',
   description: 'A piece.',
   category: 'Hero',
@@ -81,7 +83,10 @@ async function plant(pieces: Record<string, Planted>): Promise<Map<string, Item>
     const folder = join(garden, slugOf(name));
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'component.tsx'), sourceOf(planted));
-    writeFileSync(join(folder, 'meta.ts'), `export const meta = ${JSON.stringify(META)};\n`);
+    const meta = { ...META, ...(planted.kind && { kind: planted.kind }) };
+    writeFileSync(join(folder, 'meta.ts'), `export const meta = ${JSON.stringify(meta)};\n`);
+    for (const [file, text] of Object.entries(planted.files ?? {}))
+      writeFileSync(join(folder, file), text);
     items.set(name, await loadItem(folder));
   }
   return items;

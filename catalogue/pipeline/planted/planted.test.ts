@@ -107,7 +107,7 @@ describe('what is written down', () => {
     expect(checks['rendering']!.figures['axeRules']).toBeGreaterThan(50);
     expect(checks['pasted']!.figures).toMatchObject({ pages: 6 });
     expect(written).toMatchObject({
-      kind: 'workhorse',
+      kind: 'statement',
       client: true,
       requires: { react: '18 || 19', tailwindcss: '4', browser: [] },
       tokens: [{ name: '--brand', default: '#8a1c10', purpose: expect.any(String) }],

@@ -1,7 +1,7 @@
 import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
-  kind: 'workhorse',
+  kind: 'statement',
   title: 'Call strip: Book a call on a strip of days',
   description:
     'Working days in a row, free times below, and a sentence that repeats the choice in full before it is sent. Days and times are those of your office wherever the visitor sits; somebody in another zone also reads the time on their own clock. A time that was taken meanwhile says so and names the next one.',

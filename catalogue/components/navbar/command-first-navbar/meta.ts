@@ -1,7 +1,7 @@
 import type { Meta } from '../../../pipeline/meta.ts';
 
 export const meta: Meta = {
-  kind: 'workhorse',
+  kind: 'statement',
   title: 'Command bar: Navbar with breadcrumbs and a palette',
   description:
     'An application bar whose centre is a command line. Press Ctrl K, type a few letters, and pages, actions and records are ranked in one list. Their letter shortcuts (N then I) work from anywhere but a field and can be switched off. A native dialog holds it, so focus is trapped and returned by the browser.',
