@@ -1,6 +1,6 @@
 // `npm run catalogue:examples` builds the pages of catalogue/examples, judges them and photographs them into .proof/examples.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import ts from 'typescript';
 import { HEADLESS_CHROMIUM } from '../../e2e/chromium.ts';
@@ -15,12 +15,45 @@ import { type Item, loadItems } from './item.ts';
 
 const EXAMPLES = join(ROOT, 'catalogue/examples');
 const PICTURES = join(ROOT, '.proof/examples');
-const PAGES = { saas: 'Saas', clinic: 'Clinic', course: 'Course' };
-const BRAND = readFileSync(join(EXAMPLES, 'brand.tsx'), 'utf8');
+const PAGES = {
+  saas: 'Saas',
+  clinic: 'Clinic',
+  course: 'Course',
+  'plain-saas': 'PlainSaas',
+  'plain-clinic': 'PlainClinic',
+  'plain-course': 'PlainCourse',
+};
+const MEDIA = join(ROOT, 'catalogue/media');
 const WIDTHS = [390, 1440];
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 
-type Example = { slug: string; file: string; name: string; source: string; used: Item[] };
+type Example = {
+  slug: string;
+  file: string;
+  name: string;
+  /** The page, and what it imports that is no item: its frame, and businesses and pictures of the media kit. */
+  sources: string[];
+  used: Item[];
+};
+
+const parse = (source: string): ts.SourceFile =>
+  ts.createSourceFile('page.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+
+/** The files that a page is written in, from itself on. */
+function readWritten(file: string, into = new Map<string, string>()): Map<string, string> {
+  if (into.has(file)) return into;
+  const source = readFileSync(file, 'utf8');
+  into.set(file, source);
+  for (const statement of parse(source).statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
+      continue;
+    const { text } = statement.moduleSpecifier;
+    if (!text.startsWith('.')) continue;
+    const path = resolve(dirname(file), text);
+    if ([EXAMPLES, MEDIA].some((folder) => path.startsWith(`${folder}/`))) readWritten(path, into);
+  }
+  return into;
+}
 
 function readExample(slug: string, name: string, items: readonly Item[]): Example {
   const file = join(EXAMPLES, `${slug}.tsx`);
@@ -30,11 +63,11 @@ function readExample(slug: string, name: string, items: readonly Item[]): Exampl
   const used = items
     .filter((item) => placeOf(item) !== -1)
     .toSorted((a, b) => placeOf(a) - placeOf(b));
-  return { slug, file, name, source, used };
+  return { slug, file, name, sources: [...readWritten(file).values()], used };
 }
 
 /** The bundle of an item, made for a page: it is found where the demo of an item would be. */
-function bundleExample({ slug, file, name, source, used }: Example): Promise<Bundle> {
+function bundleExample({ slug, file, name, sources, used }: Example): Promise<Bundle> {
   const folder = emptyFolder(`examples/${slug}`);
   for (const entry of ['component.tsx', 'demo.tsx'])
     writeFileSync(
@@ -46,7 +79,7 @@ function bundleExample({ slug, file, name, source, used }: Example): Promise<Bun
     folder,
     meta: used[0]!.meta,
     name: 'Demo',
-    source: [BRAND, source, ...used.map((item) => item.source)].join('\n'),
+    source: [...sources, ...used.map((item) => item.source)].join('\n'),
     hasDemo: true,
     hash: '',
   });
@@ -73,9 +106,6 @@ function defaultTexts(file: ts.SourceFile): Set<string> {
   return texts;
 }
 
-const parse = (source: string): ts.SourceFile =>
-  ts.createSourceFile('page.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
-
 /** A single letter is an initial or a unit. */
 const wordsOf = (texts: Iterable<string>): Set<string> =>
   new Set(
@@ -90,12 +120,13 @@ const enter = (at: number): void => {
   document.querySelector('main')!.children[at]!.id = 'root';
 };
 
-/** A word or a whole text of the defaults that is shown and is not written in the page. */
-async function findLeftWords(page: Page, { source, used }: Example): Promise<Fault[]> {
+/** A word or a whole text of the defaults that is shown and is not written in the page or in what it imports. */
+async function findLeftWords(page: Page, { sources, used }: Example): Promise<Fault[]> {
   const count = await page.locator('main > *').count();
   if (count !== used.length)
     return [{ check: 'page', text: `${count} parts from ${used.length} items` }];
-  const ownTexts = textsIn(parse(source));
+  const ownTexts = new Set<string>();
+  for (const source of sources) textsIn(parse(source), ownTexts);
   const ownWords = wordsOf(ownTexts);
   const faults: Fault[] = [];
   for (const [at, item] of used.entries()) {

@@ -23,7 +23,7 @@ export function PortraitHoops({ title }: PictureProps) {
           <g fill={HAIR}>
             <ellipse cx="200" cy="174" rx="86" ry="86" />
             {CURLS.map(({ x, y }) => (
-              <circle key={x} cx={x.toFixed(1)} cy={y.toFixed(1)} r="17" />
+              <circle key={`${x} ${y}`} cx={x.toFixed(1)} cy={y.toFixed(1)} r="17" />
             ))}
           </g>
         </g>

@@ -42,8 +42,9 @@ async function tryControl(page: Page): Promise<string[]> {
     return [`its first control cannot be used: ${reasonOf(error).split('\n')[0]}`];
   }
   await untilQuiet(page, QUIET_MS, PRESSED_MS);
-  const isShown = (await page.evaluate(shownText)) !== '';
-  return isShown ? [] : ['shows nothing once its first control is used'];
+  // An item that was closed has no text. Its place is still there.
+  const isThere = (await page.locator('#root').count()) > 0;
+  return isThere ? [] : ['is replaced by an error once its first control is used'];
 }
 
 async function open({ page, faults }: Stage, path: string) {

@@ -151,7 +151,7 @@ export function PlainFeatures({
                 >
                   {(icon || isList) && <div className={classes.icon}>{icon || index + 1}</div>}
                   <Name
-                    className={`m-0! min-w-0 [font-family:var(--brand-font-display,inherit)]! text-xl! leading-snug! font-semibold! tracking-[-0.01em]! text-balance wrap-break-word text-(--ink)! rtl:tracking-normal! ${classes.name}`}
+                    className={`m-0! min-w-0 [font-family:inherit]! text-xl! leading-snug! font-semibold! tracking-[-0.01em]! text-balance wrap-break-word text-(--ink)! rtl:tracking-normal! ${classes.name}`}
                   >
                     {name}
                   </Name>

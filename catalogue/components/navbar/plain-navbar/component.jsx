@@ -94,7 +94,7 @@ export function PlainNavbar({
           <Link
             href={homeHref}
             aria-label={name === '' ? text.home : undefined}
-            className={`flex min-h-11 min-w-0 flex-[999_1_7rem] items-center gap-2.5 *:not-last:shrink-0 text-lg! leading-tight! font-semibold! tracking-[-0.015em]! text-(--ink)! no-underline! lg:max-w-72 lg:flex-initial rtl:tracking-normal! ${FOCUS}`}
+            className={`flex min-h-11 min-w-0 flex-[999_1_7rem] items-center gap-2.5 [font-family:var(--brand-font-display,inherit)]! text-lg! leading-tight! font-semibold! *:not-last:shrink-0 tracking-[-0.015em]! text-(--ink)! no-underline! lg:max-w-72 lg:flex-initial rtl:tracking-normal! ${FOCUS}`}
           >
             {logo}
             {name !== '' && <span className="min-w-0 wrap-break-word">{name}</span>}

@@ -125,7 +125,7 @@ export function PlainPricing({
           {(lead || hasYears) && (
             <div className="grid min-w-0 gap-5 md:col-span-4 md:col-start-9">
               {lead && (
-                <p className="m-0! text-base! text-pretty wrap-break-word text-(--quiet)!">
+                <p className="m-0! text-base! leading-relaxed! text-pretty wrap-break-word text-(--quiet)!">
                   {lead}
                 </p>
               )}
@@ -177,7 +177,7 @@ export function PlainPricing({
                   </Name>
                   {plan.text && (
                     <p
-                      className={`${QUIET} mt-1! text-base! @4xl:row-start-2 ${isRows ? '@4xl:row-span-3' : ''}`}
+                      className={`${QUIET} mt-1! text-base! leading-relaxed! @4xl:row-start-2 ${isRows ? '@4xl:row-span-3' : ''}`}
                     >
                       {plan.text}
                     </p>
