@@ -4,6 +4,7 @@ import { get } from '../../../test/accounts.ts';
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
 import { givePlan } from '../../../test/library.ts';
 import { openShop, type Buyer, type Shop } from '../../../test/shop.ts';
+import { standbyCaughtUp } from '../../../test/world.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 
 let shop: Shop;
@@ -102,6 +103,8 @@ test('plans that run beside it are named, with what opens what and what is new',
   await publishComponent(shop.world, { slug: `pro-${uuidv7()}`, planId: pro });
   await publishComponent(shop.world, { slug: `plus-${uuidv7()}`, planId: plus });
   await givePlan(shop.world, buyer.id, pro);
+  // What a plan opens may be read from the standby.
+  await standbyCaughtUp();
   const upgrade = await summaryOf(buyer, { planId: plus });
   expect(upgrade.otherPlans).toMatchObject([{ _id: pro, relation: 'opened' }]);
   expect(upgrade.more).toEqual({ components: 1, templates: 0 });
