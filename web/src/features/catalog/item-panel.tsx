@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { mayRead } from '@tessera/contract/access';
 import type { ComponentDetail } from '@tessera/contract/catalog';
@@ -50,15 +51,15 @@ export function ItemPanel({ item, part, terms, access, copying }: ItemPanelProps
         )}
         {part === 'props' && (
           <div className="grid gap-10 px-4.5 py-6 sm:px-6">
-            <Suspense fallback={<LoadingProps />}>
+            <Suspense fallback={<Loading what="props" />}>
               <ItemProps item={item} />
             </Suspense>
           </div>
         )}
         {part === 'versions' && (
-          <Suspense fallback={<LoadingVersions />}>
+          <Suspense fallback={<Loading what="versions" className="p-6" />}>
             {access.kind === 'unknown' ? (
-              <LoadingVersions />
+              <Loading what="versions" className="p-6" />
             ) : (
               <ItemVersions item={item} isOpen={isReadable} isMember={access.kind === 'open'} />
             )}
@@ -69,14 +70,8 @@ export function ItemPanel({ item, part, terms, access, copying }: ItemPanelProps
   );
 }
 
-const LoadingProps = () => (
-  <SkeletonGroup label="Loading the props" className="min-h-96 text-sm">
-    <SkeletonText lines={10} />
-  </SkeletonGroup>
-);
-
-const LoadingVersions = () => (
-  <SkeletonGroup label="Loading the versions" className="min-h-96 p-6 text-sm">
+const Loading = ({ what, className }: { what: string; className?: string }) => (
+  <SkeletonGroup label={`Loading the ${what}`} className={clsx('min-h-96 text-sm', className)}>
     <SkeletonText lines={10} />
   </SkeletonGroup>
 );

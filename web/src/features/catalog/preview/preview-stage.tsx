@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { RotateCw } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ComponentDetail, ComponentPreview } from '@tessera/contract/catalog';
 import type { FrameSettings } from '@tessera/contract/preview-frame';
 import { Button } from '../../../ui/button.tsx';
@@ -9,10 +9,7 @@ import { ThemedImage } from '../../../ui/themed-image.tsx';
 import { LiveFrame } from './live-frame.tsx';
 import type { FrameStatus } from './use-frame.ts';
 import { useStart } from './use-start.ts';
-
-const WidthHandle = lazy(async () => ({
-  default: (await import('./width-handle.tsx')).WidthHandle,
-}));
+import { WidthHandle } from './width-handle.tsx';
 
 type PreviewStageProps = {
   item: ComponentDetail;
@@ -93,19 +90,17 @@ export function PreviewStage(props: PreviewStageProps) {
           </Notice>
         )}
       </div>
-      {status.is !== 'starting' && (
+      {room > 0 && (
         <div
           className="pointer-events-none absolute inset-y-0 left-1/2 -translate-x-1/2 max-sm:hidden"
           style={{ width: drawn * scale }}
         >
-          <Suspense>
-            <WidthHandle
-              width={Math.min(drawn, room)}
-              max={room}
-              onChange={onWidth}
-              onDragging={setDragging}
-            />
-          </Suspense>
+          <WidthHandle
+            width={Math.min(drawn, room)}
+            max={room}
+            onChange={onWidth}
+            onDragging={setDragging}
+          />
         </div>
       )}
     </div>
