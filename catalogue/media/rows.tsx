@@ -1,13 +1,17 @@
 import { INK, LINE, MONO, QUIET_INK } from './colours.ts';
-import type { PictureProps } from './drawing.tsx';
+import { type PictureProps, readingOf } from './drawing.tsx';
 
 type Props = PictureProps & { rows: [name: string, value: string][] };
 
 /** Lines of code, each with what is said about it on the right. */
 export function Rows({ title, rows }: Props) {
-  const reading = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
   return (
-    <div {...reading} dir="ltr" className="grid text-sm tabular-nums" style={{ color: INK }}>
+    <div
+      {...readingOf(title)}
+      dir="ltr"
+      className="grid text-sm tabular-nums"
+      style={{ color: INK }}
+    >
       {rows.map(([name, value]) => (
         <span
           key={name}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { BRAND_INK, INK, LINE, mix, MONO, PRIMARY, QUIET_INK, tint } from '../colours.ts';
-import type { PictureProps } from '../drawing.tsx';
+import { type PictureProps, readingOf } from '../drawing.tsx';
 
 const LINES = [
   '## Refund a payment',
@@ -31,10 +31,9 @@ const COLOURS = {
 
 /** A page of a manual in an editor, with the line that is wrong, and what the program says about it. */
 export function DocsPage({ title }: PictureProps) {
-  const reading = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
   return (
     <div
-      {...reading}
+      {...readingOf(title)}
       dir="ltr"
       style={COLOURS}
       className="flex h-full flex-col text-[.875rem] leading-7"

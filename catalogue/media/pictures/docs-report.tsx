@@ -10,7 +10,7 @@ import {
   QUIET_INK,
   tint,
 } from '../colours.ts';
-import type { PictureProps } from '../drawing.tsx';
+import { type PictureProps, readingOf } from '../drawing.tsx';
 
 /** A page of the manual: its samples, how many were wrong, and seconds. */
 const PAGES: [name: string, samples: number, wrong: number, seconds: string][] = [
@@ -46,9 +46,8 @@ const WIDE = 'hidden text-end @2xl:block';
 
 /** The report on a whole manual, with the one sample that was wrong. As wide as a page; narrow it is the table alone. */
 export function DocsReport({ title }: PictureProps) {
-  const reading = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
   return (
-    <div {...reading} dir="ltr" style={COLOURS} className="@container text-(--report-ink)">
+    <div {...readingOf(title)} dir="ltr" style={COLOURS} className="@container text-(--report-ink)">
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 py-3 @2xl:px-7">
         <span className="font-semibold">quern check guide</span>
         <span className="text-(--report-quiet) tabular-nums">212 ran, 1 wrong, 4.1 s</span>

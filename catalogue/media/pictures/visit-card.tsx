@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { CARD, INK, LINE, ON_PRIMARY, PRIMARY, QUIET_INK, tint } from '../colours.ts';
-import type { PictureProps } from '../drawing.tsx';
+import { type PictureProps, readingOf } from '../drawing.tsx';
 import { WeekCalendar } from './week-calendar.tsx';
 
 /** The places of forty minutes that the calendar has left for this day. */
@@ -18,9 +18,8 @@ const COLOURS = {
 
 /** The week of a practice and the visits that can still be had today. It fills the height of its place. */
 export function VisitCard({ title }: PictureProps) {
-  const reading = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
   return (
-    <div {...reading} dir="ltr" style={COLOURS} className="flex h-full flex-col">
+    <div {...readingOf(title)} dir="ltr" style={COLOURS} className="flex h-full flex-col">
       <div className="flex flex-1 flex-col justify-end bg-(--visit-ground)">
         <WeekCalendar />
       </div>
