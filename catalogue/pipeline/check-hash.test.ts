@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { hashesOf, type Inputs, ON_DISK } from './check-hash.ts';
 import { CHECKS } from './checks/registry.ts';
@@ -96,6 +96,18 @@ test.each(['card.md', 'promise.ts', 'rival.tsx'])('%s concerns the promise alone
   expect(changedBy({}, write('first'))).toEqual(['promise']);
   expect(changedBy({}, write('second'))).toEqual(['promise']);
   expect(changedBy({})).toEqual([]);
+});
+
+test('a drawing that the demo shows concerns all, also when another drawing imports it', () => {
+  const demo = place('demo.tsx');
+  const drawing = join(import.meta.dirname, '../media/drawing.tsx');
+  const picture = join(import.meta.dirname, '../media/pictures/visit-card.tsx');
+  writeFileSync(demo, `import { VisitCard } from '${relative(item.folder, picture)}';\n`);
+  const read: Inputs['read'] = (path) => ON_DISK.read(path) + (path === drawing ? ' ' : '');
+  const shown = { ...item, hasDemo: true };
+  const before = hashesOf(CHECKS, shown);
+  const after = hashesOf(CHECKS, shown, { ...ON_DISK, read });
+  expect(CHECKS.filter(({ name }) => before[name] === after[name])).toEqual([]);
 });
 
 test('another kind concerns the checks that judge each kind by its own rules', () => {

@@ -9,6 +9,7 @@ import { pinnedVersions, versionsOf } from './tools.ts';
 
 const PIPELINE = import.meta.dirname;
 const PREPARE = join(PIPELINE, 'checks/prepare.ts');
+const CATALOGUE = join(PIPELINE, '..');
 
 /** What a hash is made from: the texts of files and the versions of packages. */
 export type Inputs = { read: (path: string) => string; pins: Record<string, string> };
@@ -62,6 +63,9 @@ export function hashOf(
     ...itemFiles.filter((file) => existsSync(join(folder, file))),
   ];
   const texts = parts.map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+  if (hasDemo)
+    for (const { path, text } of modulesOf(join(folder, 'demo.tsx'), CATALOGUE, inputs.read))
+      if (path.startsWith('media/')) texts.push([path, text]);
   if (readsKind) texts.push(['kind', meta.kind]);
   return sha256Of(JSON.stringify([hashOfRules(check, inputs), texts]));
 }
