@@ -1120,6 +1120,23 @@ CREATE AGGREGATE public.search_union(integer[]) (
     STYPE = integer[]
 );
 
+CREATE TABLE public.api_keys (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    name text NOT NULL,
+    key_sha256 bytea NOT NULL,
+    last_four text NOT NULL,
+    scopes text[] NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone,
+    last_used_at timestamp with time zone,
+    revoked_at timestamp with time zone,
+    CONSTRAINT api_keys_key_sha256_check CHECK ((length(key_sha256) = 32)),
+    CONSTRAINT api_keys_last_four_check CHECK ((length(last_four) = 4)),
+    CONSTRAINT api_keys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+    CONSTRAINT api_keys_scopes_check CHECK ((((cardinality(scopes) >= 1) AND (cardinality(scopes) <= 2)) AND (scopes <@ ARRAY['catalogue'::text, 'code'::text])))
+);
+
 CREATE TABLE public.application_codes (
     application_id uuid NOT NULL,
     code_hmac bytea NOT NULL,
@@ -1174,6 +1191,12 @@ CREATE TABLE public.category_counts (
     free_count bigint DEFAULT 0 NOT NULL,
     CONSTRAINT category_counts_count_check CHECK ((count >= 0)),
     CONSTRAINT category_counts_free_count_check CHECK ((free_count >= 0))
+);
+
+CREATE TABLE public.code_reads (
+    user_id uuid NOT NULL,
+    day date NOT NULL,
+    component_id uuid NOT NULL
 );
 
 CREATE TABLE public.component_copies (
@@ -1562,6 +1585,12 @@ CREATE TABLE public.invoices (
     CONSTRAINT invoices_sgst_paise_check CHECK ((sgst_paise >= 0)),
     CONSTRAINT invoices_tax_rate_percent_check CHECK (((tax_rate_percent >= 0) AND (tax_rate_percent <= 100))),
     CONSTRAINT invoices_taxable_paise_check CHECK ((taxable_paise >= 0))
+);
+
+CREATE TABLE public.key_copies (
+    key_id uuid NOT NULL,
+    component_id uuid NOT NULL,
+    counted_at timestamp with time zone NOT NULL
 );
 
 CREATE TABLE public.mail_settings (
@@ -2209,6 +2238,12 @@ CREATE TABLE public.zero_result_searches (
     CONSTRAINT zero_result_searches_times_check CHECK ((times >= 1))
 );
 
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_key_sha256_key UNIQUE (key_sha256);
+
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.application_codes
     ADD CONSTRAINT application_codes_pkey PRIMARY KEY (application_id);
 
@@ -2223,6 +2258,9 @@ ALTER TABLE ONLY public.brands
 
 ALTER TABLE ONLY public.category_counts
     ADD CONSTRAINT category_counts_pkey PRIMARY KEY (category);
+
+ALTER TABLE ONLY public.code_reads
+    ADD CONSTRAINT code_reads_pkey PRIMARY KEY (user_id, day, component_id);
 
 ALTER TABLE ONLY public.component_copies
     ADD CONSTRAINT component_copies_pkey PRIMARY KEY (component_id);
@@ -2355,6 +2393,9 @@ ALTER TABLE ONLY public.invoices
 
 ALTER TABLE ONLY public.invoices
     ADD CONSTRAINT invoices_series_financial_year_serial_key UNIQUE (series, financial_year, serial);
+
+ALTER TABLE ONLY public.key_copies
+    ADD CONSTRAINT key_copies_pkey PRIMARY KEY (key_id, component_id);
 
 ALTER TABLE ONLY public.ledger_entries
     ADD CONSTRAINT ledger_entries_pkey PRIMARY KEY (txn_key, line);
@@ -2545,6 +2586,8 @@ ALTER TABLE ONLY public.work_samples
 ALTER TABLE ONLY public.zero_result_searches
     ADD CONSTRAINT zero_result_searches_pkey PRIMARY KEY (query);
 
+CREATE INDEX api_keys_user ON public.api_keys USING btree (user_id, created_at DESC);
+
 CREATE INDEX audit_log_action ON public.audit_log USING btree (action, id);
 
 CREATE INDEX audit_log_actor ON public.audit_log USING btree (actor_id, id);
@@ -2564,6 +2607,8 @@ CREATE INDEX audit_log_newest ON public.audit_log USING btree (id DESC);
 CREATE INDEX audit_log_record ON public.audit_log USING btree (subject_id, id);
 
 CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject_kind, subject_id, id DESC);
+
+CREATE INDEX code_reads_day ON public.code_reads USING btree (day);
 
 CREATE INDEX component_copies_all ON public.component_copies USING btree (uniques DESC, component_id);
 
@@ -2913,6 +2958,9 @@ CREATE TRIGGER user_words_filed AFTER INSERT ON public.user_summaries FOR EACH R
 
 CREATE TRIGGER users_summarised AFTER INSERT OR UPDATE OF name, email, role, last_seen_at, deleted_at ON public.users FOR EACH ROW EXECUTE FUNCTION public.summarise_user();
 
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.application_codes
     ADD CONSTRAINT application_codes_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.creator_applications(id) ON DELETE CASCADE;
 
@@ -2921,6 +2969,12 @@ ALTER TABLE ONLY public.billing_profiles
 
 ALTER TABLE ONLY public.brands
     ADD CONSTRAINT brands_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.code_reads
+    ADD CONSTRAINT code_reads_component_id_fkey FOREIGN KEY (component_id) REFERENCES public.components(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.code_reads
+    ADD CONSTRAINT code_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.component_idempotency_keys
     ADD CONSTRAINT component_idempotency_keys_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES public.users(id);
@@ -3014,6 +3068,12 @@ ALTER TABLE ONLY public.invoices
 
 ALTER TABLE ONLY public.invoices
     ADD CONSTRAINT invoices_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.key_copies
+    ADD CONSTRAINT key_copies_component_id_fkey FOREIGN KEY (component_id) REFERENCES public.components(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.key_copies
+    ADD CONSTRAINT key_copies_key_id_fkey FOREIGN KEY (key_id) REFERENCES public.api_keys(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.ledger_entries
     ADD CONSTRAINT ledger_entries_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.provider_payments(payment_id);
@@ -3160,6 +3220,8 @@ REVOKE ALL ON FUNCTION public.rebuild_search() FROM PUBLIC;
 
 GRANT SELECT,INSERT ON TABLE public.ledger_entries TO api;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.api_keys TO api;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.application_codes TO api;
 
 GRANT SELECT,INSERT ON TABLE public.audit_log TO api;
@@ -3170,6 +3232,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.brands TO api;
 
 GRANT SELECT ON TABLE public.category_counts TO api;
 GRANT SELECT ON TABLE public.category_counts TO api_read;
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.code_reads TO api;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE public.component_copies TO api;
 
@@ -3335,6 +3399,8 @@ GRANT SELECT,INSERT,UPDATE ON TABLE public.invoice_series TO api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.invoice_taxes TO api;
 
 GRANT SELECT,INSERT ON TABLE public.invoices TO api;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.key_copies TO api;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.mail_settings TO api;
 

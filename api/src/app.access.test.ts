@@ -17,19 +17,38 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const SOME_ID = '00000000-0000-7000-8000-000000000000';
-const REFUSALS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'NOT_VERIFIED', 'FORBIDDEN'];
+const REFUSALS: readonly ErrorCode[] = [
+  'UNAUTHENTICATED',
+  'NOT_VERIFIED',
+  'FORBIDDEN',
+  'KEY_NOT_ACCEPTED',
+];
 
 type Outcome = ErrorCode | 'admitted';
 const STRANGERS = Array.from<Outcome>({ length: 4 }).fill('UNAUTHENTICATED');
-const EVERYBODY = Array.from<Outcome>({ length: 8 }).fill('admitted');
+const EVERYBODY = Array.from<Outcome>({ length: 9 }).fill('admitted');
 
 /** In the order of the callers. */
 const OUTCOMES: Record<Access, Outcome[]> = {
   public: EVERYBODY,
-  optional: EVERYBODY,
-  user: [...STRANGERS, 'admitted', 'admitted', 'admitted', 'admitted'],
-  verified: [...STRANGERS, 'NOT_VERIFIED', 'admitted', 'NOT_VERIFIED', 'admitted'],
-  admin: [...STRANGERS, 'NOT_VERIFIED', 'FORBIDDEN', 'NOT_VERIFIED', 'admitted'],
+  optional: [...EVERYBODY.slice(0, 8), 'KEY_NOT_ACCEPTED'],
+  user: [...STRANGERS, 'admitted', 'admitted', 'admitted', 'admitted', 'KEY_NOT_ACCEPTED'],
+  verified: [
+    ...STRANGERS,
+    'NOT_VERIFIED',
+    'admitted',
+    'NOT_VERIFIED',
+    'admitted',
+    'KEY_NOT_ACCEPTED',
+  ],
+  admin: [
+    ...STRANGERS,
+    'NOT_VERIFIED',
+    'FORBIDDEN',
+    'NOT_VERIFIED',
+    'admitted',
+    'KEY_NOT_ACCEPTED',
+  ],
 };
 
 const TABLE = [...CALLS, ...OWN_CALLS];
@@ -65,7 +84,7 @@ describe('[RO-17] H148 every route for every kind of caller', () => {
     // An admin who deletes the own account is refused by the rule of that route.
     const expected =
       path === accountAddresses.deleteAccount.path && method === 'DELETE'
-        ? [...OUTCOMES[access].slice(0, 6), 'FORBIDDEN', 'FORBIDDEN']
+        ? [...OUTCOMES[access].slice(0, 6), 'FORBIDDEN', 'FORBIDDEN', 'KEY_NOT_ACCEPTED']
         : OUTCOMES[access];
     expect(outcomes).toEqual(expected);
   });

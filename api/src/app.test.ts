@@ -64,7 +64,6 @@ describe('unknown addresses of machines', () => {
     '/health/x',
     '/health',
     '/r/x',
-    '/mcp',
     '/mcp/x',
   ])('%s answers a JSON 404', async (url) => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {

@@ -11,6 +11,7 @@ import { serveMedia, servePrivateMedia } from './platform/http/media.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { callInProcess, servePages } from './platform/http/pages.ts';
 import { servePreviews } from './platform/http/previews.ts';
+import type { Authenticate } from './platform/http/principal.ts';
 import { serveProofWrites } from './platform/http/proof-writes.ts';
 import { createServer } from './platform/http/server.ts';
 import { loadPages } from './platform/http/web-bundle.ts';
@@ -19,7 +20,8 @@ import type { Platform } from './platform/platform.ts';
 /** Paths for machines. Unknown paths below them get a JSON response. */
 const MACHINE_ADDRESSES = [
   '/media',
-  ...['/assets', '/health', '/r', '/mcp', '/share', '/sitemaps'].flatMap((at) => [at, `${at}/*`]),
+  '/mcp/*',
+  ...['/assets', '/health', '/r', '/share', '/sitemaps'].flatMap((at) => [at, `${at}/*`]),
 ];
 
 export async function createHttp(
@@ -31,7 +33,11 @@ export async function createHttp(
 
   await app.register(
     async (api) => {
-      const binder = createBinder(api, services.sessions.authenticate, cache);
+      const authenticate: Authenticate = (token) => {
+        services.keys.refuseKey(token);
+        return services.sessions.authenticate(token);
+      };
+      const binder = createBinder(api, authenticate, cache);
       for (const { routes, serveApi } of modules) {
         routes?.(binder);
         serveApi?.(api);

@@ -10,6 +10,7 @@ import { createFaultsModule } from './modules/faults/module.ts';
 import { createFeedbackModule } from './modules/feedback/module.ts';
 import { createGoogleModule } from './modules/google/module.ts';
 import { createInvoicesModule } from './modules/invoices/module.ts';
+import { createKeysModule } from './modules/keys/module.ts';
 import { createLedgerModule } from './modules/ledger/module.ts';
 import { createMailsModule } from './modules/mails/module.ts';
 import { createOrdersModule } from './modules/orders/module.ts';
@@ -17,6 +18,7 @@ import { createOverviewModule } from './modules/overview/module.ts';
 import { createPaymentsModule } from './modules/payments/module.ts';
 import { createPlanAdminModule, createPlansModule } from './modules/plans/module.ts';
 import { createRefundsModule } from './modules/refunds/module.ts';
+import { createRegistryModule } from './modules/registry/module.ts';
 import { createRequestsModule } from './modules/requests/module.ts';
 import { createRevenueModule } from './modules/revenue/module.ts';
 import { createSavedModule } from './modules/saved/module.ts';
@@ -37,6 +39,7 @@ export function composeModules(platform: Platform) {
   const users = createUsersModule(platform, audit.services);
   const sessions = createSessionsModule(platform);
   const codes = createCodesModule(platform);
+  const keys = createKeysModule(platform);
   const mails = createMailsModule(platform, users.services);
   const accounts = {
     ...users.services,
@@ -61,7 +64,17 @@ export function composeModules(platform: Platform) {
   const shop = { ...accounts, ...entitled, ...creators.services, ...catalog.services };
   const access = createAccessModule(platform, { ...shop, findComponent: shop.items.findBySlug });
   const saved = createSavedModule(platform, shop);
-  const analytics = createAnalyticsModule(platform, { ...shop, ...saved.services });
+  const analytics = createAnalyticsModule(platform, {
+    ...shop,
+    ...keys.services,
+    ...saved.services,
+  });
+  const registry = createRegistryModule(platform, {
+    ...shop,
+    ...templates.services,
+    ...keys.services,
+    ...analytics.services,
+  });
   const ledger = createLedgerModule(platform);
   const orders = createOrdersModule(platform, { ...shop, ...ledger.services });
   const sales = { ...shop, ...ledger.services, ...orders.services };
@@ -88,6 +101,7 @@ export function composeModules(platform: Platform) {
     users,
     sessions,
     codes,
+    keys,
     mails,
     auth,
     google,
@@ -99,6 +113,7 @@ export function composeModules(platform: Platform) {
     access,
     saved,
     analytics,
+    registry,
     ledger,
     orders,
     refunds,
@@ -118,6 +133,7 @@ export function composeModules(platform: Platform) {
     for (const data of personalData) shop.users.registerPersonalData(data);
   const services = {
     ...sales,
+    ...keys.services,
     ...auth.services,
     ...google.services,
     ...templates.services,

@@ -19,12 +19,10 @@ import { environment } from './world.ts';
 
 const token = (name: string) => `${name}-`.padEnd(43, 'x');
 const person = (o: Partial<Principal>): Principal => ({
-  kind: 'session',
   sessionId: 'a-session',
   userId: 'a-user',
   role: 'user',
   isVerified: true,
-  scopes: [],
   ...o,
 });
 

@@ -1,3 +1,4 @@
+import { KEY_SCOPES } from '@tessera/contract/key-rules';
 import { inTransaction } from '../src/platform/db/database.ts';
 import { uuidv7 } from '../src/platform/db/uuid.ts';
 import { bearer } from './accounts.ts';
@@ -55,4 +56,13 @@ export const CALLERS: Record<string, (world: World) => Promise<Caller>> = {
   'a verified user': (world) => addCaller(world),
   'an unverified admin': (world) => addCaller(world, { role: 'admin', verified: false }),
   'an admin': (world) => addCaller(world, { role: 'admin' }),
+  'the key of an admin': async (world) => {
+    const { id } = await addCaller(world, { role: 'admin' });
+    const { secret } = await world.services.keys.create(id, {
+      name: 'Laptop',
+      scopes: KEY_SCOPES,
+      days: null,
+    });
+    return { id, headers: bearer(secret) };
+  },
 };

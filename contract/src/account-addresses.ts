@@ -11,6 +11,9 @@ export const accountAddresses = {
   saveBrand: { method: 'PUT', path: '/user/brand', kind: 'json' },
   getMails: { method: 'GET', path: '/user/mails', kind: 'json' },
   switchMail: { method: 'PUT', path: '/user/mails', kind: 'json' },
+  listKeys: { method: 'GET', path: '/user/keys', kind: 'json' },
+  createKey: { method: 'POST', path: '/user/keys', kind: 'json' },
+  revokeKey: { method: 'DELETE', path: '/user/keys/:id', kind: 'json' },
   updateProfile: { method: 'PUT', path: '/user/profile', kind: 'json' },
 } as const satisfies Record<string, Address>;
 

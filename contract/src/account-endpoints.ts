@@ -1,5 +1,6 @@
 import type { AccountName } from './account-addresses.ts';
 import type { Endpoint } from './endpoint.ts';
+import { createKey, listKeys, revokeKey } from './keys.ts';
 import { getMails, switchMail } from './mails.ts';
 import {
   accountHoldings,
@@ -19,6 +20,9 @@ export const accountEndpoints = {
   saveBrand,
   getMails,
   switchMail,
+  listKeys,
+  createKey,
+  revokeKey,
   listSessions,
   revokeSession,
   exportAccount,

@@ -15,6 +15,20 @@ export const ERRORS = {
   NOT_VERIFIED: { status: 403, message: 'Please verify your email address first.' },
   FORBIDDEN: { status: 403, message: 'You do not have permission to do that.' },
   LOCKED: { status: 403, message: 'This component needs a plan that includes it.' },
+  /** A key of the account was sent to an endpoint that accepts only a session. */
+  KEY_NOT_ACCEPTED: {
+    status: 403,
+    message: 'A key opens the registry and the MCP server, and nothing else.',
+  },
+  KEYS_FULL: {
+    status: 409,
+    message: 'You have as many keys as an account can hold. Revoke one to make another.',
+  },
+  CODE_QUOTA: {
+    status: 403,
+    message:
+      'Your account has taken as many different paid components today as one account can take in a day. Please go on tomorrow, or write to us if you need more.',
+  },
   SAVED_FULL: {
     status: 409,
     message:
@@ -44,6 +58,7 @@ export const ERRORS = {
   NEEDS_VERIFICATION: { status: 403, message: 'Please verify your email address first.' },
   RESEND_TOO_SOON: { status: 429, message: 'Please wait a minute before asking for another code.' },
   NOT_FOUND: { status: 404, message: 'We could not find what you asked for.' },
+  GONE: { status: 410, message: 'What you asked for was withdrawn.' },
   DIFF_TOO_LARGE: {
     status: 422,
     message: 'These versions differ too much to be compared here. Copy both and compare them.',

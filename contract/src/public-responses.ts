@@ -1,6 +1,7 @@
 import { API_BASE } from './addresses.ts';
 import type { Endpoint, Tag } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { REGISTRY_PARAMETERS } from './registry.ts';
 
 type PublicEndpoint = Extract<Endpoint, { cache: 'public' }>;
 
@@ -15,7 +16,7 @@ const parametersOf = ({ query }: Endpoint): string[] => Object.keys(query?.shape
 
 /** The query parameters that change a public response or a page. A cache in front makes its keys from these alone. */
 export const CACHE_KEY_PARAMETERS: readonly string[] = [
-  ...new Set(publicEndpoints.flatMap(parametersOf)),
+  ...new Set([...publicEndpoints.flatMap(parametersOf), ...REGISTRY_PARAMETERS]),
 ].toSorted();
 
 /** Pages that are rendered from public responses, and the data that the router fetches for them. */

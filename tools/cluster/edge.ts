@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { API_BASE } from '@tessera/contract/addresses';
 import { CACHE_KEY_PARAMETERS, publicEndpoints } from '@tessera/contract/public-responses';
+import { REGISTRY_BASE } from '@tessera/contract/registry';
 
 export type Edge = {
   origin: string;
@@ -121,6 +122,12 @@ http {
     location /assets/ { ${forward('pages')} proxy_next_upstream error timeout http_404; }
     location ${API_BASE}/ {
       ${forward('$zone')}
+      proxy_next_upstream error timeout;
+      add_header X-Edge $upstream_cache_status;
+    }
+    # The registry: free components are for everybody, and a request with a key passes by the cache.
+    location ${REGISTRY_BASE}/ {
+      ${forward('pages')}
       proxy_next_upstream error timeout;
       add_header X-Edge $upstream_cache_status;
     }

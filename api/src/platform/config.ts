@@ -45,6 +45,8 @@ const environment = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   /** For each account, and for each network of visitors who are not signed in. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+  /** How many different paid components one account may take in a day. */
+  CODE_QUOTA_PER_DAY: z.coerce.number().int().min(1).default(25),
 
   DATABASE_URL: z.url(),
   DATABASE_READ_URL: z.url().optional(),

@@ -70,6 +70,11 @@ export function createMetrics() {
       labelNames: ['name'],
       registers: [registry],
     }),
+    codeQuotaRefusals: new Counter({
+      name: 'code_quota_refusals_total',
+      help: 'Requests for the code of a paid component that were one too many for the account on that day.',
+      registers: [registry],
+    }),
     cspReports: new Counter({
       name: 'csp_reports_total',
       help: 'Reports of browsers about pages that broke their content security policy, by directive.',

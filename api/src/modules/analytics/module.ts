@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { ItemsService } from '../catalog/service.items.ts';
 import type { VersionsService } from '../catalog/service.versions.ts';
 import type { ZeroResultSearches } from '../catalog/service.zero-results.ts';
+import type { KeysService } from '../keys/service.ts';
 import type { SavedService } from '../saved/service.ts';
 import { pollCopies } from './jobs.ts';
 import { analyticsRoutes } from './routes.ts';
@@ -14,12 +15,13 @@ export function createAnalyticsModule(
   o: {
     items: ItemsService;
     versions: VersionsService;
+    keys: KeysService;
     saved: SavedService;
     zeroResults: ZeroResultSearches;
   },
 ) {
-  const { items, versions, saved } = o;
-  const analytics = createAnalyticsService({ db, clock, items, versions, saved });
+  const { items, versions, keys, saved } = o;
+  const analytics = createAnalyticsService({ db, clock, items, versions, keys, saved });
   const sums = createSumsService({ db, clock, metrics, zeroResults: o.zeroResults });
   pollCopies(jobs, sums);
   return {

@@ -1,11 +1,12 @@
 import type { CodeLanguage } from '@tessera/contract/constants';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Copyable, ItemsService } from '../catalog/service.items.ts';
 import type { VersionsService } from '../catalog/service.versions.ts';
+import type { KeyPrincipal, KeysService } from '../keys/service.ts';
 import type { SavedService } from '../saved/service.ts';
 import { analyticsRepository } from './repository.ts';
 
@@ -16,12 +17,14 @@ export const createAnalyticsService = ({
   clock,
   items,
   versions,
+  keys,
   saved,
 }: {
   db: Database;
   clock: Clock;
   items: ItemsService;
   versions: Pick<VersionsService, 'getId'>;
+  keys: Pick<KeysService, 'claimCopy'>;
   saved: SavedService;
 }) => {
   /** A copy may come from the saved page, which has its own access rule. */
@@ -57,6 +60,23 @@ export const createAnalyticsService = ({
         occurredAt: now,
       });
     },
+
+    /**
+     * Stores a copy by a key. Access was checked when the code was fetched. Repeated requests for the same component
+     * within ten minutes are one copy.
+     */
+    trackKeyCopy: (
+      { keyId, userId }: KeyPrincipal,
+      surface: 'registry' | 'mcp',
+      { id: componentId, versionId, paid }: Copyable,
+    ): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        if (!(await keys.claimCopy(tx, keyId, componentId))) return;
+        const occurredAt = clock.now();
+        const id = uuidv7(occurredAt.getTime());
+        const copy = { id, userId, componentId, versionId, surface, paid, occurredAt };
+        await analyticsRepository.insertCopy(tx, { ...copy, language: 'ts' });
+      }),
 
     recentCopies: (userId: string, limit: number) =>
       analyticsRepository.listRecent(db, userId, limit),

@@ -6,6 +6,7 @@ import type { AuditService } from '../audit/service.ts';
 import type { CreatorRecords } from '../creators/service.records.ts';
 import type { PlansService } from '../plans/service.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
+import { repeatQuotaCleanup } from './jobs.ts';
 import { catalogAdminRoutes } from './routes.admin.ts';
 import { catalogRoutes } from './routes.ts';
 import { createCatalogAdminService } from './service.admin.ts';
@@ -14,6 +15,7 @@ import { createComponentGoods } from './service.goods.ts';
 import { createItemsService } from './service.items.ts';
 import { createPlannedComponents } from './service.planned.ts';
 import { createPublishingService } from './service.publishing.ts';
+import { createCodeQuota } from './service.quota.ts';
 import { createReleaseService } from './service.release.ts';
 import { createCatalogService } from './service.ts';
 import { createVersionsService } from './service.versions.ts';
@@ -31,13 +33,23 @@ export function createCatalogModule(
   const { db, reads, clock, log, pictures, changed, refreshEdge } = platform;
   const zeroResults = createZeroResultSearches({ db, clock, log });
   const catalog = createCatalogService({ reads, zeroResults });
+  const quota = createCodeQuota({
+    db,
+    clock,
+    log,
+    metrics: platform.metrics,
+    perDay: platform.config.CODE_QUOTA_PER_DAY,
+    firstOfDay: platform.limiter({ name: 'code-quota-alarm', points: 1, seconds: 24 * 3_600 }),
+  });
+  repeatQuotaCleanup(platform.jobs, quota);
   const items = createItemsService({
     db,
     reads,
     subscriptions: o.subscriptions,
+    quota,
     previewOrigin: platform.config.PREVIEW_ORIGIN,
   });
-  const versions = createVersionsService({ db, items });
+  const versions = createVersionsService({ db, items, quota });
   const changes = createComponentChanges({
     db,
     plans: o.plans,
@@ -51,6 +63,7 @@ export function createCatalogModule(
   return {
     services: {
       catalog,
+      codeQuota: quota,
       items,
       versions,
       catalogAdmin,
@@ -64,6 +77,7 @@ export function createCatalogModule(
       catalogRoutes(binder, { catalog, items, versions });
       catalogAdminRoutes(binder, catalogAdmin, publishing);
     },
+    personalData: [quota.personalData],
     finish: () =>
       zeroResults
         .flush()

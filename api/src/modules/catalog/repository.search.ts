@@ -97,6 +97,8 @@ const publishedAt = async (db: Database, id: string): Promise<string | undefined
 };
 
 export const searchRepository = {
+  find,
+
   findIds: async (db: Database, filter: SearchFilter): Promise<string[]> =>
     (await find(db, filter)).ids,
 

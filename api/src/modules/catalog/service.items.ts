@@ -3,12 +3,13 @@ import type { ComponentCard, ComponentCode, ComponentDetail } from '@tessera/con
 import type { Database } from '../../platform/db/database.ts';
 import type { ReadRouter } from '../../platform/db/read-router.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Principal } from '../../platform/http/principal.ts';
+import type { Holder } from '../../platform/http/principal.ts';
 import { sha256Of } from '../../platform/sha256.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
 import { presentCard, presentDetail } from './presenter.ts';
 import { codeRepository, type CodeRow } from './repository.code.ts';
 import { type ItemRow, itemsRepository } from './repository.items.ts';
+import type { CodeQuota } from './service.quota.ts';
 
 /** A component that is about to be copied or was copied, and whether it is a paid one. */
 export type Copyable = { id: string; versionId: string; paid: boolean };
@@ -54,18 +55,20 @@ export const createItemsService = ({
   db,
   reads,
   subscriptions,
+  quota,
   previewOrigin,
 }: {
   db: Database;
   reads: ReadRouter;
   subscriptions: SubscriptionsService;
+  quota: Pick<CodeQuota, 'admit' | 'charge'>;
   previewOrigin: string | undefined;
 }) => {
   /** The item, if the user may copy it. A withdrawn item exists only for admins and for users who bought it. */
-  const getCopyable = async (principal: Principal, id: string): Promise<Copyable> => {
+  const getCopyable = async (holder: Holder, id: string): Promise<Copyable> => {
     const [item, holdings] = await Promise.all([
       itemsRepository.findItem(db, id),
-      subscriptions.holdingsOf(principal, [id]),
+      subscriptions.holdingsOf(holder, [id]),
     ]);
     const visible =
       item &&
@@ -108,8 +111,8 @@ export const createItemsService = ({
     getCopyable,
     refuseUnreadable,
 
-    code: async (principal: Principal, id: string): Promise<ComponentCode> => {
-      await getCopyable(principal, id);
+    code: async (holder: Holder, id: string): Promise<ComponentCode> => {
+      await quota.charge(holder, await getCopyable(holder, id));
       return getCode(id);
     },
 
@@ -135,8 +138,19 @@ export const createItemsService = ({
       return asCopyable(item);
     },
 
-    /** Only for callers that have checked the access to every id themselves. */
-    codeOf: async (ids: readonly string[]): Promise<Map<string, ItemCode>> => {
+    /**
+     * Only for callers that have checked the access to every item themselves. Items beyond the quota of the account are
+     * left out.
+     */
+    codeOf: async (
+      holder: Holder,
+      items: readonly Pick<Copyable, 'id' | 'paid'>[],
+    ): Promise<Map<string, ItemCode>> => {
+      const admitted = await quota.admit(
+        holder,
+        items.filter(({ paid }) => paid).map(({ id }) => id),
+      );
+      const ids = items.filter(({ id, paid }) => !paid || admitted.has(id)).map(({ id }) => id);
       if (ids.length === 0) return new Map();
       const rows = await codeRepository.list(db, ids);
       return new Map(rows.map((row) => [row.componentId, presentCode(row)]));

@@ -52,6 +52,9 @@ export type ComponentDraft = {
  */
 const SUGGESTED_WORDS_MAX = 5;
 
+/** The last place of a search that can be asked for by its number. */
+const PLACES_MAX = 1_000;
+
 /** How many of the newest checked components the shared requirements are taken from. It bounds the query. */
 const STACK_OF_NEWEST = 200;
 
@@ -122,6 +125,27 @@ export const createCatalogService = ({
       const ids = await searchRepository.findIds(db, { words: wordsOf(suggestion), limit: 1 });
       return ids.length > 0 ? suggestion : null;
     }, o),
+
+  /**
+   * The ids of one page of a search by its place, for clients that know no cursor. Beyond a certain place there is
+   * nothing, which bounds the work.
+   */
+  searchIds: async (
+    db: Database,
+    search: string,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ ids: string[]; total: number } | null> => {
+    const words = wordsOf(search);
+    if (words.length === 0) return null;
+    const wanted = Math.min(offset + limit, PLACES_MAX);
+    const { ids, total } = await searchRepository.find(db, { words, limit: wanted + 1 });
+    return {
+      ids: ids.slice(offset, wanted),
+      total: Math.min(total ?? ids.length, PLACES_MAX),
+    };
+  },
+
+  countPublished: (db: Database): Promise<number> => catalogRepository.countPublished(db),
 
   countsByCategory: (o: { fresh: boolean }): Promise<CategoryCount[]> =>
     reads.read((db) => catalogRepository.countsByCategory(db), o),

@@ -2,13 +2,14 @@ import type { ComponentCode } from '@tessera/contract/catalog';
 import type { ComponentVersion, VersionDiff } from '@tessera/contract/versions';
 import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Principal } from '../../platform/http/principal.ts';
+import type { Holder } from '../../platform/http/principal.ts';
 import { findLineDiff } from '../../platform/line-diff.ts';
 import { presentVersion } from './presenter.versions.ts';
 import { codeRepository } from './repository.code.ts';
 import { itemsRepository } from './repository.items.ts';
 import { versionsRepository } from './repository.versions.ts';
 import { type ItemsService, presentHighlighted } from './service.items.ts';
+import type { CodeQuota } from './service.quota.ts';
 
 export type VersionsService = ReturnType<typeof createVersionsService>;
 
@@ -16,9 +17,11 @@ export type VersionsService = ReturnType<typeof createVersionsService>;
 export const createVersionsService = ({
   db,
   items,
+  quota,
 }: {
   db: Database;
   items: Pick<ItemsService, 'getCopyable' | 'refuseUnreadable'>;
+  quota: Pick<CodeQuota, 'charge'>;
 }) => {
   const getCode = async (id: string, number: number): Promise<ComponentCode> => {
     const [row] = await codeRepository.listVersions(db, id, [number]);
@@ -40,8 +43,8 @@ export const createVersionsService = ({
       return id;
     },
 
-    code: async (principal: Principal, id: string, number: number): Promise<ComponentCode> => {
-      await items.getCopyable(principal, id);
+    code: async (holder: Holder, id: string, number: number): Promise<ComponentCode> => {
+      await quota.charge(holder, await items.getCopyable(holder, id));
       return getCode(id, number);
     },
 
@@ -52,11 +55,11 @@ export const createVersionsService = ({
 
     /** From the version before, unless another is named. The first version is compared with itself. */
     diff: async (
-      principal: Principal | null,
+      holder: Holder | null,
       id: string,
       o: { from?: number | undefined; to: number },
     ): Promise<VersionDiff> => {
-      if (principal?.isVerified) await items.getCopyable(principal, id);
+      if (holder?.isVerified) await quota.charge(holder, await items.getCopyable(holder, id));
       else await items.refuseUnreadable(id);
       const from = o.from ?? Math.max(1, o.to - 1);
       const rows = await codeRepository.listVersions(db, id, [from, o.to]);

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const somebody = async (role: Principal['role'] = 'user'): Promise<Principal> => {
   const { id: userId } = await addCaller(world, { role });
-  return { kind: 'session', sessionId: '', userId, role, isVerified: true, scopes: [] };
+  return { sessionId: '', userId, role, isVerified: true };
 };
 
 test('something saved and withdrawn opens for those who bought it only', async () => {

@@ -73,8 +73,10 @@ export const createSavedService = ({
         const found = cards.get(componentId);
         return found && shows(found) ? [{ card: found.card, savedAt }] : [];
       });
-      const open = shown.filter(({ card }) => opensCard(card)).map(({ card }) => card._id);
-      const code = await items.codeOf(open);
+      const open = shown
+        .filter(({ card }) => opensCard(card))
+        .map(({ card }) => ({ id: card._id, paid: card.subscriptionPlan !== undefined }));
+      const code = await items.codeOf(principal, open);
       return {
         items: shown.map(({ card, savedAt }) =>
           Object.assign(card, { savedAt: savedAt.toISOString() }, code.get(card._id)),

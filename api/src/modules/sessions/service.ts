@@ -38,12 +38,10 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
     if (now.getTime() - holder.lastUsedAt.getTime() > TOUCH_EVERY_MS)
       await sessionsRepository.touch(db, holder, now, new Date(now.getTime() + LIFETIME_MS));
     return {
-      kind: 'session',
       sessionId: holder.sessionId,
       userId: holder.userId,
       role: holder.role === 'admin' ? 'admin' : 'user',
       isVerified: holder.verifiedAt !== null,
-      scopes: [],
     };
   },
 

@@ -5,7 +5,7 @@ import { decodeCursor, encodeCursor } from '../../platform/db/cursor.ts';
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Principal } from '../../platform/http/principal.ts';
+import type { Holder } from '../../platform/http/principal.ts';
 import type { KnownPlan, PlansService } from '../plans/service.ts';
 import { closeGap, heldPlans, nextPeriod, remainingPeriod, type HeldPlan } from './policy.ts';
 import { presentHeldPlan, presentPurchase } from './presenter.ts';
@@ -90,7 +90,7 @@ export const createSubscriptionsService = ({
      * counts at once.
      */
     holdingsOf: async (
-      { userId, role }: Principal,
+      { userId, role }: Pick<Holder, 'userId' | 'role'>,
       itemIds: readonly string[],
     ): Promise<UserAccess> => {
       const [held, purchasedIds] = await Promise.all([

@@ -23,6 +23,19 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApiKeys {
+  createdAt: Timestamp;
+  expiresAt: Timestamp | null;
+  id: string;
+  keySha256: Buffer;
+  lastFour: string;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  revokedAt: Timestamp | null;
+  scopes: string[];
+  userId: string;
+}
+
 export interface ApplicationCodes {
   applicationId: string;
   attempts: Generated<number>;
@@ -63,6 +76,12 @@ export interface CategoryCounts {
   category: string;
   count: number;
   freeCount: Generated<number>;
+}
+
+export interface CodeReads {
+  componentId: string;
+  day: Timestamp;
+  userId: string;
 }
 
 export interface ComponentCopies {
@@ -358,6 +377,12 @@ export interface InvoiceTaxes {
   soldIgstPaise: number;
   soldPaise: number;
   soldSgstPaise: number;
+}
+
+export interface KeyCopies {
+  componentId: string;
+  countedAt: Timestamp;
+  keyId: string;
 }
 
 export interface LedgerEntries {
@@ -853,11 +878,13 @@ export interface ZeroResultSearches {
 }
 
 export interface DB {
+  apiKeys: ApiKeys;
   applicationCodes: ApplicationCodes;
   auditLog: AuditLog;
   billingProfiles: BillingProfiles;
   brands: Brands;
   categoryCounts: CategoryCounts;
+  codeReads: CodeReads;
   componentCopies: ComponentCopies;
   componentIdempotencyKeys: ComponentIdempotencyKeys;
   components: Components;
@@ -885,6 +912,7 @@ export interface DB {
   invoices: Invoices;
   invoiceSeries: InvoiceSeries;
   invoiceTaxes: InvoiceTaxes;
+  keyCopies: KeyCopies;
   ledgerEntries: LedgerEntries;
   mailSettings: MailSettings;
   oneTimeCodes: OneTimeCodes;

@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Access, Cache, Endpoint, RequestOf, ResultOf } from '@tessera/contract/endpoint';
-import type { CachedResponse, PublicCache } from '../cache/public-cache.ts';
-import { encodingFor } from '../compression.ts';
+import type { PublicCache } from '../cache/public-cache.ts';
 import { AppError } from '../errors.ts';
 import { Answer } from './answer.ts';
 import { readCookie } from './cookies.ts';
 import { createFormSlots } from './form-slots.ts';
 import { takeForms, withForm, type UploadedFile } from './form.ts';
 import { admit, bearerToken, type Authenticate, type Client, type Principal } from './principal.ts';
-import { isPlainlySpelled } from './shared-answers.ts';
+import { sendShared } from './send-shared.ts';
 
 type Caller<A extends Access> = A extends 'public'
   ? unknown
@@ -28,7 +27,6 @@ type Handler<E extends Endpoint> = (
 
 export type Binder = ReturnType<typeof createBinder>;
 
-const PUBLIC_CACHE_CONTROL = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
 const PRIVATE_CACHE_CONTROL = 'private, no-store';
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -47,29 +45,6 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 
 const canonical = (value: unknown): string =>
   JSON.stringify(Object.entries(value ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-async function sendShared(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  response: CachedResponse,
-): Promise<FastifyReply> {
-  const isCacheable = isPlainlySpelled(request.raw.url ?? '');
-  // A handler adds headers. It does not replace those of every response, such as the security headers.
-  for (const [name, value] of Object.entries(response.headers))
-    if (!reply.hasHeader(name)) reply.header(name, value);
-  reply.headers({
-    'content-type': JSON_TYPE,
-    vary: 'accept-encoding',
-    'cache-control': isCacheable ? PUBLIC_CACHE_CONTROL : 'no-store',
-    etag: response.etag,
-  });
-  if (request.headers['if-none-match'] === response.etag) return reply.code(304).send();
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  if (!encoding) return reply.send(response.plain);
-  return reply.header('content-encoding', encoding).send(await response.encoded(encoding));
-}
 
 /**
  * Refuses contradictory endpoints when the server starts. Only a public GET can be cached, and `raw` endpoints cannot

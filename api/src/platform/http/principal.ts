@@ -1,15 +1,15 @@
 import type { Access } from '@tessera/contract/endpoint';
 import { AppError } from '../errors.ts';
 
-/** The authenticated user of a request. API keys will be a second kind, with their own scopes. */
-export type Principal = {
-  kind: 'session' | 'key';
-  sessionId: string;
+/** The account in whose name a request acts. */
+export type Holder = {
   userId: string;
   role: 'admin' | 'user';
   isVerified: boolean;
-  scopes: readonly string[];
 };
+
+/** The authenticated user of a request to an endpoint of the contract. Keys of accounts are not accepted there. */
+export type Principal = Holder & { sessionId: string };
 
 /** What is known about the client of a request. It is used for rate limits and to name sessions. */
 export type Client = {

@@ -1,0 +1,79 @@
+import { AppError } from '../../platform/errors.ts';
+import type { RegistryLimits } from './policy.limits.ts';
+import { Refusal, type Refusals } from './policy.refusals.ts';
+import { keyIn, readFile, readListQuery } from './policy.requests.ts';
+import type { RegistryItem } from './presenter.ts';
+import type { RegistryService } from './service.ts';
+
+type Headers = { authorization?: string | undefined };
+
+/** A response that is the same for everybody, by the name under which it is cached. */
+export type Shared = { name: string; make: (o: { fresh: boolean }) => Promise<object> };
+
+/** What a file is: the same for everybody, or one for the account behind the key. */
+export type AnsweredFile =
+  | { shared: Shared }
+  | { key: string; userId: string; getItem: () => Promise<RegistryItem> };
+
+export type RegistryRequests = ReturnType<typeof createRegistryRequests>;
+
+/** Requests of the shadcn CLI: what they ask for, their limits, and the words when they are refused. */
+export const createRegistryRequests = ({
+  registry,
+  refusals,
+  limits,
+}: {
+  registry: RegistryService;
+  refusals: Refusals;
+  limits: RegistryLimits;
+}) => ({
+  list: (asked: unknown): Shared => {
+    const query = readListQuery(asked);
+    const { q, type, limit, offset } = query;
+    return {
+      name: `registry ${JSON.stringify([q, type, limit, offset])}`,
+      make: (o) => registry.list(query, o),
+    };
+  },
+
+  file: async (
+    file: string,
+    { headers, network, brand }: { headers: Headers; network: string; brand: unknown },
+  ): Promise<AnsweredFile> => {
+    const wanted = readFile(file);
+    if (!wanted) throw refusals.unknown(file.replace(/\.json$/, '').slice(0, 80));
+    const key = keyIn(headers);
+    if (key === null) {
+      await limits.network(network);
+      const name = `registry item ${wanted.slug}@${wanted.number ?? ''}`;
+      return { shared: { name, make: () => registry.freeItem(wanted) } };
+    }
+    const principal = await registry.identify(key);
+    await limits.key(principal.keyId);
+    return {
+      key,
+      userId: principal.userId,
+      getItem: () => registry.item(principal, { ...wanted, isBranded: brand === 'mine' }),
+    };
+  },
+
+  /** What the program is told. Null if the error is no refusal. */
+  explain: (error: Error) => {
+    const refusal =
+      error instanceof AppError && error.code === 'TOO_MANY_REQUESTS'
+        ? refusals.tooMany(error.retryAfterSeconds ?? 60)
+        : error;
+    if (!(refusal instanceof Refusal)) return null;
+    const { status, body, retryAfterSeconds } = refusal;
+    return {
+      status,
+      headers: {
+        'cache-control': 'no-store',
+        vary: 'authorization',
+        ...(status === 401 && { 'www-authenticate': 'Bearer realm="tessera"' }),
+        ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+      },
+      body,
+    };
+  },
+});
