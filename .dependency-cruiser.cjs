@@ -118,8 +118,11 @@ module.exports = {
           '^contract/',
         ],
         // The brand picture is drawn by one file for pages, mails and files alike. Titles are split as text. The store
-        // knows no product.
-        pathNot: ['^contract/src/(mosaic|item-title)\\.ts$', '^web/src/lib/store\\.ts$'],
+        // and the clipboard know no product.
+        pathNot: [
+          '^contract/src/(mosaic|item-title)\\.ts$',
+          '^web/src/lib/(store|clipboard-fallback)\\.ts$',
+        ],
       },
     ),
     forbid(

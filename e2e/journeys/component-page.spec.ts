@@ -103,11 +103,13 @@ test('a stranger is told what opens the code', async ({ page }) => {
   const complaints = await watch(page);
   const { free, pro, plus } = await seededItems();
   await open(page, pathOf(pro));
-  await expect(offer(page).getByRole('heading')).toHaveText('Included in Pro and Pro Plus');
+  await expect(offer(page).getByRole('heading', { level: 2 })).toHaveText(
+    'Included in Pro and Pro Plus',
+  );
   await expect(offer(page)).toContainText(/Or buy it alone for ₹[\d,]+/);
   await expect(page.getByText(/^The code opens with Pro, Pro Plus or a single/)).toBeVisible();
   await open(page, pathOf(plus));
-  await expect(offer(page).getByRole('heading')).toHaveText('Included in Pro Plus');
+  await expect(offer(page).getByRole('heading', { level: 2 })).toHaveText('Included in Pro Plus');
   await open(page, pathOf(free));
   await expect(offer(page)).toContainText('Sign in to copy – it is free');
   // What is free can be read without an account.
@@ -157,7 +159,9 @@ test('a subscriber sees what the plan opens and nothing above it', async ({ page
   await grantPlan(subscriber, 'Pro');
   await keepToken(page, subscriber.token);
   await open(page, pathOf(pro));
-  await expect(offer(page).getByRole('heading')).toHaveText('Included in your Pro plan');
+  await expect(offer(page).getByRole('heading', { level: 2 })).toHaveText(
+    'Included in your Pro plan',
+  );
   await page.getByRole('link', { name: 'Code' }).click();
   await expect(page).toHaveURL(codePathOf(pro));
   await expect(code(page)).toHaveText(pro.code, { useInnerText: true });
@@ -175,7 +179,7 @@ test('somebody without a plan sees the lock, and a buyer what they bought', asyn
   await expect(offer(page).getByRole('button', { name: 'Copy code' })).toHaveCount(0);
   await grantItem(person, pro);
   await page.reload();
-  await expect(offer(page).getByRole('heading')).toHaveText('You bought it');
+  await expect(offer(page).getByRole('heading', { level: 2 })).toHaveText('You bought it');
   await open(page, codePathOf(pro));
   await expect(code(page)).toHaveText(pro.code, { useInnerText: true });
 });

@@ -5,6 +5,7 @@ import { expectPicture, floatingStates, open, slugs } from './examine.ts';
 
 /** Components with another layout on a phone. */
 const ON_A_PHONE = [
+  'auto-close-dialog',
   'chips',
   'copy-by-hand',
   'dialog',
@@ -12,7 +13,6 @@ const ON_A_PHONE = [
   'file-drop',
   'otp-field',
   'pagination',
-  'passing-dialog',
   'skeleton-wall',
   'stat-card',
   'table',

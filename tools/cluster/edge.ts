@@ -37,7 +37,7 @@ const forward = (zone: string, past = '$secret $personal') => `
       proxy_ignore_headers Vary;
       proxy_cache ${zone};
       # The raw path: a decoded one would let /a%2Fb answer for /a/b. A space cannot occur in any part.
-      proxy_cache_key "$encoding $raw_path ${CACHE_KEY_PARAMETERS.map((name) => `$arg_${name}`).join(' ')}";
+      proxy_cache_key "$encoding $markdown $raw_path ${CACHE_KEY_PARAMETERS.map((name) => `$arg_${name}`).join(' ')}";
       proxy_cache_bypass ${past} $refreshed;
       proxy_no_cache ${past};
       proxy_cache_lock on;
@@ -81,6 +81,8 @@ http {
   proxy_cache_path ${directory}/cache keys_zone=pages:16m max_size=512m inactive=1h use_temp_path=off;
   # What browsers say is found at once; everything else is searched.
   map $http_accept_encoding $encoding { default ""; "gzip, deflate, br, zstd" br; "gzip, deflate, br" br; ~br br; ~gzip gzip; }
+  # Whoever names Markdown has copies of its own. Browsers never do.
+  map $http_accept $markdown { default ""; ~*text/markdown $http_accept; }
   map $request_uri $raw_path { ~^(?<before>[^?]*) $before; }
   map $raw_path $zone { default pages; ${publicPaths('pages')} ~^${API_BASE}/ off; }
   map $arg_token $secret { default 1; "" 0; }

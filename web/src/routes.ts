@@ -7,6 +7,11 @@ const styleguide =
 export default [
   ...styleguide,
   route('admin/dashboard', 'routes/admin-dashboard.tsx'),
+  route('llms.txt', 'routes/llms.ts'),
+  route('components/:slug.md', 'routes/component-markdown.ts'),
+  route('templates/:slug.md', 'routes/template-markdown.ts'),
+  route('legal/:page.md', 'routes/legal-markdown.ts'),
+  route('docs/:page.md', 'routes/docs-markdown.ts'),
   layout('routes/auth-layout.tsx', [
     route('login', 'routes/login.tsx'),
     route('register', 'routes/register.tsx'),
@@ -20,6 +25,7 @@ export default [
     route('dashboard/purchased', 'routes/purchased.tsx'),
     route('dashboard/subscription', 'routes/subscription.tsx'),
     route('dashboard/requests', 'routes/requests.tsx'),
+    route('dashboard/keys', 'routes/keys.tsx'),
     route('dashboard/mails', 'routes/mails.tsx'),
     route('mails/stop', 'routes/stop-mails.tsx'),
     route('checkout/plan/:planId', 'routes/checkout-plan.tsx'),
@@ -27,6 +33,7 @@ export default [
     route('creator-program', 'routes/creator-program.tsx'),
     route('word-from-team', 'routes/word-from-team.tsx'),
     route('legal/:page', 'routes/legal.tsx'),
+    route('docs/:page', 'routes/docs.tsx'),
     route('components/:slug/:part?', 'routes/component.tsx'),
     route('templates', 'routes/templates.tsx'),
     route('templates/:slug', 'routes/template.tsx'),

@@ -35,3 +35,9 @@ export class ApiError extends Error {
     this.email = body.email;
   }
 }
+
+/** Whether the server has no such thing, or its name cannot be one. An error of another kind is thrown again. */
+export function isMissing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) throw error;
+  return error.status === 404 || error.status === 400;
+}

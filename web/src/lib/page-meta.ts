@@ -5,6 +5,7 @@ import {
   SHARE_WIDTH,
   type SharePage,
 } from '@tessera/contract/share-picture';
+import { MARKDOWN, markdownPath } from './markdown-page.ts';
 
 type Match = { id: string; loaderData?: unknown } | undefined;
 
@@ -32,12 +33,16 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const origin = originOf(matches);
   const fullTitle = title.includes(PRODUCT) ? title : `${title} · ${PRODUCT}`;
+  const markdown = path === undefined ? null : markdownPath(path);
   const address = path !== undefined && origin !== undefined ? origin + path : undefined;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     ...(indexed && address ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...(address ? [{ tagName: 'link' as const, rel: 'canonical', href: address }] : []),
+    ...(markdown === null
+      ? []
+      : [{ tagName: 'link' as const, rel: 'alternate', type: MARKDOWN, href: markdown }]),
     { property: 'og:site_name', content: PRODUCT },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: fullTitle },

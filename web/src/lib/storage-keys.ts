@@ -2,6 +2,7 @@
 export const COLUMNS_STORAGE_KEY = 'columns';
 export const SLASH_STORAGE_KEY = 'slashKey';
 export const CODE_LANGUAGE_STORAGE_KEY = 'codeLanguage';
+export const PACKAGE_MANAGER_STORAGE_KEY = 'packageManager';
 /** The visitor's brand, and whether copied code carries it. */
 export const BRAND_STORAGE_KEY = 'brand';
 /** Spec 9: the first-visit help was shown. */

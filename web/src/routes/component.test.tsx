@@ -135,7 +135,9 @@ test('says what it is, how it was checked and what it comes with', () => {
 
 test('tells a stranger exactly what opens it', async () => {
   show(item());
-  expect(await offer().findByRole('heading')).toHaveTextContent('Included in Pro and Pro Plus');
+  expect(await offer().findByRole('heading', { level: 2 })).toHaveTextContent(
+    'Included in Pro and Pro Plus',
+  );
   expect(offer().getByText('Or buy it alone for ₹149, yours for good.')).toBeVisible();
   expect(offer().getByRole('link', { name: 'View plans from ₹499' })).toHaveAttribute(
     'href',
@@ -164,7 +166,9 @@ test('tells a subscriber that the plan includes it', async () => {
   shop.activePlans = [{ ...plans[1], expiresAt: '2027-01-01T00:00:00.000Z' }];
   show(item(), 'member');
   await waitFor(() =>
-    expect(offer().getByRole('heading')).toHaveTextContent('Included in your Pro Plus plan'),
+    expect(offer().getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Included in your Pro Plus plan',
+    ),
   );
   expect(screen.getAllByRole('button', { name: 'Copy code' })).toHaveLength(2);
   expect(screen.queryByRole('link', { name: /View plans/ })).toBeNull();

@@ -1,7 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { componentSharePath } from '@tessera/contract/share-picture';
 import { apiContext } from '../api/api-context.ts';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, isMissing } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { useItemTools } from '../compose/item-tools.tsx';
 import { LazyPendingIntent } from '../compose/lazy-pending-intent.tsx';
@@ -16,6 +16,7 @@ import { faultFormPath, ReportFault } from '../features/faults/report-fault.tsx'
 import { loadOfferInBrowser, loadOfferOnServer } from '../features/plans/load.ts';
 import { PAGE_CACHE_CONTROL } from '../lib/page-cache-header.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
+import { useShopOrigin } from '../lib/shop-origin.ts';
 import type { Route } from './+types/component.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -89,6 +90,7 @@ function Shown({
   known,
   part,
 }: Route.ComponentProps['loaderData'] & { part: ItemPart }) {
+  const origin = useShopOrigin();
   const tools = useItemTools();
   return (
     <ItemPage
@@ -96,6 +98,7 @@ function Shown({
       part={part}
       plans={plans}
       tools={tools}
+      origin={origin}
       afterFacts={
         <>
           <KnownFaults known={known} />
@@ -127,10 +130,9 @@ function partOf(params: { part?: string | undefined }): ItemPart {
 /** A missing item gives a 404 page. A server error gives a 503, so that no cache keeps it. */
 function asAnswer(error: unknown): never {
   if (!(error instanceof ApiError)) throw error;
-  const { message, requestId, status } = error;
-  const isMissing = status === 404 || status === 400;
+  const { message, requestId } = error;
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to respond with a status
-  throw isMissing
+  throw isMissing(error)
     ? data(null, { status: 404, statusText: 'Not Found' })
     : data({ message, requestId }, { status: 503, statusText: 'Service Unavailable' });
 }

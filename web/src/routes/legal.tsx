@@ -2,14 +2,15 @@ import { data } from 'react-router';
 import { apiContext } from '../api/api-context.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { getCompany } from '../api/storefront.ts';
-import { findDocument } from '../features/legal/documents.ts';
-import { LegalPage } from '../features/legal/legal-page.tsx';
+import { DocumentPage } from '../features/documents/document-page.tsx';
+import { findDocument } from '../features/documents/document.ts';
+import { LEGAL } from '../features/documents/legal.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/legal.ts';
 
 const getName = (name: string): string => {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to respond with a status
-  if (!findDocument(name)) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (!LEGAL.documents.has(name)) throw data(null, { status: 404, statusText: 'Not Found' });
   return name;
 };
 
@@ -24,7 +25,7 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
 });
 
 export const meta: Route.MetaFunction = ({ matches, params: { page } }) => {
-  const found = findDocument(page);
+  const found = LEGAL.documents.get(page);
   return pageMeta(matches, {
     title: found?.title ?? 'Page Not Found',
     description: found?.summary ?? 'There is no page at this address.',
@@ -34,6 +35,6 @@ export const meta: Route.MetaFunction = ({ matches, params: { page } }) => {
 };
 
 export default function LegalRoute({ loaderData: { name, company } }: Route.ComponentProps) {
-  const shown = findDocument(name);
-  return shown && <LegalPage document={shown} company={company} />;
+  const document = findDocument(LEGAL, name, company);
+  return document && <DocumentPage document={document} />;
 }

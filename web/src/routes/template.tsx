@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { templateSharePath } from '@tessera/contract/share-picture';
 import { apiContext } from '../api/api-context.ts';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, isMissing } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { LazyPendingDownload } from '../compose/lazy-pending-download.tsx';
 import { useDownloads } from '../features/templates/download.ts';
@@ -52,9 +52,9 @@ export default function TemplateRoute({ loaderData: template }: Route.ComponentP
 /** A missing template gives a 404 page. A server error gives a 503, so that no cache keeps it. */
 function asAnswer(error: unknown): never {
   if (!(error instanceof ApiError)) throw error;
-  const { message, requestId, status } = error;
+  const { message, requestId } = error;
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to respond with a status
-  throw status === 404 || status === 400
+  throw isMissing(error)
     ? data(null, { status: 404, statusText: 'Not Found' })
     : data({ message, requestId }, { status: 503, statusText: 'Service Unavailable' });
 }

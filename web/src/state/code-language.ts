@@ -1,47 +1,25 @@
 import { CODE_LANGUAGES, type CodeLanguage } from '@tessera/contract/constants';
 import { CODE_LANGUAGE_STORAGE_KEY } from '../lib/storage-keys.ts';
-import { createStore } from '../lib/store.ts';
+import { createStoredChoice } from './stored-choice.ts';
 
 const LABELS = { ts: 'TypeScript', js: 'JavaScript' };
 const OPTIONS = CODE_LANGUAGES.map((value) => ({ value, label: LABELS[value] }));
-const DEFAULT: CodeLanguage = 'ts';
 
-/** The choice when storage is not available. It lasts until the page is left. */
-let unstored: CodeLanguage = DEFAULT;
+const choice = createStoredChoice<CodeLanguage>({
+  key: CODE_LANGUAGE_STORAGE_KEY,
+  values: CODE_LANGUAGES,
+  fallback: 'ts',
+});
 
 /** The language that this browser copies. An item without it is copied as TypeScript. */
-export function chosenLanguage(): CodeLanguage {
-  try {
-    const stored = localStorage.getItem(CODE_LANGUAGE_STORAGE_KEY);
-    return CODE_LANGUAGES.find((known) => known === stored) ?? DEFAULT;
-  } catch {
-    return unstored;
-  }
-}
-
-function choose(language: CodeLanguage): void {
-  try {
-    localStorage.setItem(CODE_LANGUAGE_STORAGE_KEY, language);
-  } catch {
-    unstored = language;
-  }
-  store.changed();
-}
-
-/** The choice in another tab. */
-function follow() {
-  addEventListener('storage', store.changed);
-  return () => removeEventListener('storage', store.changed);
-}
-
-const store = createStore<CodeLanguage>({ read: chosenLanguage, onServer: DEFAULT, follow });
+export const chosenLanguage = choice.read;
 
 /** The properties of a segmented control that changes the choice for all items. */
 export const useLanguageSwitch = () => ({
   label: 'Code language',
   options: OPTIONS,
-  value: store.use(),
-  onChange: choose,
+  value: choice.use(),
+  onChange: choice.choose,
 });
 
 /** Code in the wanted language, or in TypeScript if there is no other. */

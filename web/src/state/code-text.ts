@@ -12,16 +12,15 @@ export type VersionCode = Pick<
   'slug' | 'code' | 'codeJs' | 'version' | 'sha256' | 'sha256Js'
 >;
 
+/** A code in the language that it is copied in. */
+export type CodeVariant = { text: string; language: CodeLanguage };
+
 /** Code with the brand, unless the visitor wants the original. */
 export const withBrand = (code: string, { brand, isInCode }: BrandChoice): string =>
   isInCode && isBranded(brand) ? brandCode(code, brand) : code;
 
 /** The text that is copied or saved: with the brand, and with a first line that says where it is from. */
-export function textOf(
-  title: string,
-  code: VersionCode,
-  wanted: CodeLanguage,
-): { text: string; language: CodeLanguage } {
+export function textOf(title: string, code: VersionCode, wanted: CodeLanguage): CodeVariant {
   const { text, language } = variantOf(code, wanted);
   const { slug, version, sha256, sha256Js = sha256 } = code;
   return {

@@ -4,7 +4,7 @@ import { COPIED_MS, type CodeLanguage } from '@tessera/contract/constants';
 import { ApiError } from '../api/api-error.ts';
 import { writeLater } from '../lib/clipboard.ts';
 import { chosenLanguage } from './code-language.ts';
-import type { VersionCode } from './code-text.ts';
+import type { CodeVariant, VersionCode } from './code-text.ts';
 import type { SignInRedirect } from './member-actions.ts';
 import { sessionState } from './session-store.ts';
 
@@ -26,12 +26,21 @@ class SignInRedirectError extends Error {
 
 const isLocked = (error: unknown) => error instanceof ApiError && error.code === 'LOCKED';
 
+/** Makes a longer text from the code. */
+export type Wrapping = {
+  /** Tells the copies of one item apart. */
+  id: string;
+  wrap: (code: CodeVariant) => Promise<string>;
+};
+
 /** An item that can be copied. The code and what its first line says are set when the page already has them. */
 export type Copyable = {
   _id: string;
   title: string;
   /** For a version that is not the current one. */
   fetchCode?: (() => Promise<VersionCode>) | undefined;
+  /** For copying more than the code alone. */
+  wrapping?: Wrapping | undefined;
 } & { [Name in keyof VersionCode]?: VersionCode[Name] | undefined };
 
 /** The code that the page has. Undefined if a part is missing. */
@@ -49,6 +58,10 @@ function findCode({
   return sha256Js === undefined ? undefined : { slug, code, codeJs, version, sha256, sha256Js };
 }
 
+/** What is copied: the item's code, or a text around it. */
+export const copyIdOf = ({ _id, wrapping }: Pick<Copyable, '_id' | 'wrapping'>): string =>
+  wrapping ? `${_id} ${wrapping.id}` : _id;
+
 /** The last fallback: a dialog that shows the code selected. */
 export type HandCopy = {
   title: string;
@@ -60,9 +73,9 @@ export type HandCopy = {
 export type Copying<Item extends Copyable> = {
   /** Call it directly from the click handler, before anything is awaited. */
   copy: (item: Item) => void;
-  /** The item whose button shows 'Copied!'. */
+  /** What was copied last, for the button that shows 'Copied!'. See `copyIdOf`. */
   copiedId: string | null;
-  /** The item whose code is loading. */
+  /** What is being copied. */
   pendingId: string | null;
   /** Set when the browser refuses every copy method. Pass it to `CopyByHand`. */
   byHand: HandCopy | null;
@@ -100,7 +113,7 @@ export function useCopy<Item extends Copyable>({
   ) => {
     const { _id } = item;
     clearTimeout(timer.current);
-    setCopiedId(_id);
+    setCopiedId(copyIdOf(item));
     timer.current = setTimeout(() => setCopiedId(null), copiedMs);
     if (copied !== wanted) onOtherLanguage?.(item);
     void loadMemberActions().then(({ trackCopy }) => trackCopy(_id, copied, version));
@@ -122,7 +135,9 @@ export function useCopy<Item extends Copyable>({
       if (redirect) throw new SignInRedirectError(redirect);
       const code =
         findCode(item) ?? (await (item.fetchCode ? item.fetchCode() : fetchCode(item._id)));
-      return { ...textOf(item.title, code, wanted), version: code.version };
+      const found = textOf(item.title, code, wanted);
+      const text = item.wrapping ? await item.wrapping.wrap(found) : found.text;
+      return { text, language: found.language, version: code.version };
     };
     const variant = getVariant();
     const written = writeLater(variant.then(({ text }) => text)).then(
@@ -150,7 +165,7 @@ export function useCopy<Item extends Copyable>({
       else if (isLocked(error)) onLocked(item);
       else onFailure(error instanceof ApiError ? error.message : COPY_FAILED);
     };
-    setPendingId(item._id);
+    setPendingId(copyIdOf(item));
     void finish()
       .catch(fail)
       // Offline, even the code of this function cannot be loaded.

@@ -16,8 +16,8 @@ const actions = (
 );
 
 export const specimen: Specimen = {
-  name: 'Passing dialog',
-  slug: 'passing-dialog',
+  name: 'Auto-close dialog',
+  slug: 'auto-close-dialog',
   states: {
     open: (
       <AutoCloseDialog

@@ -18,6 +18,16 @@ export const specimen: Specimen = {
         disabledReason="It is still in use"
       />
     ),
+    'another verb': <InlineDeleteConfirm label="Studio laptop" verb="Revoke" onConfirm={forever} />,
+    'another verb, asking': (
+      <InlineDeleteConfirm
+        label="Studio laptop"
+        verb="Revoke"
+        onConfirm={nothing}
+        defaultAsking
+        consequence="Used 4 minutes ago. Programs with it stop at once."
+      />
+    ),
     'in a row': (
       <div className="flex max-w-md items-center justify-between gap-3 border-b border-line py-2 text-sm">
         <span className="min-w-0 truncate">Rechtsschutzversicherungsgesellschaften मूल्य तालिका</span>

@@ -62,14 +62,14 @@ export function CodeBlock({ label, code, actions, short = false, className }: Co
         )}
       >
         <div id={id} className="flex w-max min-w-full py-4 sm:py-5">
-          <LineNumbers count={lines} />
+          {lines > 1 && <LineNumbers count={lines} />}
           {'html' in code ? (
-            <pre className="flex-1 pr-4 sm:pr-6">
+            <pre className={clsx('flex-1 pr-4 sm:pr-6', lines === 1 && 'pl-4 sm:pl-6')}>
               {/* oxlint-disable-next-line react/no-danger -- escaped and made by the server's highlighter */}
               <code dangerouslySetInnerHTML={{ __html: code.html }} />
             </pre>
           ) : (
-            <pre className="flex-1 pr-4 sm:pr-6">
+            <pre className={clsx('flex-1 pr-4 sm:pr-6', lines === 1 && 'pl-4 sm:pl-6')}>
               <code>{code.text}</code>
             </pre>
           )}

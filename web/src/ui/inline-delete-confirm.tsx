@@ -4,6 +4,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Button } from './button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
+/** What the button says while it happens. */
+const VERBS = { Delete: 'Deleting', Revoke: 'Revoking', Remove: 'Removing' };
+
 type InlineDeleteConfirmProps = {
   /** The name of the item, used in the names of the buttons. */
   label: string;
@@ -14,6 +17,8 @@ type InlineDeleteConfirmProps = {
   /** Why the item cannot be deleted. It disables the button. */
   disabledReason?: string | undefined;
   defaultAsking?: boolean;
+  /** What happens to the item. `Delete` is shown as an icon. */
+  verb?: keyof typeof VERBS;
   /** What goes with the item, shown with the question. */
   consequence?: ReactNode;
   className?: string;
@@ -29,6 +34,7 @@ export function InlineDeleteConfirm({
   busy = false,
   disabledReason,
   defaultAsking = false,
+  verb = 'Delete',
   consequence,
   className,
 }: InlineDeleteConfirmProps) {
@@ -67,17 +73,18 @@ export function InlineDeleteConfirm({
     const button = (
       <Button
         ref={trash}
-        variant="text"
-        size="icon"
-        aria-label={`Delete ${label}`}
-        className={className}
+        {...(verb === 'Delete'
+          ? { variant: 'text', size: 'icon' }
+          : { variant: verb === 'Revoke' ? 'danger' : 'text', size: 'sm' })}
+        aria-label={`${verb} ${label}`}
+        className={clsx(verb !== 'Delete' && 'pointer-coarse:min-h-11', className)}
         onClick={() => disabledReason === undefined && setAsking(true)}
         {...(disabledReason !== undefined && {
           'aria-disabled': true,
           'aria-description': disabledReason,
         })}
       >
-        <Trash2 aria-hidden="true" className="size-4" />
+        {verb === 'Delete' ? <Trash2 aria-hidden="true" className="size-4" /> : verb}
       </Button>
     );
     return disabledReason === undefined ? (
@@ -89,7 +96,7 @@ export function InlineDeleteConfirm({
   return (
     <span
       role="group"
-      aria-label={`Delete ${label}?`}
+      aria-label={`${verb} ${label}?`}
       {...(consequence && { 'aria-describedby': consequenceId })}
       className={clsx(
         'inline-flex items-center gap-2',
@@ -113,8 +120,8 @@ export function InlineDeleteConfirm({
         onClick={(event) => event.detail < 2 && !deleting && void confirm()}
         {...(deleting && { 'aria-busy': true, 'aria-disabled': true })}
       >
-        <Trash2 aria-hidden="true" className="size-4 shrink-0" />
-        {deleting ? 'Deleting...' : 'Confirm'}
+        {verb === 'Delete' && <Trash2 aria-hidden="true" className="size-4 shrink-0" />}
+        {deleting ? `${VERBS[verb]}...` : 'Confirm'}
         <span className="sr-only">{label}</span>
       </Button>
       <Button
@@ -128,7 +135,7 @@ export function InlineDeleteConfirm({
         Cancel
       </Button>
       <span role="status" className="sr-only">
-        {deleting && `Deleting ${label}`}
+        {deleting && `${VERBS[verb]} ${label}`}
       </span>
     </span>
   );

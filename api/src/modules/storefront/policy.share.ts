@@ -14,6 +14,9 @@ export const SHARE_PAGES: Record<SharePage, { label: string; title: string }> = 
 export const PUBLIC_PAGES = [
   '/creator-program',
   '/word-from-team',
+  '/docs/command-line',
+  '/docs/agents',
+  '/docs/updates',
   '/legal/terms',
   '/legal/privacy',
   '/legal/refunds',

@@ -51,9 +51,31 @@ describe('a page', () => {
     expect([...requests[0]!.headers]).toEqual([['accept', 'text/html']]);
     expect(response.headers).toMatchObject({
       'cache-control': 'public, s-maxage=30',
-      vary: 'accept-encoding',
+      vary: 'accept, accept-encoding',
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  test('is Markdown for a client that names it before HTML', async () => {
+    const wanted: unknown[] = [];
+    const app = await withPages(async ({ headers }) => {
+      wanted.push(headers.get('accept'));
+      return html('<p>page</p>');
+    });
+    for (const accept of [
+      'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
+      '*/*',
+      'text/html, text/markdown;q=0.5',
+      'application/json',
+      'text/markdown, text/html, */*',
+      'text/markdown;q=1.0, text/html;q=0.7',
+      'text/markdown',
+    ])
+      await app.inject({ url: '/', headers: { accept } });
+    expect(wanted).toEqual([
+      ...Array.from({ length: 4 }, () => 'text/html'),
+      ...Array.from({ length: 3 }, () => 'text/markdown'),
+    ]);
   });
 
   test('with a token in its address renders without it and is kept by nobody', async () => {

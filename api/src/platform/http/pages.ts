@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { CallApi } from '@tessera/contract/call-api';
 import { compress, encodingFor } from '../compression.ts';
 import { AppError } from '../errors.ts';
@@ -42,12 +43,18 @@ export const callInProcess =
     return { status: response.statusCode, headers, body: response.json() };
   };
 
+const FORMATS = ['text/html', 'text/markdown'];
+
+/** What the client wants to read. Browsers do not name Markdown, some agents do. */
+const formatFor = ({ headers }: FastifyRequest): string =>
+  new Negotiator({ headers }).mediaType(FORMATS) ?? 'text/html';
+
 /** Renders a page within the time limit. A timeout means that the server is overloaded, so the response is a 503. */
-async function renderInTime(pages: Pages, url: URL): Promise<Response> {
+async function renderInTime(pages: Pages, url: URL, accept: string): Promise<Response> {
   const signal = AbortSignal.timeout(pages.renderTimeoutMs ?? RENDER_TIMEOUT_MS);
   try {
-    // No header of the client is passed on, so the page cannot contain anything personal.
-    const request = new Request(url, { headers: { accept: 'text/html' }, signal });
+    // No other header of the client is passed on, so the page cannot contain anything personal.
+    const request = new Request(url, { headers: { accept }, signal });
     const response = await pages.handle(request);
     if (response.status < 500 || !signal.aborted) return response;
   } catch (error) {
@@ -86,7 +93,7 @@ export async function servePages(app: FastifyInstance, origin: string, pages: Pa
     if (url?.origin !== new URL(origin).origin) throw new AppError('NOT_FOUND');
     const secret = url.searchParams.has('token');
     url.searchParams.delete('token');
-    const response = await renderInTime(pages, url);
+    const response = await renderInTime(pages, url, formatFor(request));
     // When the router itself fails, its response is plain text. The failure page replaces it.
     if (response.status >= 500 && !isHtml(response) && isPageRequest(request))
       throw new AppError('INTERNAL', { cause: new Error(await response.text()) });
@@ -102,7 +109,7 @@ export async function servePages(app: FastifyInstance, origin: string, pages: Pa
     const html = Buffer.from(await response.arrayBuffer());
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
-    reply.code(response.status).header('vary', 'accept-encoding');
+    reply.code(response.status).header('vary', 'accept, accept-encoding');
     return reply.send(encoding ? await compress(html, encoding) : html);
   };
 

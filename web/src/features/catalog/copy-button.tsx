@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Check, Copy } from 'lucide-react';
-import type { Copyable, Copying } from '../../state/copy-code.ts';
+import { type Copyable, type Copying, copyIdOf } from '../../state/copy-code.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx';
 
 export type CopyButtonProps = Pick<Copying<Copyable>, 'copy' | 'copiedId' | 'pendingId'> & {
@@ -8,20 +8,29 @@ export type CopyButtonProps = Pick<Copying<Copyable>, 'copy' | 'copiedId' | 'pen
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
+  label?: string;
 };
 
-export function CopyButton({ item, copy, copiedId, pendingId, ...look }: CopyButtonProps) {
-  const copied = copiedId === item._id;
+export function CopyButton({
+  item,
+  copy,
+  copiedId,
+  pendingId,
+  label = 'Copy code',
+  ...look
+}: CopyButtonProps) {
+  const id = copyIdOf(item);
+  const copied = copiedId === id;
   const Icon = copied ? Check : Copy;
   return (
     <Button
       {...look}
       className={clsx('shrink-0 whitespace-nowrap', look.className)}
-      loading={pendingId === item._id}
+      loading={pendingId === id}
       onClick={() => copy(item)}
     >
       <Icon aria-hidden="true" className="size-4" />
-      {copied ? 'Copied!' : 'Copy code'}
+      {copied ? 'Copied!' : label}
     </Button>
   );
 }

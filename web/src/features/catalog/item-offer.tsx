@@ -5,24 +5,23 @@ import type { ComponentDetail } from '@tessera/contract/catalog';
 import { formatShortDate } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
 import type { Plan } from '@tessera/contract/plans';
-import { useLanguageSwitch } from '../../state/code-language.ts';
 import type { Copyable, Copying } from '../../state/copy-code.ts';
 import { intentQuery } from '../../state/intent.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardTitle } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { StackRow } from '../../ui/stack-row.tsx';
 import { LockedCode } from './code-panels.tsx';
-import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
+import type { CopyButtonProps } from './copy-button.tsx';
 import type { ItemAccess } from './item-access.ts';
-import { otherPackages } from './item-facts.ts';
 import type { Terms } from './item-terms.ts';
+import { CommandWay, TakeIt } from './take-it.tsx';
 
 /** The id of the section, for links to it. */
 export const HOW_TO_GET_IT = 'how-to-get-it';
 
-type OfferedItem = ComponentDetail & Pick<Copyable, 'code' | 'codeJs' | 'sha256' | 'sha256Js'>;
+type OfferedItem = ComponentDetail &
+  Pick<Copyable, 'code' | 'codeJs' | 'sha256' | 'sha256Js' | 'wrapping'>;
 
 /** The actions on the item, and its state for this visitor. */
 export type OfferTools = Pick<Copying<OfferedItem>, 'copy' | 'copiedId' | 'pendingId'> & {
@@ -37,6 +36,7 @@ type ItemOfferProps = {
   access: ItemAccess;
   copying: Omit<CopyButtonProps, 'item'>;
   tools: OfferTools;
+  origin: string;
 };
 
 /** What the visitor can do with the item: copy it, or unlock it. */
@@ -62,51 +62,24 @@ export function ItemOffer(props: ItemOfferProps) {
   );
 }
 
-/** 'One file, 376 lines, React only'. What is unknown is left out. */
-function contentsOf({ checks, dependencies }: ComponentDetail): string {
-  const packages = otherPackages(dependencies);
-  return [
-    'One file',
-    ...(checks.sourceLines === undefined ? [] : [`${checks.sourceLines} lines`]),
-    ...(packages.length > 0 ? [`with ${packages.join(', ')}`] : []),
-    ...(packages.length === 0 && checks.worksWhenPasted ? ['React only'] : []),
-  ].join(', ');
-}
-
-function Open({ item, terms, access, copying }: ItemOfferProps) {
-  const { pathname, search } = useLocation();
-  const languageSwitch = useLanguageSwitch();
-  const intent = { redirectTo: pathname + search, action: 'copy', componentId: item._id } as const;
+function Open({ item, terms, access, copying, origin }: ItemOfferProps) {
   const isOpen = access.kind === 'open';
-  const action = isOpen ? (
-    <CopyButton item={item} {...copying} />
-  ) : access.kind === 'unverified' ? (
-    <LinkButton to={`/verify-otp${intentQuery(intent)}`} state={{ email: access.email }}>
-      Verify your email
-    </LinkButton>
-  ) : (
-    <LinkButton to={`/login${intentQuery(intent)}`}>Sign in to copy</LinkButton>
-  );
   const detail =
     access.kind === 'unverified' ? 'Verify your email first: it takes a minute.' : terms.detail;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 px-5 py-5 sm:px-6">
-      <div className="min-w-48 flex-1">
+    <>
+      <div className="px-5 py-5 sm:px-6">
         <CardTitle>{isOpen ? access.because : terms.title}</CardTitle>
         <p className="mt-1 text-sm text-ink-muted">
           {isOpen ? 'Copy it, make it yours, ship it.' : detail}
         </p>
-        <p className="mt-1 text-sm text-ink-muted">{contentsOf(item)}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:[&>*]:w-full">
-        {item.hasJs && <SegmentedControl {...languageSwitch} size="sm" />}
-        {action}
-      </div>
-    </div>
+      <TakeIt item={item} access={access} copying={copying} origin={origin} />
+    </>
   );
 }
 
-function Closed({ item, terms, access, tools }: ItemOfferProps) {
+function Closed({ item, terms, access, tools, origin }: ItemOfferProps) {
   const { pathname, search } = useLocation();
   const intent = { redirectTo: pathname + search, action: 'copy', componentId: item._id } as const;
   const [cheapest] = terms.openers;
@@ -171,6 +144,9 @@ function Closed({ item, terms, access, tools }: ItemOfferProps) {
             </Link>
           </p>
         )}
+      </div>
+      <div className="border-t border-line">
+        <CommandWay item={item} origin={origin} />
       </div>
     </>
   );

@@ -58,6 +58,7 @@ function show(shown: ComponentDetail, part: ItemPart = 'preview') {
           item={shown}
           part={part}
           plans={[]}
+          origin="http://shop.test"
           tools={{
             copy: (one) => copied.push(one),
             copiedId: null,

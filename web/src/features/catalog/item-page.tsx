@@ -18,18 +18,28 @@ type ItemPageProps = {
   part: ItemPart;
   plans: readonly Plan[];
   tools: OfferTools;
+  /** The address of the shop, for commands. */
+  origin: string;
   /** Stands at the end of the column with the facts. */
   afterFacts?: ReactNode;
   /** Dialogs that belong to the page. */
   children?: ReactNode;
 };
 
-export function ItemPage({ item, part, plans, tools, afterFacts, children }: ItemPageProps) {
+export function ItemPage({
+  item,
+  part,
+  plans,
+  tools,
+  origin,
+  afterFacts,
+  children,
+}: ItemPageProps) {
   const terms = termsOf(item, plans);
   const access = useItemAccess(item);
   const copying = {
-    copy: ({ code, codeJs, sha256, sha256Js, version = item.version }: Copyable) =>
-      tools.copy({ ...item, code, codeJs, sha256, sha256Js, version }),
+    copy: ({ code, codeJs, sha256, sha256Js, version = item.version, wrapping }: Copyable) =>
+      tools.copy({ ...item, code, codeJs, sha256, sha256Js, version, wrapping }),
     copiedId: tools.copiedId,
     pendingId: tools.pendingId,
   };
@@ -44,7 +54,7 @@ export function ItemPage({ item, part, plans, tools, afterFacts, children }: Ite
           <ItemAction {...offered} />
         </ItemHeader>
         <ItemPanel item={item} part={part} terms={terms} access={access} copying={copying} />
-        {part === 'preview' && <ItemOffer {...offered} />}
+        {part === 'preview' && <ItemOffer {...offered} origin={origin} />}
       </div>
       {part === 'preview' && (
         <>

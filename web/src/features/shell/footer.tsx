@@ -4,6 +4,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { PAGES, VERSION } from './pages.ts';
 
 const PRICING = { to: '/#pricing', label: 'Pricing' };
+const GUIDE = { to: '/docs/command-line', label: 'Guide' };
 const LEGAL = [
   { to: '/legal/terms', label: 'Terms' },
   { to: '/legal/privacy', label: 'Privacy' },
@@ -28,7 +29,7 @@ export function Footer() {
           aria-label="Footer"
           className="grid grid-flow-col grid-cols-2 grid-rows-[repeat(5,auto)] gap-x-7 max-sm:w-full sm:grid-cols-none lg:gap-x-14"
         >
-          {[...PAGES, PRICING, ...LEGAL].map(({ to, label }) => (
+          {[...PAGES, PRICING, GUIDE, ...LEGAL].map(({ to, label }) => (
             <Link
               key={to}
               to={to}

@@ -78,6 +78,7 @@ test('the footer says whose product it is, and leads to the four pages, the pric
     ['Creator Program', '/creator-program'],
     ['Our Team', '/word-from-team'],
     ['Pricing', '/#pricing'],
+    ['Guide', '/docs/command-line'],
     ['Terms', '/legal/terms'],
     ['Privacy', '/legal/privacy'],
     ['Refunds', '/legal/refunds'],

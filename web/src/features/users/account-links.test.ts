@@ -12,6 +12,7 @@ test('a member finds custom requests in both menus, an admin does not', () => {
     'Purchased',
     'Subscription',
     'Custom Requests',
+    'Keys and Tools',
     'Account',
   ]);
   expect(labelsFor('admin')).toEqual(['Dashboard', 'Account']);

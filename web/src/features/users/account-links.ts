@@ -13,6 +13,7 @@ export const accountLinks = (user: User): AccountLink[] => [
         { to: '/dashboard/purchased', label: 'Purchased' },
         { to: '/dashboard/subscription', label: 'Subscription' },
         { to: '/dashboard/requests', label: 'Custom Requests' },
+        { to: '/dashboard/keys', label: 'Keys and Tools' },
       ]),
   { to: '/dashboard/account', label: 'Account' },
 ];

@@ -19,6 +19,7 @@ const PAGES = [
   { to: '/dashboard/purchased', label: 'Purchased' },
   { to: '/dashboard/subscription', label: 'Subscription and Payments' },
   { to: '/dashboard/requests', label: 'Custom Requests' },
+  { to: '/dashboard/keys', label: 'Keys and Tools' },
   { to: '/dashboard/mails', label: 'Mails' },
 ];
 

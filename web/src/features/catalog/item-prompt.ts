@@ -1,0 +1,33 @@
+import type { ComponentDetail } from '@tessera/contract/catalog';
+import { fenced, inOneLine } from '../../lib/markdown-words.ts';
+import type { CodeVariant } from '../../state/code-text.ts';
+import { needsOf, usageSections } from './item-markdown.ts';
+
+/** The name under which a file exports its component. */
+const exportedName = (code: string): string | null =>
+  /^export (?:default )?function (\w+)/m.exec(code)?.[1] ?? null;
+
+/** Everything that an assistant needs to put the component into a project, as one text. */
+export function promptOf(item: ComponentDetail, { text, language }: CodeVariant): string {
+  const name = exportedName(text);
+  const file = `components/tessera/${item.slug}.${language}x`;
+  const needs = needsOf(item);
+  const rules = [
+    `Write the code below into ${file}, or where this project keeps its components. Leave the file as it is.`,
+    ...(name === null ? [] : [`Import ${name} from that file and place it where I ask.`]),
+    ...(needs ? [`It needs: ${needs}. Install what is missing, and nothing else.`] : []),
+    ...(item.props.length > 0 ? ['Pass content with its props. Do not edit its markup.'] : []),
+    ...(item.tokens.length > 0
+      ? ['Match the look of this project with its CSS variables. Do not edit its colours.']
+      : []),
+    'Keep the first line of the file: it says which version this is.',
+    `Licence: ${item.licence}.`,
+  ];
+  return `${[
+    `Add the component “${inOneLine(item.title)}” to my project.`,
+    rules.map((rule) => `- ${rule}`).join('\n'),
+    ...usageSections(item),
+    '## Code',
+    fenced(text, `${language}x`),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,124 @@
+import { KEY_VARIABLE } from '@tessera/contract/key-rules';
+import type { Snippet } from './document.ts';
+import { snippet } from './snippets.ts';
+
+export type Step = { title: string; snippet: Snippet };
+
+/** A program that takes components from the shop. */
+export type Client = {
+  id: string;
+  name: string;
+  /** The path that the program asks. */
+  path: string;
+  /** What to do after the key is in the environment. */
+  steps: readonly Step[];
+  /** Something to try at the end. */
+  sample: string;
+};
+
+const ASK = '“Find a pricing section on Tessera that my plan opens, and put it under the hero.”';
+
+/** All programs that the shop explains, with the snippets for this shop. */
+export const clientsOf = (origin: string): readonly Client[] => [
+  {
+    id: 'shadcn',
+    name: 'shadcn CLI',
+    path: '/r/{name}.json',
+    steps: [
+      {
+        title: 'Name the shop in components.json',
+        snippet: { label: 'components.json', text: snippet('registries', origin) },
+      },
+      {
+        title: 'Add a component',
+        snippet: { label: 'Terminal', text: snippet('addPaid', origin) },
+      },
+    ],
+    sample: 'Free components need neither the key nor this file: their page has the whole command.',
+  },
+  {
+    id: 'claude-code',
+    name: 'Claude Code',
+    path: '/mcp',
+    steps: [
+      {
+        title: 'Add the shop',
+        snippet: { label: 'Terminal', text: snippet('claudeCode', origin) },
+      },
+    ],
+    sample: ASK,
+  },
+  {
+    id: 'cursor',
+    name: 'Cursor',
+    path: '/mcp',
+    steps: [
+      {
+        title: 'Add the shop',
+        snippet: { label: '.cursor/mcp.json', text: snippet('cursor', origin) },
+      },
+    ],
+    sample: ASK,
+  },
+  {
+    id: 'vscode',
+    name: 'VS Code',
+    path: '/mcp',
+    steps: [
+      {
+        title: 'Add the shop; the editor asks for the key once and keeps it',
+        snippet: { label: '.vscode/mcp.json', text: snippet('vscode', origin) },
+      },
+    ],
+    sample: ASK,
+  },
+  {
+    id: 'codex',
+    name: 'Codex',
+    path: '/mcp',
+    steps: [
+      {
+        title: 'Add the shop',
+        snippet: { label: '~/.codex/config.toml', text: snippet('codex', origin) },
+      },
+    ],
+    sample: ASK,
+  },
+  {
+    id: 'mcp',
+    name: 'Any MCP client',
+    path: '/mcp',
+    steps: [
+      {
+        title: 'Add the shop; most clients read this form',
+        snippet: { label: '.mcp.json', text: snippet('client', origin) },
+      },
+    ],
+    sample: ASK,
+  },
+  {
+    id: 'https',
+    name: 'Plain HTTPS',
+    path: '/r/{name}.json',
+    steps: [
+      {
+        title: 'Search',
+        snippet: { label: 'Terminal', text: snippet('searchHttps', origin) },
+      },
+      {
+        title: 'Take a component',
+        snippet: { label: 'Terminal', text: snippet('https', origin) },
+      },
+    ],
+    sample: 'The answer is JSON in the schema of shadcn: the code stands in files[0].content.',
+  },
+];
+
+/** The step that all programs share. */
+export const keyStep = (origin: string, ownKey?: string): Step => ({
+  title: 'Put the key where only your shell reads it',
+  snippet: {
+    label: `Terminal, or ${KEY_VARIABLE} in .env.local`,
+    text: snippet('key', origin, ownKey),
+  },
+});

@@ -1,0 +1,1 @@
+npx shadcn@latest add https://tessera.example/r/plain-hero.json

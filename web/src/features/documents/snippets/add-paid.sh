@@ -1,0 +1,1 @@
+npx shadcn@latest add @tessera-pro/call-calendar-strip

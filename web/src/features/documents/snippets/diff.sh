@@ -1,0 +1,1 @@
+npx shadcn@latest add @tessera/plain-hero --diff

@@ -1,0 +1,1 @@
+export TESSERA_KEY=tsr_your_key

@@ -1,0 +1,1 @@
+curl https://tessera.example/components/plain-hero.md

@@ -1,0 +1,1 @@
+curl "https://tessera.example/r/registry.json?q=pricing&limit=20"

@@ -1,0 +1,1 @@
+npx shadcn@latest search @tessera -q pricing
