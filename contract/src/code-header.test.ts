@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withHeader, withoutHeader } from './code-header.ts';
+import { withHeader, withLastLine, withoutHeader } from './code-header.ts';
 
 const HEADER = {
   title: 'Quiet hero',
@@ -35,6 +35,15 @@ test.each([
   expect(withoutHeader(withHeader(code, HEADER))).toBe(code);
   expect(withoutHeader(code)).toBe(code);
 });
+
+test.each(['const a = 1;\n', "'use client';\n\nconst a = 1;\n", ''])(
+  'the line may be the last one, and is taken away from there: %j',
+  (code) => {
+    const marked = withLastLine(code, HEADER);
+    expect(marked.split('\n').at(-2)).toBe(LINE);
+    expect(withoutHeader(marked).trim()).toBe(code.trim());
+  },
+);
 
 test('only one line is taken away', () => {
   const twice = withHeader(withHeader('const a = 1;', HEADER), HEADER);

@@ -4,6 +4,7 @@ import { API_BASE } from '@tessera/contract/addresses';
 import { adminAddresses } from '@tessera/contract/admin-addresses';
 import { ADMIN_PAGE_MAX } from '@tessera/contract/admin-list';
 import { pageAddresses, readableAddresses, templateAddresses } from './leak/addresses.ts';
+import { askAsMachines } from './leak/machines.ts';
 import { meetPeople, type Person, type Rule } from './leak/people.ts';
 import { walkPreviews } from './leak/previews.ts';
 import { deliverPrivately, tryPrivate } from './leak/private.ts';
@@ -245,6 +246,16 @@ export const prove: Prove = async ({ root, full, quick, report }) => {
       }
     }
     for (const person of people) await walk(shop, person, addresses, tally);
+
+    const byMachines = await askAsMachines(shop, people, quick ? visited : items);
+    tally.asked += byMachines.length;
+    for (const { who, where, item, text, allowed } of byMachines) {
+      const shown = markersIn(text);
+      for (const marker of shown)
+        if (marker !== item.marker) tally.leaks.push(`${who} saw ${marker} at another's ${where}`);
+      judge({ who, endpoint: where, items: [item], shown }, () => allowed, tally);
+    }
+    report(`${byMachines.length} requests by command lines and agents`);
 
     const hidden = await deliverPrivately(shop, root, admin);
     const beside = tally.asked;

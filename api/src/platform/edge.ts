@@ -16,6 +16,9 @@ const DEADLINE_MS = 90_000;
 /** After so many failures the edge counts as down. The job stops and is retried later. */
 const FAILURES_MAX = 3;
 
+/** The statuses of what everybody could read before: it needs a key now, does not exist, or was withdrawn. */
+export const MISSING_STATUSES: ReadonlySet<number> = new Set([401, 404, 410]);
+
 export const REFRESH_HEADER = 'x-edge-refresh';
 
 export type RefreshEdge = Enqueue<{ tag: Tag; paths?: string[] }>;
@@ -30,8 +33,8 @@ export function defineEdgeJobs(jobs: Jobs, config: Config): { refreshEdge: Refre
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), deadline]),
     });
     await response.arrayBuffer();
-    // A 404 or a redirect replaces the copy. Any other error leaves the copy in place.
-    if (response.status >= 400 && response.status !== 404)
+    // What is missing, or a redirect, replaces the copy. Any other error leaves the copy in place.
+    if (response.status >= 400 && !MISSING_STATUSES.has(response.status))
       throw new Error(`${url} answered ${response.status}`);
   };
   // Each edge has its own job, so that an edge that is down does not delay the others.

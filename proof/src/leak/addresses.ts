@@ -29,7 +29,10 @@ export function readableAddresses(items: readonly Pick<Planted, 'id' | 'slug'>[]
 const PAGES = `/ /dashboard /dashboard?category=Hero /dashboard?search=Leaked /dashboard/saved
   /dashboard/account /dashboard/requests /dashboard/anything /login /register /admin/dashboard /no/such/page /_root.data
   /dashboard.data /templates /templates?category=Blog /templates?search=Leaked /templates.data /api/openapi.json
-  /api/reference /sitemap.xml`.split(/\s+/);
+  /api/reference /sitemap.xml /llms.txt /docs/agents /docs/agents.md /docs/command-line.md /docs/updates.md
+  /legal/licence.md /r/registry.json /r/registry.json?limit=100 /r/registry.json?q=Leaked /dashboard/keys`.split(
+  /\s+/,
+);
 
 /** The parts of a component's page. */
 const PARTS = ['', '/code', '/props', '/versions'];
@@ -37,9 +40,16 @@ const PARTS = ['', '/code', '/props', '/versions'];
 export const pageAddresses = (items: readonly Pick<Planted, 'id' | 'slug'>[]): string[] =>
   items
     .flatMap(({ slug }) =>
-      PARTS.flatMap((part) => [`/components/${slug}${part}`, `/components/${slug}${part}.data`]),
+      PARTS.flatMap((part) => [
+        `/components/${slug}${part}`,
+        `/components/${slug}${part}.data`,
+      ]).concat(`/components/${slug}.md`),
     )
     .concat(PAGES);
 
 export const templateAddresses = (templates: readonly PlantedTemplate[]): string[] =>
-  templates.flatMap(({ slug }) => [`/templates/${slug}`, `/templates/${slug}.data`]);
+  templates.flatMap(({ slug }) => [
+    `/templates/${slug}`,
+    `/templates/${slug}.data`,
+    `/templates/${slug}.md`,
+  ]);

@@ -32,6 +32,8 @@ export async function openLeakShop(root: string, log: string) {
     environment: {
       NODE_ENV: 'test',
       LOG_LEVEL: 'trace',
+      ORIGIN: 'http://127.0.0.1',
+      CODE_QUOTA_PER_DAY: '100000',
       PREVIEW_ORIGIN: `http://${PREVIEW_HOST}`,
       AUTH_LIMIT_FACTOR: '100000',
       RATE_LIMIT_PER_MINUTE: '10000000',

@@ -30,8 +30,8 @@ export const access: readonly Mutant[] = [
   fault(
     'the saved page gives out the code of locked components',
     modules('saved/service.ts'),
-    'shown.filter(({ card }) => opensCard(card)).map(({ card }) => card._id)',
-    'shown.filter(({ card }) => opensCard(card) || card).map(({ card }) => card._id)',
+    '.filter(({ card }) => opensCard(card))',
+    '.filter(({ card }) => opensCard(card) || card)',
     [modules('saved/routes.test.ts')],
     'comes for what is free',
   ),

@@ -167,8 +167,8 @@ export const screens: readonly Mutant[] = [
   fault(
     "a press says 'Copied!' before anything is copied",
     state('copy-code.ts'),
-    '    setPendingId(item._id);\n    void finish()',
-    '    setPendingId(item._id);\n    setCopiedId(item._id);\n    void finish()',
+    '    setPendingId(copyIdOf(item));\n    void finish()',
+    '    setPendingId(copyIdOf(item));\n    setCopiedId(copyIdOf(item));\n    void finish()',
     ['web/src/routes/dashboard.test.tsx'],
   ),
   fault(

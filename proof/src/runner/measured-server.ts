@@ -68,27 +68,31 @@ export async function openMeasuredServer(o: {
     );
   const sum = (files: string[]) => files.reduce((total, file) => total + cpuMs(file), 0);
 
+  const measure = async (path: string, headers: Record<string, string> = {}): Promise<Measured> => {
+    const known = await backends();
+    const [database, process_] = [sum(known), sum(threads())];
+    const start = performance.now();
+    const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+      headers,
+    });
+    const body: unknown = await response.json();
+    const wallMs = performance.now() - start;
+    if (!response.ok) throw new Error(`${response.status} for ${path}: ${JSON.stringify(body)}`);
+    return {
+      body,
+      headers: response.headers,
+      databaseMs: sum(known) - database,
+      serverMs: sum(threads()) - process_,
+      wallMs,
+    };
+  };
+
   return {
     fillSeconds,
     /** Makes one call and returns its CPU time in the database and in the server. */
-    measure: async (path: string, headers: Record<string, string> = {}): Promise<Measured> => {
-      const known = await backends();
-      const [database, process_] = [sum(known), sum(threads())];
-      const start = performance.now();
-      const response = await fetch(`http://127.0.0.1:${server.port}${API_BASE}${path}`, {
-        headers,
-      });
-      const body: unknown = await response.json();
-      const wallMs = performance.now() - start;
-      if (!response.ok) throw new Error(`${response.status} for ${path}: ${JSON.stringify(body)}`);
-      return {
-        body,
-        headers: response.headers,
-        databaseMs: sum(known) - database,
-        serverMs: sum(threads()) - process_,
-        wallMs,
-      };
-    },
+    measure: (path: string, headers?: Record<string, string>) => measure(API_BASE + path, headers),
+    /** The same for a path outside of the API. */
+    measurePath: (path: string) => measure(path),
     query: async <T extends pg.QueryResultRow>(text: string) => (await admin.query<T>(text)).rows,
     close: async () => {
       server.process.kill('SIGTERM');

@@ -36,6 +36,7 @@ export async function openSearchShop(root: string, size: number, seed: number, r
     items,
     publishSeconds: server.fillSeconds,
     measure,
+    ask: server.measurePath,
     query: server.query,
     close: server.close,
   };

@@ -1,6 +1,7 @@
 import { API_BASE } from '@tessera/contract/addresses';
 import { categoriesMatching, COMPONENT_CATEGORIES } from '@tessera/contract/categories';
 import { PUBLIC_PAGE_DEFAULT } from '@tessera/contract/constants';
+import { registryPath } from '@tessera/contract/registry';
 
 /** The parts of a component's page, each with an address of its own. */
 const PAGE_PARTS = ['', '/code', '/props', '/versions'];
@@ -10,6 +11,8 @@ const itemPaths = (slug: string): string[] => [
     `/components/${slug}${part}`,
     `/components/${slug}${part}.data`,
   ]),
+  `/components/${slug}.md`,
+  registryPath(slug),
   `${API_BASE}/component/by-slug/${slug}`,
   `${API_BASE}/component/${slug}/versions`,
   `${API_BASE}/component/by-slug/${slug}/faults`,
@@ -45,5 +48,8 @@ export function copiesOf(o: {
     ...lists.flatMap(listPaths),
     ...o.slugs.flatMap(itemPaths),
     ...(o.item ? idPaths(o.item.id, o.item.versions) : []),
+    ...(o.item?.versions ?? []).flatMap((number) =>
+      o.slugs.map((slug) => registryPath(`${slug}@${number}`)),
+    ),
   ];
 }

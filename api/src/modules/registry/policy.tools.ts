@@ -7,7 +7,7 @@ const name = z
   .regex(/^[a-z0-9][a-z0-9-]{0,79}$/)
   .describe('The name of the component as search_components gives it, such as plain-hero');
 
-/** At least what the first line of a copied file has. */
+/** At least what a copied file says of itself. */
 const SHA256 = /^[0-9a-f]{12,64}$/;
 const UPDATES_MAX = 50;
 
@@ -34,7 +34,7 @@ export const TOOL_INPUTS = {
           sha256: z
             .string()
             .regex(SHA256)
-            .describe('The hash in the first line of the copied file'),
+            .describe('The hash in the first or last line of the copied file'),
         }),
       )
       .min(1)

@@ -1,5 +1,5 @@
 import { type Brand, brandVariables, isBranded } from '@tessera/contract/brand';
-import { withHeader } from '@tessera/contract/code-header';
+import { type CodeHeader, withLastLine } from '@tessera/contract/code-header';
 import { PAID_LICENCE } from '@tessera/contract/licences';
 import { FREE_NAMESPACE, KEY_NAMESPACE, registryTarget } from '@tessera/contract/registry';
 import type { EntryRow, ListedRow, VersionFacts } from './repository.ts';
@@ -28,19 +28,12 @@ const namespaceOf = ({ planName }: { planName: string | null }): string =>
 const exportedName = (code: string): string | null =>
   /^export function (\w+)/m.exec(code)?.[1] ?? null;
 
-/** The code as it is written to a file: the first line says what it is and where it is from. */
-export const fileOf = (
-  code: string,
-  entry: Pick<EntryRow, 'slug' | 'title'>,
-  version: Pick<VersionFacts, 'number' | 'sha256'>,
+/** What a file says of itself, in a comment of one line. */
+export const headerOf = (
+  { slug, title }: Pick<EntryRow, 'slug' | 'title'>,
+  { number, sha256 }: Pick<VersionFacts, 'number' | 'sha256'>,
   origin: string,
-): string =>
-  withHeader(code, {
-    title: entry.title,
-    version: version.number,
-    sha256: version.sha256,
-    url: `${origin}/components/${entry.slug}`,
-  });
+): CodeHeader => ({ title, version: number, sha256, url: `${origin}/components/${slug}` });
 
 const licenceText = (origin: string): string =>
   [
@@ -92,7 +85,7 @@ export function presentItem(
         path: `components/tessera/${slug}.tsx`,
         type: 'registry:component',
         target: registryTarget(slug),
-        content: fileOf(code, entry, version, origin),
+        content: withLastLine(code, headerOf(entry, version, origin)),
       },
       ...(entry.planName === null
         ? []

@@ -1,4 +1,5 @@
 import { changeNote } from '@tessera/contract/change-note';
+import { withHeader } from '@tessera/contract/code-header';
 import { PUBLIC_PAGE_MAX } from '@tessera/contract/constants';
 import { addCommand, registryTarget } from '@tessera/contract/registry';
 import type { Database } from '../../platform/db/database.ts';
@@ -8,7 +9,7 @@ import type { KeyPrincipal } from '../keys/service.ts';
 import type { TemplatesService } from '../templates/service.ts';
 import type { Refusals } from './policy.refusals.ts';
 import type { ToolInputs, ToolOutputs } from './policy.tools.ts';
-import { fileOf, packagesOf } from './presenter.ts';
+import { headerOf, packagesOf } from './presenter.ts';
 import { registryRepository, type ReleasedVersion } from './repository.ts';
 import type { RegistryService } from './service.ts';
 
@@ -59,7 +60,7 @@ export const createToolsService = ({
     if (!newest) return { ...nothing, state: 'unknown' };
     if (newest.status === 'withdrawn') return { ...nothing, state: 'withdrawn' };
     const yours = versions.findLast((one) => one.sha256.startsWith(sha256));
-    // A file that somebody edited has the hash of its version in its first line, so this one is of none.
+    // A file that somebody edited still names the hash of its version, so this one is of none.
     if (!yours) return { ...nothing, newest: newest.number, state: 'changed' };
     return {
       ...nothing,
@@ -121,7 +122,7 @@ export const createToolsService = ({
         licenceUrl: `${origin}/legal/licence`,
         usage: entry.usage,
         language: isJs ? 'jsx' : 'tsx',
-        code: fileOf(script, entry, { number: version.number, sha256 }, origin),
+        code: withHeader(script, headerOf(entry, { number: version.number, sha256 }, origin)),
       };
     },
 

@@ -3,6 +3,7 @@ import { API_BASE } from '@tessera/contract/addresses';
 const itemPaths = (slug: string): string[] => [
   `/templates/${slug}`,
   `/templates/${slug}.data`,
+  `/templates/${slug}.md`,
   `${API_BASE}/template/by-slug/${slug}`,
 ];
 

@@ -8,8 +8,8 @@ const MISSING_CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
 const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Lets an edge replace a copy by a 404. Errors are normally not cached, so an edge would keep a copy of a deleted page.
- * A 404 to a refresh request with the secret may be cached. It then replaces the copy.
+ * Lets an edge replace a copy by such an answer. Errors are normally not cached, so an edge would keep a copy of a deleted page.
+ * An answer to a refresh request with the secret may be cached. It then replaces the copy.
  */
 export function missingReplacesCopy(secret: string | undefined) {
   const expected = secret === undefined ? null : hashed(secret);

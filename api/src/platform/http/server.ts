@@ -14,6 +14,7 @@ import { UPLOAD_TIMEOUT_MS } from '@tessera/contract/constants';
 import type { Verdict } from '../cache/limiter.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { MISSING_STATUSES } from '../edge.ts';
 import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -260,7 +261,7 @@ export function createServer(o: {
   const replaceCopy = missingReplacesCopy(o.config.EDGE_SECRET);
   app.addHook('onSend', (request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');
-    if (reply.statusCode === 404) replaceCopy(request, reply);
+    if (MISSING_STATUSES.has(reply.statusCode)) replaceCopy(request, reply);
     if (payload instanceof Stream) reply.raw.once('finish', () => recordRequest(request, reply));
     else recordRequest(request, reply);
     done();

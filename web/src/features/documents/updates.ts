@@ -11,7 +11,7 @@ export const updates: PublicDocument<string> = {
     {
       title: 'What you have',
       paragraphs: [
-        'The first line of a copied file says its version and the start of its hash. Keep it: it is how you, the CLI and an agent recognise the version.',
+        'A comment in the file says its version and the start of its hash: in the first line of what you pasted, in the last line of what the CLI added. Keep it, because you and an agent recognise the version by it.',
       ],
     },
     {
