@@ -63,7 +63,7 @@ describe('unknown addresses of machines', () => {
     '/assets',
     '/health/x',
     '/health',
-    '/r/x',
+    '/r',
     '/mcp/x',
   ])('%s answers a JSON 404', async (url) => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {

@@ -46,6 +46,7 @@ export function composeModules(platform: Platform) {
     ...sessions.services,
     ...codes.services,
     ...mails.services,
+    ...keys.services,
   };
   const auth = createAuthModule(platform, accounts);
   const google = createGoogleModule(platform, accounts);

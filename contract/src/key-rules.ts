@@ -1,8 +1,8 @@
 // What both sides know about keys. The browser loads this without zod.
 
 /**
- * `catalogue`: search and details, which need no key, but are counted for the account. `code`: the code that the account
- * may copy.
+ * `catalogue`: search and details. They need no key, but with a key the limits of a shared network do not count. `code`:
+ * the code that the account may copy.
  */
 export const KEY_SCOPES = ['catalogue', 'code'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];

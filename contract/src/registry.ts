@@ -13,8 +13,8 @@ export const KEY_NAMESPACE = '@tessera-pro';
 export const REGISTRY_PARAMETERS = ['q', 'type', 'limit', 'offset'] as const;
 
 export const REGISTRY_PAGE_MAX = 100;
-/** Beyond that a client has to search. */
-export const REGISTRY_OFFSET_MAX = 100_000;
+/** From this place on the list is empty: a client has to search. */
+export const REGISTRY_OFFSET_MAX = 10_000;
 
 /** A component, or one of its versions: `plain-hero`, `plain-hero@2`. */
 export const registryPath = (name: string): string => `${REGISTRY_BASE}/${name}.json`;

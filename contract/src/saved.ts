@@ -8,7 +8,10 @@ import { heldPlan } from './subscriptions.ts';
 /** How many components a member can save. All their ids are loaded on every visit, so the number is limited. */
 export const SAVED_MAX = 1_000;
 
-/** Spec 3: a saved component. The code, its version and its hashes are set only when the member may copy it. */
+/**
+ * Spec 3: a saved component. The code, its version and its hashes are set only when the member may copy it. A member with
+ * many paid components gets the code of some of them with the list, and of the others when it is copied.
+ */
 export const savedComponent = componentCard
   .omit({ description: true, info: true })
   .extend({
@@ -18,6 +21,7 @@ export const savedComponent = componentCard
     sha256: z.string().optional(),
     sha256Js: z.string().optional(),
     savedAt: z.iso.datetime(),
+    mayCopy: z.boolean(),
   })
   .meta({ id: 'SavedComponent' });
 

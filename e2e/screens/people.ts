@@ -18,6 +18,9 @@ export const SHOP = [
   '/templates/deodar-house',
   '/creator-program',
   '/word-from-team',
+  '/docs/command-line',
+  '/docs/agents',
+  '/docs/updates',
   '/legal/terms',
   '/legal/privacy',
   '/legal/refunds',
@@ -35,6 +38,7 @@ export const OWN = [
   '/dashboard/subscription',
   '/dashboard/requests',
   '/dashboard/account',
+  '/dashboard/keys',
   '/dashboard/mails',
 ];
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { MCP_PATH, MCP_TOOLS } from '@tessera/contract/mcp';
 import { loadItems } from '../../catalogue/pipeline/item.ts';
 import { connect, proveEditors } from './registry/agents.ts';
-import { collectClaims } from './registry/claims.ts';
 import { openDeliveryShop } from './registry/shop.ts';
 import { readSnippets } from './registry/snippets.ts';
+import { collectClaims } from './runner/claims.ts';
 import { installTools, runTool } from './runner/pinned-tools.ts';
 import type { Prove } from './runner/verdict.ts';
 

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Item, loadItems } from '../../catalogue/pipeline/item.ts';
-import { collectClaims } from './registry/claims.ts';
 import { serveColours } from './registry/colours.ts';
 import { createCli, differsFrom } from './registry/command-line.ts';
 import { monorepo, nextPages, nextProject, viteApp, viteProject } from './registry/projects.ts';
@@ -9,6 +8,7 @@ import { proveRefusals } from './registry/refusals.ts';
 import { openDeliveryShop } from './registry/shop.ts';
 import { readSnippets } from './registry/snippets.ts';
 import { proveUpdates } from './registry/updates.ts';
+import { collectClaims } from './runner/claims.ts';
 import { installTools, runTool } from './runner/pinned-tools.ts';
 import type { Prove } from './runner/verdict.ts';
 

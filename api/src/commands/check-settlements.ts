@@ -1,13 +1,12 @@
 // `npm run check-settlements -- 2026-11-13` compares the provider's settlement report of a day with the ledger. It
 // exits with 1 if they differ.
 import { runCommand } from './command.ts';
+import { showUsage } from './usage.ts';
 
 const [day = '', ...rest] = process.argv.slice(2);
 const moment = new Date(`${day}T12:00:00+05:30`);
-if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(moment.getTime()) || rest.length > 0) {
-  console.error('usage: npm run check-settlements -- <yyyy-mm-dd>');
-  process.exit(2);
-}
+if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(moment.getTime()) || rest.length > 0)
+  showUsage('check-settlements', '<yyyy-mm-dd>');
 await runCommand(async ({ settlements }) => {
   const { rows, differences } = await settlements.check(moment);
   if (differences.length > 0) process.exitCode = 1;

@@ -45,7 +45,7 @@ const run = (...args: string[]) => start([PUBLISH, ...args], env());
 test('an unknown option is refused', () => {
   expect(run('--dry')).toMatchObject({
     status: 2,
-    stderr: 'usage: npm run goods:publish [-- --dry-run]',
+    stderr: expect.stringContaining('npm run goods:publish -- [--dry-run]'),
   });
 });
 

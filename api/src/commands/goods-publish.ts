@@ -2,12 +2,11 @@
 import { publishCatalogue } from '../goods/publish.ts';
 import { faultsOf, lineOf, remarksOf, summaryOf } from '../goods/report.ts';
 import { runCommand } from './command.ts';
+import { showUsage } from './usage.ts';
 
 const [option, ...rest] = process.argv.slice(2);
-if ((option !== undefined && option !== '--dry-run') || rest.length > 0) {
-  console.error('usage: npm run goods:publish [-- --dry-run]');
-  process.exit(2);
-}
+if ((option !== undefined && option !== '--dry-run') || rest.length > 0)
+  showUsage('goods:publish', '[--dry-run]');
 const isDryRun = option === '--dry-run';
 await runCommand(async (services, platform) => {
   const report = await publishCatalogue(platform, services, {

@@ -4,14 +4,13 @@ import { AppError } from '../platform/errors.ts';
 // `npm run grant -- <email> <plan name or component slug> [days]` grants a plan for some days, or a component without
 // an end.
 import { runCommand } from './command.ts';
+import { showUsage } from './usage.ts';
 
 const [email, thing, days, ...rest] = process.argv.slice(2);
 const durationDays = days === undefined ? undefined : Number(days);
 const badDays = durationDays !== undefined && !(Number.isInteger(durationDays) && durationDays > 0);
-if (!email || !thing || badDays || rest.length > 0) {
-  console.error('usage: npm run grant -- <email> <plan name or component slug> [days]');
-  process.exit(2);
-}
+if (!email || !thing || badDays || rest.length > 0)
+  showUsage('grant', '<email> <plan name or component slug> [days]');
 
 await runCommand(async ({ users, plans, items, subscriptions, audit }, { db }) => {
   const address = email.trim().toLowerCase();

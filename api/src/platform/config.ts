@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isGstin } from '@tessera/contract/gstin';
+import { readSecretFiles } from './secret-files.ts';
 
 const ROLES = ['http', 'jobs'] as const;
 
@@ -16,12 +17,18 @@ const RAZORPAY = {
   checkout: 'https://checkout.razorpay.com',
 } as const;
 
-/** All environment variables of the server. A wrong or missing one prevents the start. */
+/**
+ * All environment variables of the server. A wrong or missing one prevents the start. Each may also be the content of a
+ * file, whose path is in a variable with the same name and `_FILE`.
+ */
 const environment = z.object({
+  /** `production` refuses every setting that is only for development. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** What this process does: serve HTTP requests, run jobs, or both. */
   ROLES: roles.default(['http', 'jobs']),
+  /** The address to listen on. The image sets `0.0.0.0`. */
   HOST: z.string().default('127.0.0.1'),
+  /** The public port. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /**
    * The port for health checks and metrics, separate from the public port. 0 picks a free port. Without a value there
@@ -37,6 +44,7 @@ const environment = z.object({
    * count as one network, with too many a visitor can pretend to be any. So production has no default.
    */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).optional(),
+  /** The least important lines that are logged, as JSON on standard output. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /**
    * How long a process that shuts down still serves requests while it reports "not ready". Load balancers need this
@@ -48,19 +56,34 @@ const environment = z.object({
   /** How many different paid components one account may take in a day. */
   CODE_QUOTA_PER_DAY: z.coerce.number().int().min(1).default(25),
 
+  /** PostgreSQL, as the role `api`. A pooler in transaction mode may stand before it. */
   DATABASE_URL: z.url(),
+  /**
+   * A standby, as the role `api_read`. Lists and pages of visitors are read from it while it keeps up. Without a
+   * value everything is read from the primary.
+   */
   DATABASE_READ_URL: z.url().optional(),
   /** The job queue listens for notifications, so this must be a session-mode or direct connection. */
   DATABASE_JOBS_URL: z.url(),
+  /** Connections of one process to each database. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
+  /** Redis or Valkey. While it is away the shop goes on without caches. */
   REDIS_URL: z.url(),
+  /** The address of the object store. */
   S3_ENDPOINT: z.url(),
+  /** Its region. */
   S3_REGION: z.string().default('us-east-1'),
+  /** The key of the store. It must be allowed to set the rules of both buckets. */
   S3_ACCESS_KEY: z.string().min(1),
+  /** The secret of that key. */
   S3_SECRET_KEY: z.string().min(1),
+  /** Pictures and previews. */
   S3_PUBLIC_BUCKET: z.string().default('tessera-public'),
+  /** Archives, invoices and files of members. */
   S3_PRIVATE_BUCKET: z.string().default('tessera-private'),
+  /** The mail server, such as `smtps://user:password@mail.example.com`. */
   SMTP_URL: z.url(),
+  /** The sender of all mails. */
   MAIL_FROM: z.string().default('Tessera <hello@tessera.example>'),
 
   /** The secret for the digests of one-time codes. With the database alone the codes cannot be read. */
@@ -72,7 +95,9 @@ const environment = z.object({
 
   /** Sign-in with Google is offered when the id and the secret are set. The issuer can be any OpenID provider. */
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  /** The id for signing in with Google. */
   GOOGLE_CLIENT_ID: z.string().optional(),
+  /** Its secret. */
   GOOGLE_CLIENT_SECRET: z.string().optional(),
 
   /** The origins of the edge caches, separated by commas. They are refreshed after a change. */
@@ -89,12 +114,14 @@ const environment = z.object({
     .string()
     .regex(/^rzp_(test|live)_[A-Za-z0-9]{14}$/)
     .optional(),
+  /** The secret of the key of the payment provider. */
   RAZORPAY_KEY_SECRET: z.string().min(16).optional(),
   /**
    * The secret of the provider's webhooks, which is not the key's secret. After a rotation the previous one stays valid
    * for a day.
    */
   RAZORPAY_WEBHOOK_SECRET: z.string().min(16).optional(),
+  /** See RAZORPAY_WEBHOOK_SECRET. */
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(16).optional(),
   /** Allows a test key in production, for a rehearsal: purchases are then real but paid with test money. */
   RAZORPAY_ALLOW_TEST_KEY: flag.default(false),
@@ -103,6 +130,7 @@ const environment = z.object({
    * allowed.
    */
   RAZORPAY_API_ORIGIN: z.url().default(RAZORPAY.api),
+  /** See RAZORPAY_API_ORIGIN. */
   RAZORPAY_CHECKOUT_ORIGIN: z.url().default(RAZORPAY.checkout),
   /** The provider account whose events are processed. Events of other accounts raise an alarm and are ignored. */
   RAZORPAY_ACCOUNT_ID: z
@@ -115,23 +143,29 @@ const environment = z.object({
 
   /** The seller as named on receipts. Without a GSTIN no tax is shown or owed. With one, prices include tax. */
   SELLER_NAME: z.string().min(1).max(200).default('Tessera Studio'),
+  /** The address of the seller on receipts. */
   SELLER_ADDRESS: z.string().max(500).default(''),
+  /** The code of the State of the seller, two digits. */
   SELLER_STATE: z
     .string()
     .regex(/^\d{2}$/)
     .default('29'),
+  /** The GSTIN of the seller. */
   SELLER_GSTIN: z
     .string()
     .regex(/^\d{2}[A-Z0-9]{13}$/)
     .optional(),
   /** The contact details shown on the pages, and the officer for complaints. */
   COMPANY_EMAIL: z.email().default('hello@tessera.example'),
+  /** Shown on the pages about the company. */
   COMPANY_PHONE: z.string().min(5).max(40).optional(),
+  /** Shown on the pages about the company. */
   COMPANY_GRIEVANCE_OFFICER: z.string().min(1).max(120).optional(),
   /** The address that receives feedback. The default is COMPANY_EMAIL. */
   FEEDBACK_MAILBOX: z.email().optional(),
   /** The address of an external feedback form that replaces ours. */
   FEEDBACK_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** The rate of the tax that is part of each price. */
   GST_RATE_PERCENT: z.coerce.number().int().min(0).max(100).default(18),
   /** Whether a buyer outside India pays IGST within the price, or gets a receipt without tax. */
   GST_ABROAD: z.enum(['charged', 'none']).default('charged'),
@@ -140,6 +174,7 @@ const environment = z.object({
     .string()
     .regex(/^\d{6}$/)
     .default('998439'),
+  /** See SAC_PLAN. */
   SAC_COMPONENT: z
     .string()
     .regex(/^\d{6}$/)
@@ -152,6 +187,7 @@ const environment = z.object({
 
   /** `built` serves the built bundle, `vite` compiles on demand, `none` serves no pages. */
   WEB: z.enum(['built', 'vite', 'none']).default('built'),
+  /** Where the built pages are, if not beside the server. */
   WEB_BUILD_DIRECTORY: z.string().optional(),
   /**
    * Client folders of earlier releases, separated by colons. Tabs that are still open may request their hashed files.
@@ -241,7 +277,8 @@ function refuseHalves(data: z.output<typeof environment>): void {
 }
 
 export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
-  const { success, data, error } = environment.safeParse(source);
+  const given = readSecretFiles(Object.keys(environment.shape), source);
+  const { success, data, error } = environment.safeParse(given);
   if (!success) {
     // Only the names and reasons are reported, because a value may be a secret.
     const reasons = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
@@ -260,4 +297,4 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
 const migration = z.object({ DATABASE_MIGRATE_URL: z.url() });
 
 export const readMigrateUrl = (source: NodeJS.ProcessEnv = process.env): string =>
-  migration.parse(source).DATABASE_MIGRATE_URL;
+  migration.parse(readSecretFiles(Object.keys(migration.shape), source)).DATABASE_MIGRATE_URL;

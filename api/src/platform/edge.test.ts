@@ -70,7 +70,9 @@ const refreshes = async (before: string[] = []) => {
 const refreshedBy = async (change: () => Promise<{ statusCode: number }>) => {
   const { all: before } = await refreshes();
   expect((await change()).statusCode).toBe(200);
-  await expect.poll(async () => (await refreshes(before)).there).toEqual(['completed']);
+  await expect
+    .poll(async () => [...new Set((await refreshes(before)).there)])
+    .toEqual(['completed']);
   return before;
 };
 
@@ -135,6 +137,32 @@ test('a change, then a withdrawal, replaces the copies of the item, its lists an
     await codeOf(),
   ];
   expect(await left()).toEqual([404, 404, [], [], 404]);
+});
+
+test('an item with many versions and former addresses has each of its copies replaced', async () => {
+  const slugs = ['well-known', 'known-before', 'known-long-before'];
+  const id = await publishComponent(world, { slug: slugs[0]! });
+  for (const slug of slugs.slice(1))
+    await sql`insert into slug_redirects (slug, component_id) values (${slug}, ${id})`.execute(
+      world.platform.db,
+    );
+  await sql`insert into component_versions (id, component_id, number, files, licence, sha256, dependencies, checks)
+    select gen_random_uuid(), component_id, more, files, licence, sha256, dependencies, checks
+    from component_versions, generate_series(2, 20) more where component_id = ${id}`.execute(
+    world.platform.db,
+  );
+  const copies = slugs.flatMap((slug) => [`${slug}@1`, `${slug}@20`]);
+  const read = (name: string) =>
+    fetch(`${edge.origin}/r/${name}.json`, { headers: { 'accept-encoding': 'identity' } });
+  for (const name of copies) expect([name, (await read(name)).status]).toEqual([name, 200]);
+  await refreshedBy(() =>
+    world.http.inject({
+      method: 'DELETE',
+      url: `${API_BASE}/component/${id}`,
+      headers: bearer(admin),
+    }),
+  );
+  for (const name of copies) expect([name, (await read(name)).status]).toEqual([name, 410]);
 });
 
 test('what is missing is kept by nobody, except in place of a copy', async () => {

@@ -8,16 +8,19 @@ const ENCODINGS = ['br', 'gzip', 'identity'];
 /** By then every process has noticed the change. Earlier, the edge could fetch the old response again. */
 const SETTLED_SECONDS = 2;
 const TIMEOUT_MS = 10_000;
-/**
- * The most paths that one change refreshes, which is far more than a change needs. Paths beyond it simply expire later.
- */
-const PATHS_MAX = 60;
+/** The paths of one job, which it can refresh in its time. */
+const PATHS_OF_JOB = 60;
+/** For each edge and change. Copies of further paths are asked for again when they expire. */
+const JOBS_MAX = 20;
 const DEADLINE_MS = 90_000;
 /** After so many failures the edge counts as down. The job stops and is retried later. */
 const FAILURES_MAX = 3;
 
 /** The statuses of what everybody could read before: it needs a key now, does not exist, or was withdrawn. */
 export const MISSING_STATUSES: ReadonlySet<number> = new Set([401, 404, 410]);
+
+/** The shortest time that lets the edge store such an answer. After it the edge asks again. */
+export const MISSING_CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
 
 export const REFRESH_HEADER = 'x-edge-refresh';
 
@@ -55,8 +58,12 @@ export function defineEdgeJobs(jobs: Jobs, config: Config): { refreshEdge: Refre
   );
   return {
     refreshEdge: async (tx, { tag, paths = [] }) => {
-      const all = [...new Set([...pathsToRefresh(tag), ...paths])].slice(0, PATHS_MAX);
-      for (const edge of edges) await refreshOne(tx, { edge, paths: all });
+      const all = [...new Set([...pathsToRefresh(tag), ...paths])];
+      for (let first = 0; first < all.length; first += PATHS_OF_JOB) {
+        if (first >= PATHS_OF_JOB * JOBS_MAX) break;
+        const some = all.slice(first, first + PATHS_OF_JOB);
+        for (const edge of edges) await refreshOne(tx, { edge, paths: some });
+      }
     },
   };
 }

@@ -24,10 +24,14 @@ type Programmer = {
 const never = () => false;
 const isFree = ({ plan }: Planted) => plan === 'Free';
 
-async function makeKey(shop: LeakShop, token: string): Promise<string> {
+async function makeKey(
+  shop: LeakShop,
+  token: string,
+  scopes: readonly string[] = ['catalogue', 'code'],
+): Promise<string> {
   const { secret } = await shop.call<{ secret: string }>('/user/keys', {
     token,
-    payload: { name: 'Proof', scopes: ['catalogue', 'code'], days: 30 },
+    payload: { name: 'Proof', scopes, days: 30 },
   });
   return secret;
 }
@@ -55,6 +59,9 @@ async function programmers(shop: LeakShop, people: readonly Person[]): Promise<P
       const may = name === 'admin' ? isFree : mayCopy;
       const key = await makeKey(shop, token);
       found.push({ who: `the key of ${name}`, key, mayTake: may, mayAsk: may });
+      const narrow = await makeKey(shop, token, ['catalogue']);
+      const who = `the key for searching of ${name}`;
+      found.push({ who, key: narrow, mayTake: never, mayAsk: never });
     }
     if (name.startsWith('unverified')) {
       const key = await keyOfUnverified(shop, token);
@@ -74,12 +81,16 @@ export async function askAsMachines(
   const url = `http://127.0.0.1:${shop.port}${MCP_PATH}`;
   for (const { who, key, mayTake, mayAsk } of await programmers(shop, people)) {
     for (const item of items)
-      // The first version is that of the seed, the second one is planted.
-      for (const name of [item.slug, `${item.slug}@2`]) {
+      for (const name of [item.slug, `${item.slug}@1`, `${item.slug}@2`]) {
         const path = registryPath(name);
         const { text } = await shop.ask(`${path}?brand=mine`, { token: key });
         received.push({ who, where: path, item, text, allowed: mayTake(item) });
       }
+    for (const item of items) {
+      const path = `/components/${item.slug}`;
+      const { text } = await shop.ask(path, { token: key, accept: 'text/markdown' });
+      received.push({ who, where: `${path} as Markdown`, item, text, allowed: false });
+    }
     const headers = key === null ? {} : { authorization: `Bearer ${key}` };
     const client = await connect(url, { headers }).catch(() => null);
     if (client === null) continue;
@@ -96,6 +107,10 @@ export async function askAsMachines(
       }
       const { text } = await client.call('search_components', { query: item.slug });
       received.push({ who, where: 'search_components', item, text, allowed: false });
+      const updates = await client.call('check_updates', {
+        items: [{ name: item.slug, sha256: '0'.repeat(12) }],
+      });
+      received.push({ who, where: 'check_updates', item, text: updates.text, allowed: false });
     }
     await client.close();
   }

@@ -50,6 +50,7 @@ export async function openLeakShop(root: string, log: string) {
     payload?: object;
     form?: FormData;
     etag?: string;
+    accept?: string;
   };
   const send = (path: string, o: Ask): Promise<Response> =>
     fetch(site + path, {
@@ -58,6 +59,7 @@ export async function openLeakShop(root: string, log: string) {
       headers: {
         ...(o.token && { authorization: `Bearer ${o.token}` }),
         ...(o.etag && { 'if-none-match': o.etag }),
+        ...(o.accept && { accept: o.accept }),
         ...(o.payload && { 'content-type': 'application/json' }),
       },
       ...(o.payload && { body: JSON.stringify(o.payload) }),
@@ -138,6 +140,12 @@ export async function openLeakShop(root: string, log: string) {
              highlighted_js_html = $2
            from components where components.current_version_id = version.id and components.id = $1`,
           [row.id, `export const Js = () => <p>{'${marker}'}</p>;`],
+        );
+        // The first version is that of the seed.
+        await query(
+          `update component_versions set files = jsonb_set(files, '{0,content}', to_jsonb($2::text))
+           where component_id = $1 and number = 1`,
+          [row.id, `export const ${marker} = () => <b>{'${marker}'}</b>;`],
         );
         planted.push({ id: row.id, slug: row.slug, plan: row.plan, marker });
       }

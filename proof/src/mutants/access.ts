@@ -30,8 +30,8 @@ export const access: readonly Mutant[] = [
   fault(
     'the saved page gives out the code of locked components',
     modules('saved/service.ts'),
-    '.filter(({ card }) => opensCard(card))',
-    '.filter(({ card }) => opensCard(card) || card)',
+    '.filter((card) => opensCard(card));\n      const opened',
+    '.filter((card) => opensCard(card) || card);\n      const opened',
     [modules('saved/routes.test.ts')],
     'comes for what is free',
   ),

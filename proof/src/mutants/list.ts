@@ -1,6 +1,7 @@
 import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { freshness } from './freshness.ts';
+import { keys } from './keys.ts';
 import { lists } from './lists.ts';
 import { money } from './money.ts';
 import type { Mutant } from './mutant.ts';
@@ -10,6 +11,7 @@ import { uploads } from './uploads.ts';
 /** All faults. One is added at a time. */
 export const MUTANTS: readonly Mutant[] = [
   ...access,
+  ...keys,
   ...money,
   ...accounts,
   ...freshness,

@@ -153,8 +153,8 @@ export const screens: readonly Mutant[] = [
   fault(
     'the lock on saved components is the wrong way round',
     features('saved/saved-card.tsx'),
-    'const isLocked = item.code === undefined;',
-    'const isLocked = item.code !== undefined;',
+    'const isLocked = !item.mayCopy;',
+    'const isLocked = item.mayCopy;',
     ['web/src/routes/saved.test.tsx'],
   ),
   fault(

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { MCP_PATH } from '@tessera/contract/mcp';
+import type { Claims } from '../runner/claims.ts';
 import { runTool } from '../runner/pinned-tools.ts';
-import type { Claims } from './claims.ts';
 import type { DeliveryShop } from './shop.ts';
 import type { Snippets } from './snippets.ts';
 

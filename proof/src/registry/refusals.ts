@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Item } from '../../../catalogue/pipeline/item.ts';
-import type { Claims } from './claims.ts';
+import type { Claims } from '../runner/claims.ts';
 import type { Cli } from './command-line.ts';
 import { nextProject } from './projects.ts';
 import type { DeliveryShop } from './shop.ts';
@@ -122,7 +122,7 @@ export async function proveRefusals({
       what: 'the quota of a day',
       name: `@tessera-pro/${many.at(-1)!.slug}`,
       key: heavy.secret,
-      says: /\[Forbidden\] .*http:/s,
+      says: /\[Forbidden\] .*today.*http:/s,
     },
     {
       what: 'a variable that is not set',

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item } from '../../../catalogue/pipeline/item.ts';
+import type { Claims } from '../runner/claims.ts';
 import { runTool } from '../runner/pinned-tools.ts';
-import type { Claims } from './claims.ts';
 import { type Cli, differsFrom } from './command-line.ts';
 import { nextProject, writeFiles } from './projects.ts';
 import type { DeliveryShop } from './shop.ts';

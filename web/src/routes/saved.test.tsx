@@ -18,13 +18,14 @@ const saved = (digit: number, title: string, more: Partial<SavedComponent>): Sav
   image: { width: 1200, height: 900, placeholder: 'aa0000bb0000cc0000dd0000' },
   createdAt: '2026-11-01T00:00:00.000Z',
   savedAt: '2026-11-02T00:00:00.000Z',
+  mayCopy: true,
   ...more,
 });
 const subscriptionPlan = { _id: '01890000-0000-7000-8000-0000000000aa', name: 'Pro', price: 499 };
 const codeOf = (code: string) => ({ code, version: 3, sha256: 'a'.repeat(64) });
 const items = [
   saved(1, 'Open hero', { ...codeOf('const a = 1;'), subscriptionPlan }),
-  saved(2, 'Shut hero', { subscriptionPlan }),
+  saved(2, 'Shut hero', { subscriptionPlan, mayCopy: false }),
   saved(3, 'Other hero', codeOf('const b = 2;')),
 ];
 

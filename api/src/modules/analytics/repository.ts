@@ -1,5 +1,7 @@
+import type { QueryCreator } from 'kysely';
 import type { CodeLanguage } from '@tessera/contract/constants';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/tables.ts';
 
 export type CopyEvent = {
   id: string;
@@ -15,30 +17,40 @@ export type CopyEvent = {
 
 const EXPORTED = 1_000;
 
+type KeptVersion = Pick<CopyEvent, 'userId' | 'componentId' | 'versionId' | 'occurredAt'>;
+
+/** The version that a user copied last. Copies may arrive in another order than they were made. */
+const keeping = (
+  db: QueryCreator<DB>,
+  { userId, componentId, versionId, occurredAt }: KeptVersion,
+) =>
+  db
+    .insertInto('copiedVersions')
+    .values({ userId, componentId, versionId, copiedAt: occurredAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'componentId'])
+        .doUpdateSet({ versionId, copiedAt: occurredAt })
+        .where('copiedVersions.copiedAt', '<=', occurredAt),
+    );
+
 export const analyticsRepository = {
   /**
    * Inserts into the log and into the queue for counting, and keeps the version as the last one that the user copied, in
    * one statement.
    */
   insertCopy: async (db: Database, event: CopyEvent): Promise<void> => {
-    const { id: eventId, userId, componentId, versionId, paid, occurredAt } = event;
+    const { id: eventId, userId, componentId, paid, occurredAt } = event;
     await db
       .with('logged', (one) => one.insertInto('copyEvents').values(event))
-      .with('kept', (one) =>
-        one
-          .insertInto('copiedVersions')
-          .values({ userId, componentId, versionId, copiedAt: occurredAt })
-          .onConflict((conflict) =>
-            conflict
-              .columns(['userId', 'componentId'])
-              .doUpdateSet({ versionId, copiedAt: occurredAt })
-              // Copies may arrive in another order.
-              .where('copiedVersions.copiedAt', '<=', occurredAt),
-          ),
-      )
+      .with('kept', (one) => keeping(one, event))
       .insertInto('copiesToCount')
       .values({ eventId, userId, componentId, paid, occurredAt })
       .execute();
+  },
+
+  keepVersion: async (db: Database, copy: KeptVersion): Promise<void> => {
+    await keeping(db, copy).execute();
   },
 
   listCopies: (db: Database, userId: string) =>

@@ -67,15 +67,17 @@ export const createAnalyticsService = ({
      */
     trackKeyCopy: (
       { keyId, userId }: KeyPrincipal,
-      surface: 'registry' | 'mcp',
+      o: { surface: 'registry' | 'mcp'; language: CodeLanguage },
       { id: componentId, versionId, paid }: Copyable,
     ): Promise<void> =>
       inTransaction(db, async (tx) => {
-        if (!(await keys.claimCopy(tx, keyId, componentId))) return;
         const occurredAt = clock.now();
         const id = uuidv7(occurredAt.getTime());
-        const copy = { id, userId, componentId, versionId, surface, paid, occurredAt };
-        await analyticsRepository.insertCopy(tx, { ...copy, language: 'ts' });
+        const copy = { id, userId, componentId, versionId, paid, occurredAt };
+        if (await keys.claimCopy(tx, keyId, componentId))
+          await analyticsRepository.insertCopy(tx, { ...copy, ...o });
+        // It may be another version than a moment ago.
+        else await analyticsRepository.keepVersion(tx, copy);
       }),
 
     recentCopies: (userId: string, limit: number) =>

@@ -2,6 +2,7 @@ import type { Module } from '../../platform/http/module.ts';
 import { createHasher } from '../../platform/passwords/hasher.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CodesService } from '../codes/service.ts';
+import type { KeysService } from '../keys/service.ts';
 import type { SessionsService } from '../sessions/service.ts';
 import type { UsersService } from '../users/service.ts';
 import { defineAuthJobs } from './jobs.ts';
@@ -11,7 +12,12 @@ import { createAuthService } from './service.ts';
 
 export function createAuthModule(
   { db, clock, config, jobs, mailer, limiter }: Platform,
-  o: { users: UsersService; sessions: SessionsService; codes: CodesService },
+  o: {
+    users: UsersService;
+    sessions: SessionsService;
+    codes: CodesService;
+    keys: Pick<KeysService, 'revokeAll'>;
+  },
 ) {
   const origin = config.ORIGIN;
   const auth = createAuthService({

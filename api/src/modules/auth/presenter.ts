@@ -49,7 +49,7 @@ export const passwordChangedLetter = (o: { name: string; origin: string }): Lett
   subject: 'Your Tessera password was changed',
   heading: 'Your password was changed',
   paragraphs: [
-    `Hello ${o.name}, the password of your account was changed just now and every device was signed out.`,
+    `Hello ${o.name}, the password of your account was changed just now. Every device was signed out, and the keys of your programs were revoked.`,
     'If this was not you, choose "Forgot password?" at once and set a new one.',
   ],
   action: { label: 'Sign in', url: `${o.origin}/login` },

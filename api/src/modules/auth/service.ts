@@ -11,6 +11,7 @@ import type { Enqueue } from '../../platform/jobs/jobs.ts';
 import type { Hasher } from '../../platform/passwords/hasher.ts';
 import { newToken, tokenDigest } from '../../platform/tokens.ts';
 import type { CodeOrder, CodesService, Purpose } from '../codes/service.ts';
+import type { KeysService } from '../keys/service.ts';
 import type { SessionsService } from '../sessions/service.ts';
 import type { Account, UsersService } from '../users/service.ts';
 import type { LetterOrder } from './jobs.ts';
@@ -37,6 +38,7 @@ export const createAuthService = (o: {
   hasher: Hasher;
   users: UsersService;
   sessions: SessionsService;
+  keys: Pick<KeysService, 'revokeAll'>;
   codes: CodesService;
   writeLetter: Enqueue<LetterOrder>;
   origin: string;
@@ -239,6 +241,7 @@ export const createAuthService = (o: {
         await o.users.markVerified(tx, account.id);
         await o.codes.removeAll(tx, account.id);
         await o.sessions.revokeAll(tx, account.id);
+        await o.keys.revokeAll(tx, account.id);
         await o.writeLetter(tx, { about: 'password-changed', userId: account.id });
       });
     },

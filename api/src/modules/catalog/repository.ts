@@ -4,7 +4,13 @@ import { isAfter, type Position, positionTime } from '../../platform/db/cursor.t
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { StackSource } from './policy.stack.ts';
 
-export type ListFilter = { after?: Position | undefined; limit: number };
+export type ListFilter = {
+  after?: Position | undefined;
+  limit: number;
+  /** Only components that need no plan. */
+  isFree?: boolean | undefined;
+  categories?: readonly string[] | undefined;
+};
 
 export type VersionFile = { path: string; content: string };
 
@@ -140,9 +146,16 @@ export const insertVersion = async (
 };
 
 export const catalogRepository = {
-  listNewest: (db: Database, { after, limit }: ListFilter): Promise<ComponentRow[]> => {
+  listNewest: (
+    db: Database,
+    { after, limit, isFree, categories }: ListFilter,
+  ): Promise<ComponentRow[]> => {
     const newest = selectCards(db)
       .where('components.status', '=', 'published')
+      .$if(isFree === true, (some) => some.where('components.planId', 'is', null))
+      .$if(categories !== undefined, (some) =>
+        some.where('components.category', 'in', categories ?? []),
+      )
       .orderBy('components.publishedAt', 'desc')
       .orderBy('components.id', 'desc')
       .limit(limit);

@@ -31,6 +31,9 @@ const asCopyable = ({ id, versionId, planId }: ItemRow): Copyable => ({
 });
 
 /** The code of an item in its languages, and what a copy of it says about itself. */
+/** The part of a day's quota that lists may take. */
+const OF_A_LIST = 0.5;
+
 type ItemCode = Pick<ComponentCode, 'code' | 'codeJs' | 'version' | 'sha256' | 'sha256Js'>;
 
 const presentCode = ({ code, codeJs, number, sha256 }: CodeRow): ItemCode => ({
@@ -139,8 +142,9 @@ export const createItemsService = ({
     },
 
     /**
-     * Only for callers that have checked the access to every item themselves. Items beyond the quota of the account are
-     * left out.
+     * Only for callers that have checked the access to every item themselves. A list that is merely looked at takes at
+     * most half of the account's day, so that the rest stays for what is copied. Other paid items are left out, and
+     * their code is asked for one by one.
      */
     codeOf: async (
       holder: Holder,
@@ -149,6 +153,7 @@ export const createItemsService = ({
       const admitted = await quota.admit(
         holder,
         items.filter(({ paid }) => paid).map(({ id }) => id),
+        { partOfDay: OF_A_LIST },
       );
       const ids = items.filter(({ id, paid }) => !paid || admitted.has(id)).map(({ id }) => id);
       if (ids.length === 0) return new Map();

@@ -36,8 +36,15 @@ export const createCodeQuota = ({
       log.error({ alarm: 'code-quota', userId, perDay }, 'catalogue: an account met its quota');
   };
 
-  /** Those of these paid components whose code the account may have today. They count from now on. */
-  const admit = async ({ userId, role }: Holder, paidIds: readonly string[]) => {
+  /**
+   * Those of these paid components whose code the account may have today, in their order. They count from now on. What
+   * nobody asked for by itself may use up a part of the day only, and raises no alarm.
+   */
+  const admit = async (
+    { userId, role }: Holder,
+    paidIds: readonly string[],
+    o: { partOfDay?: number } = {},
+  ) => {
     if (role === 'admin' || paidIds.length === 0) return new Set(paidIds);
     const now = clock.now();
     const known = new Set(await quotaRepository.listTaken(db, userId, now));
@@ -45,12 +52,13 @@ export const createCodeQuota = ({
     const admitted = await inTransaction(db, async (tx) => {
       await quotaRepository.lockUser(tx, userId);
       const taken = new Set(await quotaRepository.listTaken(tx, userId, now));
-      const room = Math.max(0, perDay - taken.size);
+      const room = Math.max(0, Math.floor(perDay * (o.partOfDay ?? 1)) - taken.size);
       const added = [...new Set(paidIds)].filter((id) => !taken.has(id)).slice(0, room);
       if (added.length > 0) await quotaRepository.insert(tx, userId, added, now);
       return new Set([...taken, ...added]);
     });
-    if (paidIds.some((id) => !admitted.has(id))) await raiseAlarm(userId);
+    if (o.partOfDay === undefined && paidIds.some((id) => !admitted.has(id)))
+      await raiseAlarm(userId);
     return admitted;
   };
 

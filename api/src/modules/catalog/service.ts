@@ -22,6 +22,8 @@ export type ListRequest = {
   cursor?: string | undefined;
   category?: string | undefined;
   search?: string | undefined;
+  /** Only components that need no plan. */
+  isFree?: boolean | undefined;
 };
 export type ComponentPage = {
   cards: ComponentCard[];
@@ -73,11 +75,12 @@ export const wordsOf = (search: string | undefined): string[] =>
 
 type Page = { rows: ComponentRow[]; next: Position | null; total: number | null };
 
-async function newestPage(db: Database, { after, limit }: ListFilter): Promise<Page> {
+async function newestPage(db: Database, filter: ListFilter): Promise<Page> {
+  const { limit, isFree, categories } = filter;
   // One row more than the page shows whether there is a next page.
   const [found, total] = await Promise.all([
-    catalogRepository.listNewest(db, { after, limit: limit + 1 }),
-    catalogRepository.countPublished(db),
+    catalogRepository.listNewest(db, { ...filter, limit: limit + 1 }),
+    isFree || categories ? null : catalogRepository.countPublished(db),
   ]);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
@@ -92,23 +95,23 @@ export const createCatalogService = ({
   zeroResults: Pick<ZeroResultSearches, 'note'>;
 }) => ({
   list: async (request: ListRequest, o: { fresh: boolean }): Promise<ComponentPage> => {
-    const { category, limit } = request;
+    const { category, limit, isFree } = request;
     const words = wordsOf(request.search);
     const after = request.cursor ? decodeCursor(request.cursor) : undefined;
-    const { rows, next, total } = await reads.read(
-      (db) =>
-        category || words.length > 0
-          ? searchRepository.findCards(db, {
-              category: category
-                ? { names: categoriesMatching(category), inTitle: category }
-                : undefined,
-              words,
-              after,
-              limit,
-            })
-          : newestPage(db, { after, limit }),
-      o,
-    );
+    const { rows, next, total } = await reads.read((db) => {
+      if (words.length > 0 || (category && !isFree))
+        return searchRepository.findCards(db, {
+          category: category
+            ? { names: categoriesMatching(category), inTitle: category }
+            : undefined,
+          words,
+          after,
+          limit,
+          ...(isFree && { filed: { planId: null } }),
+        });
+      const categories = category ? categoriesMatching(category) : undefined;
+      return newestPage(db, { after, limit, isFree, categories });
+    }, o);
     if (total === 0 && words.length > 0 && !after && !category) zeroResults.note(words);
     return { cards: rows.map(presentCard), nextCursor: next && encodeCursor(next), total };
   },

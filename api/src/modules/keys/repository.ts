@@ -134,6 +134,15 @@ export const keysRepository = {
     return numUpdatedRows > 0n;
   },
 
+  revokeAll: async (tx: Tx, userId: string, at: Date): Promise<void> => {
+    await tx
+      .updateTable('apiKeys')
+      .set({ revokedAt: at })
+      .where('userId', '=', userId)
+      .where('revokedAt', 'is', null)
+      .execute();
+  },
+
   removeOldRevoked: async (tx: Tx, userId: string): Promise<void> => {
     await sql`
       delete from api_keys where user_id = ${userId} and revoked_at is not null and id not in (

@@ -67,6 +67,10 @@ export const createKeysService = ({ db, clock }: { db: Database; clock: Clock })
       await keysRepository.removeOldRevoked(tx, userId);
     }),
 
+  /** After a password was forgotten: whoever knew it may have made a key. */
+  revokeAll: (tx: Tx, userId: string): Promise<void> =>
+    keysRepository.revokeAll(tx, userId, clock.now()),
+
   /**
    * On the primary for every request, so that a revocation holds at once in every process. A key acts as a member, even
    * if its owner is an admin.

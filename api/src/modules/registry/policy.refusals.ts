@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '@tessera/contract/constants';
 import { type ErrorCode, ERRORS } from '@tessera/contract/errors';
-import { KEYS_PAGE } from '@tessera/contract/key-rules';
+import { type KeyScope, KEYS_PAGE } from '@tessera/contract/key-rules';
 import { KEY_NAMESPACE } from '@tessera/contract/registry';
 import type { CheckedKey } from '../keys/service.ts';
 
@@ -33,6 +33,11 @@ export class Refusal extends Error {
 
 const day = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, dateStyle: 'medium' });
 
+const SCOPE_WORDS: Record<KeyScope, string> = {
+  catalogue: 'This key may take code, but it may not search.',
+  code: 'This key may search, but it may not take code.',
+};
+
 type Named = { slug: string; title: string };
 type RefusedKey = Exclude<CheckedKey, { principal: unknown }>;
 
@@ -64,11 +69,8 @@ export const refusalsOf = (origin: string) => ({
   keyNeededForCode: (): Refusal =>
     new Refusal(401, `Code needs a key of your account. Make one: ${origin}${KEYS_PAGE}`),
 
-  scopeMissing: (): Refusal =>
-    new Refusal(
-      403,
-      `This key may search, but it may not take code. Make one that may: ${origin}${KEYS_PAGE}`,
-    ),
+  scopeMissing: (scope: KeyScope): Refusal =>
+    new Refusal(403, `${SCOPE_WORDS[scope]} Make one that may: ${origin}${KEYS_PAGE}`),
 
   planNeeded: ({ slug, title }: Named, plan: string): Refusal =>
     new Refusal(
@@ -100,18 +102,26 @@ export const refusalsOf = (origin: string) => ({
       `Pages of other sites cannot use this server. Use it from a program: ${origin}`,
     ),
 
-  tooLong: (): Refusal =>
+  tooLong: ({ slug, title }: Named, command: string): Refusal =>
     new Refusal(
       403,
-      `The answer is too long for an agent. Add the component with the command line: ${origin}${KEYS_PAGE}`,
+      `The code of ${title} is too long for an agent. Add it with the command line: ${command}. It is also on its page: ${origin}/components/${slug}`,
+    ),
+
+  tooMuch: (): Refusal =>
+    new Refusal(
+      403,
+      `The answer is too long for an agent. Ask for less at once: ${origin}/docs/agents`,
     ),
 
   quota: (): Refusal => new Refusal(403, `${ERRORS.CODE_QUOTA.message} ${origin}/word-from-team`),
 
-  tooMany: (retryAfterSeconds: number): Refusal =>
+  tooMany: (retryAfterSeconds: number, hasKey: boolean): Refusal =>
     new Refusal(
       403,
-      `Too many requests. Wait ${retryAfterSeconds} seconds and try again. With a key you have a limit of your own: ${origin}${KEYS_PAGE}`,
+      `Too many requests. Wait ${retryAfterSeconds} seconds and try again. ${
+        hasKey ? 'Your keys:' : 'With a key you have a limit of your own:'
+      } ${origin}${KEYS_PAGE}`,
       retryAfterSeconds,
     ),
 });

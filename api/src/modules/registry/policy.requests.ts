@@ -1,21 +1,29 @@
 import { z } from 'zod';
 import { SEARCH_MAX_LENGTH } from '@tessera/contract/constants';
 import { REGISTRY_OFFSET_MAX, REGISTRY_PAGE_MAX } from '@tessera/contract/registry';
-import type { Wanted } from './service.ts';
 
 /** The CLI shows nothing of a 400, so a value that is not valid counts as left out. */
 const listQuery = z.object({
   q: z.string().trim().max(SEARCH_MAX_LENGTH).catch(''),
   type: z.string().max(40).optional().catch(undefined),
   limit: z.coerce.number().int().min(1).max(REGISTRY_PAGE_MAX).catch(REGISTRY_PAGE_MAX),
-  offset: z.coerce.number().int().min(0).max(REGISTRY_OFFSET_MAX).catch(0),
+  /** Beyond the last place that can be asked for, the list is empty. */
+  offset: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .catch(0)
+    .transform((offset) => Math.min(offset, REGISTRY_OFFSET_MAX)),
 });
 
 export type ListQuery = z.output<typeof listQuery>;
 
 export const readListQuery = (query: unknown): ListQuery => listQuery.parse(query ?? {});
 
-const FILE = /^([a-z0-9][a-z0-9-]{0,79})(?:@v?([1-9]\d{0,5}))?\.json$/;
+/** A component by its slug, or one of its versions. */
+export type Wanted = { slug: string; number?: number | undefined };
+
+const FILE = /^([a-z0-9][a-z0-9-]{0,79})(?:@([1-9]\d{0,5}))?\.json$/;
 
 /** `plain-hero.json`, `plain-hero@2.json`. Null for a file that no component can have. */
 export function readFile(file: string): Wanted | null {

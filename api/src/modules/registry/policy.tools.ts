@@ -89,6 +89,8 @@ export const TOOL_OUTPUTS = {
         url: z.string(),
       }),
     ),
+    /** The answer would be too long with them. */
+    notesLeftOut: z.boolean(),
   }),
 };
 

@@ -1,32 +1,19 @@
 import { type Brand, brandVariables, isBranded } from '@tessera/contract/brand';
+import { exportedName, otherPackages } from '@tessera/contract/code-facts';
 import { type CodeHeader, withLastLine } from '@tessera/contract/code-header';
 import { PAID_LICENCE } from '@tessera/contract/licences';
-import { FREE_NAMESPACE, KEY_NAMESPACE, registryTarget } from '@tessera/contract/registry';
+import { addCommand, REGISTRY_OFFSET_MAX, registryTarget } from '@tessera/contract/registry';
 import type { EntryRow, ListedRow, VersionFacts } from './repository.ts';
 
 const ITEM_SCHEMA = 'https://ui.shadcn.com/schema/registry-item.json';
 const LIST_SCHEMA = 'https://ui.shadcn.com/schema/registry.json';
-const TYPE = 'registry:block';
-
-/** Every project that can use a component has these. */
-const GIVEN = new Set(['react', 'react-dom', 'tailwindcss']);
+export const TYPE = 'registry:block';
 
 export const planOf = ({ planName }: { planName: string | null }): string => planName ?? 'Free';
 
 /** The CLI and other programs show no plan, so a description says it. */
 const describe = ({ description, planName }: Pick<EntryRow, 'description' | 'planName'>): string =>
   planName === null ? description : `${description} (${planName})`;
-
-/** The packages that a component imports beside those that every project has. */
-export const packagesOf = ({ dependencies }: Pick<VersionFacts, 'dependencies'>): string[] =>
-  Object.keys(dependencies).filter((name) => !GIVEN.has(name));
-
-const namespaceOf = ({ planName }: { planName: string | null }): string =>
-  planName === null ? FREE_NAMESPACE : KEY_NAMESPACE;
-
-/** The name under which a file exports its component. */
-const exportedName = (code: string): string | null =>
-  /^export function (\w+)/m.exec(code)?.[1] ?? null;
 
 /** What a file says of itself, in a comment of one line. */
 export const headerOf = (
@@ -78,7 +65,7 @@ export function presentItem(
     title,
     description: describe(entry),
     author: 'Tessera',
-    dependencies: packagesOf(version),
+    dependencies: otherPackages(version.dependencies),
     registryDependencies: [],
     files: [
       {
@@ -103,7 +90,7 @@ export function presentItem(
     docs: [
       ...(name === null ? [] : [`import { ${name} } from '@/components/tessera/${slug}';`]),
       `Props, checks and versions: ${page}`,
-      `What a newer version changes: npx shadcn@latest add ${namespaceOf(entry)}/${slug} --diff`,
+      `What a newer version changes: ${addCommand('npm', { slug, isFree: entry.planName === null, origin })} --diff`,
     ].join('\n'),
     meta: {
       plan: planOf(entry),
@@ -138,5 +125,10 @@ export const presentList = (
   name: 'tessera',
   homepage: origin,
   items: rows.map(presentListed),
-  pagination: { total, offset, limit, hasMore: offset + rows.length < total },
+  pagination: {
+    total,
+    offset,
+    limit,
+    hasMore: offset + rows.length < Math.min(total, REGISTRY_OFFSET_MAX),
+  },
 });

@@ -8,19 +8,17 @@ export type EntryRow = {
   title: string;
   description: string;
   category: string;
-  tags: string[];
   usage: string;
   status: string;
   planId: string | null;
   planName: string | null;
-  pricePaise: number | null;
   versionId: string;
 };
 
 export type VersionFacts = {
   id: string;
   number: number;
-  publishedAt: Date;
+  hasJavascript: boolean;
   licence: string;
   dependencies: Record<string, string>;
   sha256: string;
@@ -29,14 +27,17 @@ export type VersionFacts = {
 
 export type ListedRow = Pick<
   EntryRow,
-  'slug' | 'title' | 'description' | 'category' | 'tags' | 'planName' | 'pricePaise'
+  'slug' | 'title' | 'description' | 'category' | 'planName'
 > & { number: number };
 
 export type ReleasedVersion = {
-  slug: string;
+  /** As it was asked for. */
+  name: string;
   status: string;
   number: number;
   sha256: string;
+  /** Of the JavaScript variant, if there is one. */
+  sha256Js: string | null;
   changeNote: unknown;
   isCurrent: boolean;
 };
@@ -44,7 +45,7 @@ export type ReleasedVersion = {
 const FACTS = [
   'id',
   'number',
-  'publishedAt',
+  'hasJavascript',
   'licence',
   'dependencies',
   'sha256',
@@ -62,13 +63,11 @@ const listed = (db: Database) =>
       'components.title',
       'components.description',
       'components.category',
-      'components.tags',
-      'components.pricePaise',
       'plans.name as planName',
       'version.number',
     ]);
 
-/** Reads no code, so the database role for anonymous reads may run all of it. */
+/** Gives out no code. */
 export const registryRepository = {
   /** Also under an address that the component had before. */
   findEntry: (db: Database, slug: string): Promise<EntryRow | undefined> =>
@@ -81,10 +80,8 @@ export const registryRepository = {
         'components.title',
         'components.description',
         'components.category',
-        'components.tags',
         'components.info as usage',
         'components.status',
-        'components.pricePaise',
         'plans.id as planId',
         'plans.name as planName',
       ])
@@ -126,7 +123,7 @@ export const registryRepository = {
       .$castTo<VersionFacts>()
       .executeTakeFirst(),
 
-  /** The newest first. The page is found in the index alone, so that a later page costs little more than the first. */
+  /** The newest first. The page is found in the index alone. */
   listNewest: (db: Database, o: { limit: number; offset: number }): Promise<ListedRow[]> =>
     listed(db)
       .innerJoin(
@@ -157,17 +154,46 @@ export const registryRepository = {
     return ids.flatMap((id) => byId.get(id) ?? []);
   },
 
-  /** All versions of some components that are or were on sale, the oldest first. */
-  listReleased: (db: Database, slugs: readonly string[]): Promise<ReleasedVersion[]> =>
+  /** All versions of some components that are or were on sale, by the names they are asked for. The oldest first. */
+  listReleased: (db: Database, names: readonly string[]): Promise<ReleasedVersion[]> =>
     db
-      .selectFrom('components')
+      .with('asked', (one) =>
+        one
+          .selectFrom('components')
+          .select(['id', 'slug as name'])
+          .where('slug', 'in', names)
+          .union(
+            one
+              .selectFrom('slugRedirects')
+              .select(['componentId as id', 'slug as name'])
+              .where('slug', 'in', names)
+              // A slug in use wins over an old one.
+              .where((row) =>
+                row.not(
+                  row.exists(
+                    row
+                      .selectFrom('components as used')
+                      .select('used.id')
+                      .whereRef('used.slug', '=', 'slugRedirects.slug'),
+                  ),
+                ),
+              ),
+          ),
+      )
+      .selectFrom('asked')
+      .innerJoin('components', 'components.id', 'asked.id')
       .innerJoin('componentVersions as version', 'version.componentId', 'components.id')
-      .select(['components.slug', 'components.status'])
+      .select(['asked.name', 'components.status'])
       .select(['version.number', 'version.sha256', 'version.changeNote'])
+      .select(
+        sql<string | null>`encode(sha256(convert_to(jsonb_path_query_first(version.files,
+          '$[*] ? (@.path like_regex "[.]jsx$").content') #>> '{}', 'UTF8')), 'hex')`.as(
+          'sha256Js',
+        ),
+      )
       .select(sql<boolean>`version.id = components.current_version_id`.as('isCurrent'))
-      .where('components.slug', 'in', slugs)
       .where('components.status', 'in', ['published', 'withdrawn'])
-      .orderBy('components.slug')
+      .orderBy('asked.name')
       .orderBy('version.number')
       .execute(),
 };

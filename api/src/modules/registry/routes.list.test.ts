@@ -2,9 +2,10 @@ import { registrySchema } from '@shadcn/registry/schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
+import { REGISTRY_OFFSET_MAX } from '@tessera/contract/registry';
 import { bearer, openAccountsWorld, signUp } from '../../../test/accounts.ts';
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
-import { makeKey } from '../../../test/keys.ts';
+import { makeKey, revokeKey } from '../../../test/keys.ts';
 import { givePlan } from '../../../test/library.ts';
 import { movingClock } from '../../../test/moving-clock.ts';
 import type { World } from '../../../test/world.ts';
@@ -70,6 +71,19 @@ describe('copies', () => {
     ]);
   });
 
+  test('another version within ten minutes is the one that the member has', async () => {
+    const { secret, user } = await member();
+    await withKey('free-thing@1.json', secret);
+    await sql`insert into component_versions (id, component_id, number, files, licence, sha256, dependencies, checks)
+      select gen_random_uuid(), component_id, 2, files, licence, 'b' || substr(sha256, 2), dependencies, checks
+      from component_versions where component_id = ${freeId}`.execute(world.platform.db);
+    await withKey('free-thing@2.json', secret);
+    const { rows } = await sql<{ number: number }>`
+      select number from copied_versions join component_versions version on version.id = version_id
+      where user_id = ${user._id}`.execute(world.platform.db);
+    expect([rows, await copiesOf(user._id)]).toEqual([[{ number: 2 }], 1]);
+  });
+
   test('a refusal, a search and a copy by nobody are none', async () => {
     const { secret, user } = await member();
     await withKey('paid-thing.json', secret);
@@ -106,6 +120,24 @@ describe('the list', () => {
       description: expect.stringMatching(/\(Pro\)$/),
       meta: { plan: 'Pro' },
     });
+  });
+
+  test('ends at the last place that can be asked for', async () => {
+    for (const offset of [REGISTRY_OFFSET_MAX, 999_999])
+      expect((await ask(`registry.json?offset=${offset}`)).json()).toMatchObject({
+        items: [],
+        pagination: { offset: REGISTRY_OFFSET_MAX, hasMore: false },
+      });
+    expect((await ask('registry.json?type=registry:font')).json()).toMatchObject({ items: [] });
+  });
+
+  test('a key must be one that may search', async () => {
+    const { secret, token, key } = await member();
+    expect((await withKey('registry.json', secret)).statusCode).toBe(200);
+    const { secret: codeOnly } = await makeKey(world, token, { scopes: ['code'] });
+    expect((await withKey('registry.json', codeOnly)).statusCode).toBe(403);
+    await revokeKey(world, token, key._id);
+    expect((await withKey('registry.json', secret)).statusCode).toBe(401);
   });
 
   test('searches as the shop does, and code is in none of its answers', async () => {

@@ -1,8 +1,7 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { API_BASE } from '@tessera/contract/addresses';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MCP_TOOLS } from '@tessera/contract/mcp';
 import { bearer, openAccountsWorld, signUp } from '../../../test/accounts.ts';
+import { callTool as call, connectAgent, type Mode } from '../../../test/agents.ts';
 import { createPlan, publishComponent, publishGoodOf } from '../../../test/catalogue.ts';
 import { makeKey, revokeKey } from '../../../test/keys.ts';
 import { givePlan } from '../../../test/library.ts';
@@ -17,14 +16,10 @@ const JS_CODE = `export function InJavascript() {}\n`;
 let world: World;
 let url: string;
 let pro: string;
-let admin: string;
 beforeAll(async () => {
   world = await openAccountsWorld({ overrides: { ORIGIN: SHOP } });
   url = `${await world.http.listen({ port: 0, host: '127.0.0.1' })}/mcp`;
   pro = await createPlan(world, 'Pro', 499);
-  const person = await signUp(world);
-  await world.services.users.makeAdmin(person.email);
-  admin = person.token;
   await publishComponent(world, { slug: 'free-thing', title: 'Free thing', code: FREE_CODE });
   await publishGoodOf(world, {
     slug: 'paid-thing',
@@ -46,34 +41,12 @@ const member = async (o: { plan?: boolean; key?: object } = {}) => {
   return { ...person, ...(await makeKey(world, person.token, o.key)) };
 };
 
-type Mode = 'auto' | 'legacy';
 const GENERATIONS = [
   ['2026-07-28', 'auto'],
   ['2025-11-25', 'legacy'],
 ] as const satisfies [string, Mode][];
 
-async function connect(o: { mode?: Mode; headers?: Record<string, string> } = {}): Promise<Client> {
-  const client = new Client(
-    { name: 'test', version: '1.0.0' },
-    { versionNegotiation: { mode: o.mode ?? 'auto' } },
-  );
-  const transport = new StreamableHTTPClientTransport(new URL(url), {
-    requestInit: { headers: o.headers ?? {} },
-  });
-  await client.connect(transport);
-  onTestFinished(() => client.close());
-  return client;
-}
-
-type Result = {
-  isError?: boolean;
-  content: { type: string; text: string }[];
-  structuredContent?: Record<string, unknown>;
-};
-const call = async (client: Client, name: string, input: object = {}) => {
-  const result = (await client.callTool({ name, arguments: { ...input } })) as Result;
-  return { ...result, text: result.content.map(({ text }) => text).join('\n') };
-};
+const connect = (o: { mode?: Mode; headers?: Record<string, string> } = {}) => connectAgent(url, o);
 const copiesOf = async (userId: string) =>
   world.platform.db
     .selectFrom('copyEvents')
@@ -158,51 +131,51 @@ describe.each(GENERATIONS)('protocol %s', (version, mode) => {
 
 test('a fetch of code is one copy in ten minutes, and a search is none', async () => {
   const { secret, user } = await member({ plan: true });
-  const client = await connect({ headers: { 'x-api-key': secret } });
+  const client = await connect({ headers: bearer(secret) });
   await call(client, 'search_components', { query: 'thing' });
   await Promise.all([1, 2, 3].map(() => call(client, 'get_component', { name: 'paid-thing' })));
   expect(await copiesOf(user._id)).toEqual([{ surface: 'mcp', paid: true }]);
 });
 
-test('newer versions come with their notes', async () => {
-  const slug = 'changing-thing';
-  const id = await publishComponent(world, { slug, title: 'Changing', code: FREE_CODE });
-  const hash = sha256Of(FREE_CODE);
-  for (const [index, text] of ['First change', 'Second change'].entries())
-    await world.http.inject({
-      method: 'PUT',
-      url: `${API_BASE}/component/${id}`,
-      headers: bearer(admin),
-      payload: {
-        title: 'Changing',
-        category: 'Hero',
-        code: `${FREE_CODE}// ${text}\n`,
-        changes: { breaks: index === 1, notes: [{ kind: 'changed', text }] },
-      },
-    });
+test('code that is too long names the command, and is no copy', async () => {
+  const code = `export function LongThing() {}\n${'// a long line\n'.repeat(2_500)}`;
+  await publishComponent(world, { slug: 'long-thing', title: 'Long', code });
+  const { secret, user } = await member();
+  const client = await connect({ headers: bearer(secret) });
+  const long = await call(client, 'get_component', { name: 'long-thing' });
+  expect([long.isError, long.text]).toEqual([true, expect.stringContaining('npx shadcn@latest')]);
+  const js = await call(client, 'get_component', { name: 'free-thing', language: 'js' });
+  expect(js.isError).toBe(true);
+  expect(await copiesOf(user._id)).toEqual([]);
+});
+
+test('a search for free components finds them behind any number of paid ones', async () => {
+  for (let made = 0; made < 3; made++)
+    await publishComponent(world, { slug: `dial-paid-${made}`, title: 'Dial', planId: pro });
+  await publishComponent(world, { slug: 'dial-free', title: 'A dial for free' });
   const client = await connect();
-  const { structuredContent } = await call(client, 'check_updates', {
-    items: [
-      { name: slug, sha256: hash },
-      { name: slug, sha256: 'f'.repeat(64) },
-      { name: 'no-such-thing', sha256: hash },
-    ],
-  });
-  expect(structuredContent).toMatchObject({
-    items: [
-      {
-        state: 'outdated',
-        yours: 1,
-        newest: 3,
-        notes: [
-          { version: 2, breaks: false, notes: [{ text: 'First change' }] },
-          { version: 3, breaks: true, notes: [{ text: 'Second change' }] },
-        ],
-      },
-      { state: 'changed', yours: null, newest: 3 },
-      { state: 'unknown' },
-    ],
-  });
+  for (const input of [
+    { query: 'dial', free: true, limit: 1 },
+    { query: '', category: 'Hero', free: true, limit: 1 },
+  ])
+    expect((await call(client, 'search_components', input)).structuredContent).toMatchObject({
+      items: [{ name: 'dial-free', plan: 'Free' }],
+    });
+});
+
+test('a key for code alone does not search', async () => {
+  const { secret } = await member({ key: { scopes: ['code'] } });
+  const client = await connect({ headers: bearer(secret) });
+  for (const [name, input] of Object.entries({
+    search_components: { query: 'thing' },
+    list_categories: {},
+    check_updates: { items: [{ name: 'free-thing', sha256: sha256Of(FREE_CODE) }] },
+  }))
+    expect(await call(client, name, input)).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('may not search'),
+    });
+  expect((await call(client, 'get_component', { name: 'free-thing' })).isError).toBeFalsy();
 });
 
 describe('before a tool is reached', () => {
@@ -234,7 +207,7 @@ describe('before a tool is reached', () => {
   test('a key that cannot be used is said with 401 and its sentence', async () => {
     const { secret, token, key } = await member();
     await revokeKey(world, token, key._id);
-    for (const headers of [bearer(secret), bearer('nonsense'), { 'x-api-key': secret }]) {
+    for (const headers of [bearer(secret), bearer('nonsense')]) {
       const response = await send(headers);
       expect(response.statusCode).toBe(401);
       expect(response.headers['www-authenticate']).toMatch(/^Bearer/);
@@ -245,6 +218,20 @@ describe('before a tool is reached', () => {
   test('a session is no key', async () => {
     const { token } = await member({ plan: true });
     expect((await send(bearer(token))).statusCode).toBe(401);
+  });
+
+  test('several calls in one request are refused', async () => {
+    const response = await world.http.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        host: '127.0.0.1',
+      },
+      payload: `[${BODY},${BODY}]`,
+    });
+    expect(response.statusCode).toBe(400);
   });
 
   test('nothing waits: a GET is refused, and a body that is too large', async () => {

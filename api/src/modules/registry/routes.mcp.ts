@@ -7,7 +7,7 @@ import type { McpRequests } from './service.mcp-requests.ts';
 const asHeaders = ({ headers }: FastifyRequest): Headers => {
   const copied = new Headers();
   for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && name !== 'authorization' && name !== 'x-api-key')
+    if (value !== undefined && name !== 'authorization')
       copied.set(name, Array.isArray(value) ? value.join(', ') : value);
   return copied;
 };
@@ -16,7 +16,7 @@ const asHeaders = ({ headers }: FastifyRequest): Headers => {
 export function serveMcp(site: FastifyInstance, mcp: McpRequests) {
   void site.register(async (scope) => {
     scope.setErrorHandler((error: Error, request, reply) => {
-      const explained = mcp.explain(error);
+      const explained = mcp.explain(error, request.headers);
       if (!explained) return answerFailure(error, request, reply);
       const { status, headers, body } = explained;
       return reply
@@ -28,6 +28,7 @@ export function serveMcp(site: FastifyInstance, mcp: McpRequests) {
     const respond = async (request: FastifyRequest, reply: FastifyReply) => {
       const { headers, network, method } = request;
       mcp.refuseForeign(headers);
+      mcp.refuseBatch(request.body);
       const caller = await mcp.identify(headers, network);
       if (caller) site.rememberAccount(caller.key, caller.principal.userId);
       const gone = new AbortController();

@@ -77,6 +77,18 @@ describe('what is not there', () => {
     expect(status).toBe(404);
   });
 
+  test('an answer to nobody in particular takes the place of a copy at the edge, no other does', async () => {
+    const { secret } = await shop.member();
+    const cacheOf = async (path: string, key?: string) =>
+      (await (key ? shop.withKey(path, key) : shop.ask(path))).headers['cache-control'];
+    const short = 'public, max-age=0, s-maxage=1';
+    expect(await cacheOf('paid-thing.json')).toBe(short);
+    expect(await cacheOf('nothing-here.json')).toBe(short);
+    expect(await cacheOf('paid-thing.json', secret)).toBe('no-store');
+    expect(await cacheOf('nothing-here.json', secret)).toBe('no-store');
+    expect(await cacheOf('paid-thing.json', 'nonsense')).toBe('no-store');
+  });
+
   test('paths below /r never reach a page', async () => {
     for (const path of ['/r', '/r/', '/r/a/b', '/r/a/b.json', '/r/styles/x/free-thing.json']) {
       const response = await shop.world.http.inject({

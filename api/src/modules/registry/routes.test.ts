@@ -152,7 +152,7 @@ describe('versions', () => {
     const of = async (name: string) => (await shop.ask(`${name}.json`)).json<Item>().meta;
     expect(await of(slug)).toMatchObject({ version: '2', sha256: sha256Of(second) });
     expect(await of(`${slug}@1`)).toMatchObject({ version: '1', sha256: sha256Of(FREE_CODE) });
-    expect(await of(`${slug}@v2`)).toMatchObject({ version: '2' });
+    expect(await of(`${slug}@2`)).toMatchObject({ version: '2' });
     expect(refusalOf(await shop.ask(`${slug}@3.json`))).toEqual([
       404,
       'Not Found',

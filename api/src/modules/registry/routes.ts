@@ -33,7 +33,7 @@ export function serveRegistry(
 
   void site.register(async (scope) => {
     scope.setErrorHandler((error: Error, request, reply) => {
-      const explained = requests.explain(error);
+      const explained = requests.explain(error, request.headers);
       if (!explained) return answerFailure(error, request, reply);
       const { status, headers, body } = explained;
       return reply
@@ -42,16 +42,23 @@ export function serveRegistry(
         .send({ ...body, requestId: request.id });
     });
 
-    scope.get(`${REGISTRY_BASE}/registry.json`, DATA, (request, reply) =>
-      share(request, reply, requests.list(request.query)),
-    );
+    scope.get(`${REGISTRY_BASE}/registry.json`, DATA, async (request, reply) => {
+      const { headers, network, query } = request;
+      const isRefresh = site.isRefresh(request);
+      return share(request, reply, await requests.list(query, { headers, network, isRefresh }));
+    });
 
     scope.get<{ Params: { file: string }; Querystring: { brand?: unknown } }>(
       `${REGISTRY_BASE}/:file`,
       DATA,
       async (request, reply) => {
         const { headers, network, params, query } = request;
-        const found = await requests.file(params.file, { headers, network, brand: query.brand });
+        const found = await requests.file(params.file, {
+          headers,
+          network,
+          isRefresh: site.isRefresh(request),
+          brand: query.brand,
+        });
         if ('shared' in found) return share(request, reply, found.shared);
         site.rememberAccount(found.key, found.userId);
         return reply.headers(PRIVATE_HEADERS).send(await found.getItem());

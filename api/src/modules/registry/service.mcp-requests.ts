@@ -1,10 +1,13 @@
 import { validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server';
+import { AppError } from '../../platform/errors.ts';
 import type { RegistryLimits } from './policy.limits.ts';
 import type { Refusals } from './policy.refusals.ts';
 import { keyIn } from './policy.requests.ts';
 import type { McpService } from './service.mcp.ts';
 import type { RegistryRequests } from './service.requests.ts';
 import type { RegistryService } from './service.ts';
+
+const BATCH = 'Send one call in a request.';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -45,10 +48,14 @@ export const createMcpRequests = ({
         throw refusals.foreign();
     },
 
+    /** Several calls in one request would count as one. They left the protocol. */
+    refuseBatch: (body: unknown): void => {
+      if (Array.isArray(body)) throw new AppError('BAD_REQUEST', { message: BATCH });
+    },
+
     /** The account behind the key. Null without a key: searching needs none. */
     identify: async (headers: Headers, network: string) => {
-      const key =
-        one(headers['x-api-key']) ?? keyIn({ authorization: one(headers['authorization']) });
+      const key = keyIn({ authorization: one(headers['authorization']) });
       if (key === null) {
         await limits.network(network);
         return null;

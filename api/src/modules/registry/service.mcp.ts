@@ -57,7 +57,7 @@ export const createMcpService = ({
       const output = await work();
       const text = describe(output);
       const length = text.length + (o.isStructured ? JSON.stringify(output).length : 0);
-      if (length > ANSWER_MAX_CHARACTERS) return failed(refusals.tooLong().message);
+      if (length > ANSWER_MAX_CHARACTERS) return failed(refusals.tooMuch().message);
       return {
         content: [{ type: 'text' as const, text }],
         ...(o.isStructured && { structuredContent: { ...output } }),
@@ -90,7 +90,7 @@ export const createMcpService = ({
       },
       (input) =>
         answer(
-          () => tools.search(input),
+          () => tools.search(principal, input),
           ({ items }) =>
             items.length === 0
               ? 'Nothing was found. Try fewer words, or list_categories.'
@@ -125,8 +125,10 @@ export const createMcpService = ({
         annotations: READS,
       },
       () =>
-        answer(tools.categories, ({ categories }) =>
-          categories.map(({ category, count }) => `${category}: ${count}`).join('\n'),
+        answer(
+          () => tools.categories(principal),
+          ({ categories }) =>
+            categories.map(({ category, count }) => `${category}: ${count}`).join('\n'),
         ),
     );
     server.registerTool(
@@ -140,7 +142,7 @@ export const createMcpService = ({
       },
       (input) =>
         answer(
-          () => tools.template(input),
+          () => tools.template(principal, input),
           ({ title, description, plan, url }) =>
             `${title} (${plan}): ${description}\nDownload it while signed in: ${url}`,
         ),
@@ -156,15 +158,18 @@ export const createMcpService = ({
       },
       (input) =>
         answer(
-          () => tools.updates(input),
-          ({ items }) =>
-            items
-              .map(({ name, state, yours, newest }) =>
+          () => tools.updates(principal, input),
+          ({ items, notesLeftOut }) =>
+            [
+              ...items.map(({ name, state, yours, newest }) =>
                 state === 'outdated'
                   ? `${name}: version ${yours} is in the project, ${newest} is the newest`
                   : `${name}: ${state}`,
-              )
-              .join('\n'),
+              ),
+              ...(notesLeftOut
+                ? ['The notes of the versions are left out. Ask for fewer components to get them.']
+                : []),
+            ].join('\n'),
         ),
     );
     return server;
@@ -172,7 +177,7 @@ export const createMcpService = ({
 
   // Nothing is announced, so nobody may wait for announcements.
   const handler = createMcpHandler(makeServer, {
-    maxSubscriptions: 1,
+    maxSubscriptions: 0,
     onerror: (error) => log.debug({ err: error }, 'mcp: a request was refused'),
   });
 

@@ -1,3 +1,4 @@
+import { MISSING_CACHE_CONTROL, MISSING_STATUSES } from '../../platform/edge.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RegistryLimits } from './policy.limits.ts';
 import { Refusal, type Refusals } from './policy.refusals.ts';
@@ -6,6 +7,9 @@ import type { RegistryItem } from './presenter.ts';
 import type { RegistryService } from './service.ts';
 
 type Headers = { authorization?: string | undefined };
+
+/** Who asks, and whether it is the shop itself, which refreshes the copies at its edges. */
+export type Asker = { headers: Headers; network: string; isRefresh: boolean };
 
 /** A response that is the same for everybody, by the name under which it is cached. */
 export type Shared = { name: string; make: (o: { fresh: boolean }) => Promise<object> };
@@ -27,7 +31,14 @@ export const createRegistryRequests = ({
   refusals: Refusals;
   limits: RegistryLimits;
 }) => ({
-  list: (asked: unknown): Shared => {
+  /** The same for everybody. A key in the request must be one that may search. */
+  list: async (asked: unknown, { headers, network, isRefresh }: Asker): Promise<Shared> => {
+    const key = keyIn(headers);
+    if (key !== null) {
+      const principal = await registry.identify(key);
+      registry.requireScope(principal, 'catalogue');
+      await limits.key(principal.keyId);
+    } else if (!isRefresh) await limits.network(network);
     const query = readListQuery(asked);
     const { q, type, limit, offset } = query;
     return {
@@ -38,13 +49,13 @@ export const createRegistryRequests = ({
 
   file: async (
     file: string,
-    { headers, network, brand }: { headers: Headers; network: string; brand: unknown },
+    { headers, network, isRefresh, brand }: Asker & { brand: unknown },
   ): Promise<AnsweredFile> => {
     const wanted = readFile(file);
     if (!wanted) throw refusals.unknown(file.replace(/\.json$/, '').slice(0, 80));
     const key = keyIn(headers);
     if (key === null) {
-      await limits.network(network);
+      if (!isRefresh) await limits.network(network);
       const name = `registry item ${wanted.slug}@${wanted.number ?? ''}`;
       return { shared: { name, make: () => registry.freeItem(wanted) } };
     }
@@ -58,17 +69,21 @@ export const createRegistryRequests = ({
   },
 
   /** What the program is told. Null if the error is no refusal. */
-  explain: (error: Error) => {
+  explain: (error: Error, { authorization }: Headers) => {
     const refusal =
       error instanceof AppError && error.code === 'TOO_MANY_REQUESTS'
-        ? refusals.tooMany(error.retryAfterSeconds ?? 60)
+        ? refusals.tooMany(error.retryAfterSeconds ?? 60, authorization !== undefined)
         : error;
     if (!(refusal instanceof Refusal)) return null;
     const { status, body, retryAfterSeconds } = refusal;
     return {
       status,
       headers: {
-        'cache-control': 'no-store',
+        // Short, so that an edge replaces the copy of what everybody could read before, whatever its address.
+        'cache-control':
+          authorization === undefined && MISSING_STATUSES.has(status)
+            ? MISSING_CACHE_CONTROL
+            : 'no-store',
         vary: 'authorization',
         ...(status === 401 && { 'www-authenticate': 'Bearer realm="tessera"' }),
         ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),

@@ -1,6 +1,6 @@
 import { changeNote } from '@tessera/contract/change-note';
+import { otherPackages } from '@tessera/contract/code-facts';
 import { withHeader } from '@tessera/contract/code-header';
-import { PUBLIC_PAGE_MAX } from '@tessera/contract/constants';
 import { addCommand, registryTarget } from '@tessera/contract/registry';
 import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -9,7 +9,7 @@ import type { KeyPrincipal } from '../keys/service.ts';
 import type { TemplatesService } from '../templates/service.ts';
 import type { Refusals } from './policy.refusals.ts';
 import type { ToolInputs, ToolOutputs } from './policy.tools.ts';
-import { headerOf, packagesOf } from './presenter.ts';
+import { headerOf } from './presenter.ts';
 import { registryRepository, type ReleasedVersion } from './repository.ts';
 import type { RegistryService } from './service.ts';
 
@@ -33,6 +33,11 @@ export type ToolsService = ReturnType<typeof createToolsService>;
 
 const READ = { fresh: false };
 
+/** A longer text would fill the memory of an agent. Beside the code, an answer has about a thousand characters. */
+const CODE_MAX_CHARACTERS = 26_000;
+/** The notes are left out if the comparison is longer with them. */
+const NOTES_MAX_CHARACTERS = 20_000;
+
 /** What agents can do over MCP. Searching needs no key, code does. */
 export const createToolsService = ({
   db,
@@ -45,11 +50,16 @@ export const createToolsService = ({
   db: Database;
   catalog: Pick<CatalogService, 'list' | 'countsByCategory'>;
   templates: Pick<TemplatesService, 'detail'>;
-  registry: Pick<RegistryService, 'deliver'>;
+  registry: Pick<RegistryService, 'deliver' | 'requireScope'>;
   refusals: Refusals;
   origin: string;
 }) => {
   const pageOf = (slug: string): string => `${origin}/components/${slug}`;
+
+  /** A key may be made for code alone. Without a key, searching is open. */
+  const requireSearch = (principal: KeyPrincipal | null): void => {
+    if (principal) registry.requireScope(principal, 'catalogue');
+  };
 
   const compare = (
     { name, sha256 }: ToolInputs['updates']['items'][number],
@@ -59,7 +69,9 @@ export const createToolsService = ({
     const nothing = { name, yours: null, newest: null, notes: [], url: pageOf(name) };
     if (!newest) return { ...nothing, state: 'unknown' };
     if (newest.status === 'withdrawn') return { ...nothing, state: 'withdrawn' };
-    const yours = versions.findLast((one) => one.sha256.startsWith(sha256));
+    const yours = versions.findLast((one) =>
+      [one.sha256, one.sha256Js].some((hash) => hash?.startsWith(sha256)),
+    );
     // A file that somebody edited still names the hash of its version, so this one is of none.
     if (!yours) return { ...nothing, newest: newest.number, state: 'changed' };
     return {
@@ -77,15 +89,17 @@ export const createToolsService = ({
   };
 
   return {
-    search: async (asked: ToolInputs['search']): Promise<ToolOutputs['search']> => {
-      const { query, category, free, limit } = asked;
+    search: async (
+      principal: KeyPrincipal | null,
+      { query, category, free, limit }: ToolInputs['search'],
+    ): Promise<ToolOutputs['search']> => {
+      requireSearch(principal);
       const { cards, total } = await catalog.list(
-        { search: query, category, limit: free ? PUBLIC_PAGE_MAX : limit },
+        { search: query, category, limit, isFree: free || undefined },
         READ,
       );
-      const shown = free ? cards.filter((card) => card.subscriptionPlan === undefined) : cards;
       return {
-        items: shown.slice(0, limit).map((card) => ({
+        items: cards.map((card) => ({
           name: card.slug,
           title: card.title,
           description: card.description,
@@ -93,7 +107,7 @@ export const createToolsService = ({
           plan: card.subscriptionPlan?.name ?? 'Free',
           url: pageOf(card.slug),
         })),
-        total: free ? null : total,
+        total,
       };
     },
 
@@ -102,13 +116,21 @@ export const createToolsService = ({
       { name, language, version: number }: ToolInputs['component'],
     ): Promise<TakenCode> => {
       if (!principal) throw refusals.keyNeededForCode();
-      const { entry, version, code } = await registry.deliver(principal, 'mcp', {
+      const { entry, version, code, count } = await registry.deliver(principal, 'mcp', {
         slug: name,
         number,
+        language,
       });
       const isJs = language === 'js';
       const script = isJs ? code.codeJs : code.code;
       if (script === undefined) throw refusals.noJavascript(entry);
+      const command = addCommand('npm', {
+        slug: entry.slug,
+        isFree: entry.planId === null,
+        origin,
+      });
+      if (script.length > CODE_MAX_CHARACTERS) throw refusals.tooLong(entry, command);
+      await count();
       const sha256 = (isJs ? code.sha256Js : undefined) ?? code.sha256;
       const path = registryTarget(entry.slug).slice(1);
       return {
@@ -116,8 +138,8 @@ export const createToolsService = ({
         version: version.number,
         sha256,
         path: isJs ? path.replace(/tsx$/, 'jsx') : path,
-        command: addCommand('npm', { slug: entry.slug, isFree: entry.planId === null, origin }),
-        dependencies: packagesOf(version),
+        command,
+        dependencies: otherPackages(version.dependencies),
         licence: version.licence,
         licenceUrl: `${origin}/legal/licence`,
         usage: entry.usage,
@@ -126,11 +148,16 @@ export const createToolsService = ({
       };
     },
 
-    categories: async (): Promise<ToolOutputs['categories']> => ({
-      categories: await catalog.countsByCategory(READ),
-    }),
+    categories: async (principal: KeyPrincipal | null): Promise<ToolOutputs['categories']> => {
+      requireSearch(principal);
+      return { categories: await catalog.countsByCategory(READ) };
+    },
 
-    template: async ({ name }: ToolInputs['template']): Promise<ToolOutputs['template']> => {
+    template: async (
+      principal: KeyPrincipal | null,
+      { name }: ToolInputs['template'],
+    ): Promise<ToolOutputs['template']> => {
+      requireSearch(principal);
       try {
         const { slug, title, description, subscriptionPlan } = await templates.detail(name, READ);
         return {
@@ -146,16 +173,23 @@ export const createToolsService = ({
       }
     },
 
-    updates: async ({ items }: ToolInputs['updates']): Promise<ToolOutputs['updates']> => {
+    updates: async (
+      principal: KeyPrincipal | null,
+      { items }: ToolInputs['updates'],
+    ): Promise<ToolOutputs['updates']> => {
+      requireSearch(principal);
       const names = [...new Set(items.map(({ name }) => name))];
       const rows = await registryRepository.listReleased(db, names);
-      return {
-        items: items.map((item) =>
-          compare(
-            item,
-            rows.filter(({ slug }) => slug === item.name),
-          ),
+      const compared = items.map((item) =>
+        compare(
+          item,
+          rows.filter(({ name }) => name === item.name),
         ),
+      );
+      const isLong = JSON.stringify(compared).length > NOTES_MAX_CHARACTERS;
+      return {
+        items: isLong ? compared.map((item) => ({ ...item, notes: [] })) : compared,
+        notesLeftOut: isLong,
       };
     },
   };

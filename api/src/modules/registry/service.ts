@@ -1,5 +1,8 @@
 import type { Brand } from '@tessera/contract/brand';
 import type { ComponentCode } from '@tessera/contract/catalog';
+import type { CodeLanguage } from '@tessera/contract/constants';
+import type { KeyScope } from '@tessera/contract/key-rules';
+import { REGISTRY_OFFSET_MAX } from '@tessera/contract/registry';
 import type { Database } from '../../platform/db/database.ts';
 import type { ReadRouter } from '../../platform/db/read-router.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -10,10 +13,9 @@ import type { VersionsService } from '../catalog/service.versions.ts';
 import type { KeyPrincipal, KeysService } from '../keys/service.ts';
 import type { UsersService } from '../users/service.ts';
 import type { Refusals } from './policy.refusals.ts';
-import { planOf, presentItem, presentList, type RegistryItem } from './presenter.ts';
+import type { ListQuery, Wanted } from './policy.requests.ts';
+import { planOf, presentItem, presentList, type RegistryItem, TYPE } from './presenter.ts';
 import { type EntryRow, registryRepository, type VersionFacts } from './repository.ts';
-
-export type Wanted = { slug: string; number?: number | undefined };
 
 /** A component whose code may leave, with what its file says of itself. */
 export type Delivered = { entry: EntryRow; version: VersionFacts; code: ComponentCode };
@@ -92,20 +94,30 @@ export const createRegistryService = ({
     return isHidden(entry) ? refusals.unknown(slug) : refusals.withdrawn(entry);
   };
 
-  /** What the account behind the key may have. It is counted as a copy. */
+  const requireScope = ({ scopes }: KeyPrincipal, scope: KeyScope): void => {
+    if (!scopes.includes(scope)) throw refusals.scopeMissing(scope);
+  };
+
+  /** What the account behind the key may have. `count` counts it as a copy, once it is sent. */
   const deliver = async (
     principal: KeyPrincipal,
     surface: 'registry' | 'mcp',
-    wanted: Wanted,
-  ): Promise<Delivered> => {
-    if (!principal.scopes.includes('code')) throw refusals.scopeMissing();
+    wanted: Wanted & { language?: CodeLanguage },
+  ): Promise<Delivered & { count: () => Promise<void> }> => {
+    requireScope(principal, 'code');
     const { entry, version: found } = await find(wanted);
     try {
       const copyable = await items.getCopyable(principal, entry.id);
       const version = getVersion(entry, found, wanted.number);
+      if (wanted.language === 'js' && !version.hasJavascript) throw refusals.noJavascript(entry);
       const code = await versions.code(principal, entry.id, version.number);
-      await analytics.trackKeyCopy(principal, surface, { ...copyable, versionId: version.id });
-      return { entry, version, code };
+      const count = () =>
+        analytics.trackKeyCopy(
+          principal,
+          { surface, language: wanted.language ?? 'ts' },
+          { ...copyable, versionId: version.id },
+        );
+      return { entry, version, code, count };
     } catch (error) {
       throw explain(error, entry, wanted.slug);
     }
@@ -113,7 +125,7 @@ export const createRegistryService = ({
 
   return {
     deliver,
-    deliverFree,
+    requireScope,
 
     /** The account behind a key. */
     identify: async (key: string): Promise<KeyPrincipal> => {
@@ -133,16 +145,17 @@ export const createRegistryService = ({
       principal: KeyPrincipal,
       wanted: Wanted & { isBranded: boolean },
     ): Promise<RegistryItem> => {
-      const { entry, version, code } = await deliver(principal, 'registry', wanted);
+      const { entry, version, code, count } = await deliver(principal, 'registry', wanted);
+      await count();
       const brand: Brand | null = wanted.isBranded ? await users.brand(principal.userId) : null;
       return presentItem(entry, version, code.code, { origin, brand });
     },
 
     /** Everything on sale, the newest first, or what has all words of a search, the best first. */
-    list: async (
-      { q, limit, offset }: { q: string; limit: number; offset: number },
-      o: { fresh: boolean } = READ,
-    ) => {
+    list: async ({ q, type, limit, offset }: ListQuery, o: { fresh: boolean } = READ) => {
+      // All that the shop has is of one type.
+      if ((type !== undefined && type !== TYPE) || offset >= REGISTRY_OFFSET_MAX)
+        return presentList([], { origin, total: 0, offset, limit });
       const { rows, total } = await reads.read(async (handle) => {
         const found = q === '' ? null : await catalog.searchIds(handle, q, { limit, offset });
         return found

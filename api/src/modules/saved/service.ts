@@ -1,4 +1,4 @@
-import { mayCopySaved, type LinkedItem } from '@tessera/contract/access';
+import { mayCopy, mayCopySaved, type LinkedItem } from '@tessera/contract/access';
 import type { ComponentCard } from '@tessera/contract/catalog';
 import type { Library, SavedComponent } from '@tessera/contract/saved';
 import type { Clock } from '../../platform/clock.ts';
@@ -50,6 +50,9 @@ export const createSavedService = ({
         onSale || holdings.purchasedIds.includes(card._id),
       opensCard: (card: ComponentCard): boolean =>
         mayCopySaved(holdings, asLinkedItem(card, links), planLinks),
+      /** The code of such a component comes with this list only. */
+      opensHereOnly: (card: ComponentCard): boolean =>
+        !mayCopy(holdings, asLinkedItem(card, links)),
     };
   };
 
@@ -65,7 +68,7 @@ export const createSavedService = ({
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;
       const ids = page.map(({ componentId }) => componentId);
-      const [cards, { shows, opensCard }] = await Promise.all([
+      const [cards, { shows, opensCard, opensHereOnly }] = await Promise.all([
         items.cardsOf(ids),
         ruleFor(principal, ids),
       ]);
@@ -73,13 +76,21 @@ export const createSavedService = ({
         const found = cards.get(componentId);
         return found && shows(found) ? [{ card: found.card, savedAt }] : [];
       });
-      const open = shown
-        .filter(({ card }) => opensCard(card))
-        .map(({ card }) => ({ id: card._id, paid: card.subscriptionPlan !== undefined }));
-      const code = await items.codeOf(principal, open);
+      const open = shown.map(({ card }) => card).filter((card) => opensCard(card));
+      const opened = new Set(open);
+      const code = await items.codeOf(
+        principal,
+        open
+          .toSorted((one, other) => Number(opensHereOnly(other)) - Number(opensHereOnly(one)))
+          .map((card) => ({ id: card._id, paid: card.subscriptionPlan !== undefined })),
+      );
       return {
         items: shown.map(({ card, savedAt }) =>
-          Object.assign(card, { savedAt: savedAt.toISOString() }, code.get(card._id)),
+          Object.assign(
+            card,
+            { savedAt: savedAt.toISOString(), mayCopy: opened.has(card) },
+            code.get(card._id),
+          ),
         ),
         nextCursor: last ? encodeCursor({ at: last.savedAtText, id: last.componentId }) : null,
       };

@@ -1,21 +1,27 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { REFRESH_HEADER } from '../edge.ts';
-
-/** The shortest time that lets the edge store the response. After it the edge revalidates. */
-const MISSING_CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
+import { MISSING_CACHE_CONTROL, MISSING_STATUSES, REFRESH_HEADER } from '../edge.ts';
 
 const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/**
- * Lets an edge replace a copy by such an answer. Errors are normally not cached, so an edge would keep a copy of a deleted page.
- * An answer to a refresh request with the secret may be cached. It then replaces the copy.
- */
-export function missingReplacesCopy(secret: string | undefined) {
+export type IsRefresh = (request: Pick<FastifyRequest, 'headers'>) => boolean;
+
+/** Recognises the requests with which the shop refreshes the copies at its edges. They have the secret of the edges. */
+export function createIsRefresh(secret: string | undefined): IsRefresh {
   const expected = secret === undefined ? null : hashed(secret);
-  return ({ headers }: FastifyRequest, reply: FastifyReply): void => {
+  return ({ headers }) => {
     const given = headers[REFRESH_HEADER];
-    if (expected && typeof given === 'string' && timingSafeEqual(hashed(given), expected))
-      reply.header('cache-control', MISSING_CACHE_CONTROL);
+    return (
+      expected !== null && typeof given === 'string' && timingSafeEqual(hashed(given), expected)
+    );
   };
+}
+
+/**
+ * Lets an edge replace a copy by an error. Errors are normally not cached, so an edge would keep a copy of a deleted
+ * page. The answer to a refresh may be cached for a second, so it replaces the copy.
+ */
+export function letReplaceCopy(isRefresh: IsRefresh, request: FastifyRequest, reply: FastifyReply) {
+  if (MISSING_STATUSES.has(reply.statusCode) && isRefresh(request))
+    reply.header('cache-control', MISSING_CACHE_CONTROL);
 }

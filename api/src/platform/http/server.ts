@@ -14,11 +14,10 @@ import { UPLOAD_TIMEOUT_MS } from '@tessera/contract/constants';
 import type { Verdict } from '../cache/limiter.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { MISSING_STATUSES } from '../edge.ts';
 import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { missingReplacesCopy } from './edge-copies.ts';
+import { createIsRefresh, type IsRefresh, letReplaceCopy } from './edge-copies.ts';
 import { answerFailure } from './failures.ts';
 import { addressOf, networkOf } from './network.ts';
 import { toPreviews } from './previews.ts';
@@ -111,6 +110,8 @@ declare module 'fastify' {
     limitRequest: onRequestHookHandler;
     /** Later requests with this token count for this account. */
     rememberAccount: RequestLimits['remember'];
+    /** Whether the shop itself refreshes a copy at an edge. */
+    isRefresh: IsRefresh;
   }
   interface FastifyRequest {
     startedAt: number;
@@ -206,6 +207,9 @@ export function createServer(o: {
     limits.remember(token, userId),
   );
 
+  const isRefresh = createIsRefresh(o.config.EDGE_SECRET);
+  app.decorate('isRefresh', isRefresh);
+
   let closing = false;
   app.addHook('onRequest', (request, reply, done) => {
     const { url, config } = request.routeOptions;
@@ -258,10 +262,9 @@ export function createServer(o: {
     );
   };
 
-  const replaceCopy = missingReplacesCopy(o.config.EDGE_SECRET);
   app.addHook('onSend', (request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');
-    if (MISSING_STATUSES.has(reply.statusCode)) replaceCopy(request, reply);
+    letReplaceCopy(isRefresh, request, reply);
     if (payload instanceof Stream) reply.raw.once('finish', () => recordRequest(request, reply));
     else recordRequest(request, reply);
     done();

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ComponentDetail } from '@tessera/contract/catalog';
+import { otherPackages } from '@tessera/contract/code-facts';
 import { Mosaic } from '../../ui/mosaic.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
-import { otherPackages } from './item-facts.ts';
 
 export const LoadingCode = () => (
   <div data-theme="dark" className="rounded-lg border border-line bg-surface p-6 text-sm">

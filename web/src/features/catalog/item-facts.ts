@@ -1,4 +1,5 @@
 import type { ComponentDetail } from '@tessera/contract/catalog';
+import { otherPackages } from '@tessera/contract/code-facts';
 import { MONEY_LOCALE, TIME_ZONE } from '@tessera/contract/constants';
 
 export type Fact = { name: string; value: string; isGood?: boolean };
@@ -13,10 +14,6 @@ const size = (bytes: number) =>
 
 const choice = (name: string, found: boolean | undefined, yes: string, no: string): Fact[] =>
   found === undefined ? [] : [{ name, value: found ? yes : no, ...(found && { isGood: true }) }];
-
-/** The packages besides those that the stack of the item names. */
-export const otherPackages = (dependencies: Record<string, string>): string[] =>
-  Object.keys(dependencies).filter((name) => !['react', 'react-dom', 'tailwindcss'].includes(name));
 
 /** 'It needs Tailwind CSS 4: Tailwind CSS 3 is not enough.' */
 export const tailwindWords = (majors: readonly string[]): string =>

@@ -1,9 +1,9 @@
 import type { ComponentDetail } from '@tessera/contract/catalog';
+import { otherPackages } from '@tessera/contract/code-facts';
 import { formatShortDate } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
 import { addCommand, registryUrl } from '@tessera/contract/registry';
 import { codeCell, fenced, inOneLine, table } from '../../lib/markdown-words.ts';
-import { otherPackages } from './item-facts.ts';
 import { itemPath } from './load-item.ts';
 
 const list = (lines: readonly string[]): string =>

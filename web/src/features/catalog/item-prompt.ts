@@ -1,11 +1,8 @@
 import type { ComponentDetail } from '@tessera/contract/catalog';
+import { exportedName } from '@tessera/contract/code-facts';
 import { fenced, inOneLine } from '../../lib/markdown-words.ts';
 import type { CodeVariant } from '../../state/code-text.ts';
 import { needsOf, usageSections } from './item-markdown.ts';
-
-/** The name under which a file exports its component. */
-const exportedName = (code: string): string | null =>
-  /^export (?:default )?function (\w+)/m.exec(code)?.[1] ?? null;
 
 /** Everything that an assistant needs to put the component into a project, as one text. */
 export function promptOf(item: ComponentDetail, { text, language }: CodeVariant): string {

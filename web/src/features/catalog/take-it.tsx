@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ComponentDetail } from '@tessera/contract/catalog';
+import { otherPackages } from '@tessera/contract/code-facts';
 import { addCommand } from '@tessera/contract/registry';
 import { useLanguageSwitch } from '../../state/code-language.ts';
 import type { CodeVariant } from '../../state/code-text.ts';
@@ -12,7 +13,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 import type { ItemAccess } from './item-access.ts';
-import { otherPackages } from './item-facts.ts';
 
 type TakeItProps = {
   item: ComponentDetail;
@@ -127,14 +127,10 @@ function MemberAction({
   if (access.kind === 'unverified')
     return (
       <LinkButton to={`/verify-otp${intentQuery(intent)}`} state={{ email: access.email }}>
-        {isPrompt ? 'Verify for the prompt' : 'Verify your email'}
+        Verify your email
       </LinkButton>
     );
-  return (
-    <LinkButton to={`/login${intentQuery(intent)}`}>
-      {isPrompt ? 'Sign in for the prompt' : 'Sign in to copy'}
-    </LinkButton>
-  );
+  return <LinkButton to={`/login${intentQuery(intent)}`}>Sign in to copy</LinkButton>;
 }
 
 const wrapAs = (item: ComponentDetail) => async (code: CodeVariant) =>

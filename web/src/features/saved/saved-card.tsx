@@ -18,10 +18,9 @@ type SavedCardProps = {
   onLocked: (item: SavedComponent) => void;
 };
 
-/** The server sends code only for items that the member may copy. So an item without code is locked. */
 export function SavedCard({ item, note, isCopied, onRemove, onCopy, onLocked }: SavedCardProps) {
   const plan = item.subscriptionPlan?.name;
-  const isLocked = item.code === undefined;
+  const isLocked = !item.mayCopy;
   const Icon = isCopied ? Check : Copy;
   return (
     <WallCard

@@ -17,6 +17,7 @@ const saved = (number: number): SavedComponent => ({
   image: { width: 1200, height: 900, placeholder: 'aa0000bb0000cc0000dd0000' },
   createdAt: '2026-11-01T00:00:00.000Z',
   savedAt: '2026-11-02T00:00:00.000Z',
+  mayCopy: true,
 });
 
 /** The cursor is the number of the page. */
