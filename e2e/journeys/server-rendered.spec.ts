@@ -72,7 +72,7 @@ test('an unknown path is a real 404 for people and a JSON one for machines', asy
     '/assets/unknown.js',
     '/health/unknown',
     '/r/unknown',
-    '/mcp',
+    '/mcp/unknown',
   ]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);

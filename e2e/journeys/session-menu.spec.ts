@@ -33,6 +33,7 @@ test('the avatar opens a menu with name, email and the person’s own pages [NV-
     'Purchased',
     'Subscription',
     'Custom Requests',
+    'Keys and Tools',
     'Account',
     'Logout',
   ]);
@@ -120,6 +121,7 @@ test.describe('on a phone', () => {
       'Purchased',
       'Subscription',
       'Custom Requests',
+      'Keys and Tools',
       'Account',
     ]);
     await own.getByRole('button', { name: 'Logout' }).click();

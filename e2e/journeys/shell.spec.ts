@@ -134,6 +134,7 @@ test.describe('the landing page', () => {
       'Creator Program',
       'Our Team',
       'Pricing',
+      'Guide',
       'Terms',
       'Privacy',
       'Refunds',

@@ -64,6 +64,6 @@ test('Copy for AI puts code, props and rules on the clipboard, and counts as one
 test('a visitor is asked to sign in before the prompt', async ({ page }) => {
   const free = await findItem('Free');
   await open(page, `/components/${free.slug}`);
-  await offer(page).getByRole('link', { name: 'Sign in to copy' }).last().click();
+  await offer(page).getByRole('link', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/login\?redirectTo=/);
 });

@@ -46,7 +46,7 @@ export const keys: readonly Mutant[] = [
   fault(
     'a key that may only search takes code',
     modules('registry/service.ts'),
-    "if (!principal.scopes.includes('code')) throw refusals.scopeMissing();",
+    "requireScope(principal, 'code');",
     '',
     [modules('registry/routes.refusals.test.ts')],
     'says why',

@@ -130,7 +130,12 @@ function MemberAction({
         Verify your email
       </LinkButton>
     );
-  return <LinkButton to={`/login${intentQuery(intent)}`}>Sign in to copy</LinkButton>;
+  // After signing in the code is copied, so only that button promises a copy.
+  return (
+    <LinkButton to={`/login${intentQuery(intent)}`}>
+      {isPrompt ? 'Sign in' : 'Sign in to copy'}
+    </LinkButton>
+  );
 }
 
 const wrapAs = (item: ComponentDetail) => async (code: CodeVariant) =>
