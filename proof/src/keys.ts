@@ -13,7 +13,7 @@ import { freshShop } from './runner/with-services.ts';
 export const needsServices = true;
 
 const SEED_PASSWORD = 'tessera for everyone';
-const QUOTA = 6;
+const QUOTA = 3;
 const REVOCATIONS = 20;
 const REVOKED_WITHIN_MS = 2_000;
 const POLL_MS = 5;
