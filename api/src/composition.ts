@@ -67,13 +67,11 @@ export function composeModules(platform: Platform) {
   const saved = createSavedModule(platform, shop);
   const analytics = createAnalyticsModule(platform, {
     ...shop,
-    ...keys.services,
     ...saved.services,
   });
   const registry = createRegistryModule(platform, {
     ...shop,
     ...templates.services,
-    ...keys.services,
     ...analytics.services,
   });
   const ledger = createLedgerModule(platform);
@@ -134,7 +132,6 @@ export function composeModules(platform: Platform) {
     for (const data of personalData) shop.users.registerPersonalData(data);
   const services = {
     ...sales,
-    ...keys.services,
     ...auth.services,
     ...google.services,
     ...templates.services,

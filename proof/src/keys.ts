@@ -1,18 +1,16 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import { API_BASE } from '@tessera/contract/addresses';
 import { registryPath } from '@tessera/contract/registry';
 import { openCluster } from '../../tools/cluster/cluster.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { collectClaims } from './runner/claims.ts';
 import { median } from './runner/median.ts';
+import { createShopCalls, openShopDatabase, requestOf } from './runner/shop-calls.ts';
 import type { Prove } from './runner/verdict.ts';
 import { freshShop } from './runner/with-services.ts';
 
 export const needsServices = true;
 
-const SEED_PASSWORD = 'tessera for everyone';
 const QUOTA = 3;
 const REVOCATIONS = 20;
 const REVOKED_WITHIN_MS = 2_000;
@@ -42,9 +40,8 @@ export const prove: Prove = async ({ root, report }) => {
       RATE_LIMIT_PER_MINUTE: '10000000',
     },
   });
-  const database = new pg.Pool({ connectionString: process.env['DATABASE_MIGRATE_URL'], max: 2 });
-  const query = async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
-    (await database.query<T>(text, values)).rows;
+  const database = openShopDatabase();
+  const { query } = database;
   const ports = cluster
     .members()
     .filter(({ kind }) => kind === 'http')
@@ -53,52 +50,26 @@ export const prove: Prove = async ({ root, report }) => {
   const { claim, counted } = collectClaims(report);
 
   /** Asks one process, past the edge. */
-  const ask = async (
-    port: number,
-    path: string,
-    o: { token?: string; method?: string; payload?: object } = {},
-  ): Promise<Answer> => {
+  const ask = async (port: number, path: string, token: string): Promise<Answer> => {
     const started = performance.now();
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: o.method ?? (o.payload ? 'POST' : 'GET'),
-      headers: {
-        ...(o.token && { authorization: `Bearer ${o.token}` }),
-        ...(o.payload && { 'content-type': 'application/json' }),
-      },
-      ...(o.payload && { body: JSON.stringify(o.payload) }),
-    });
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, requestOf({ token }));
     const text = await response.text();
     return { status: response.status, text, milliseconds: performance.now() - started };
   };
   const [first, second] = ports as [number, number];
-  const signIn = async (email: string): Promise<string> => {
-    const { text } = await ask(first, `${API_BASE}/auth/login`, {
-      payload: { email, password: SEED_PASSWORD },
-    });
-    return (JSON.parse(text) as { token: string }).token;
+  const { signIn, revokeKey, ...calls } = createShopCalls(`http://127.0.0.1:${first}`);
+  const makeKey = async (token: string) => {
+    const key = await calls.makeKey(token);
+    secrets.push(key.secret);
+    return key;
   };
-  const makeKey = async (token: string): Promise<{ id: string; secret: string }> => {
-    const { text } = await ask(first, `${API_BASE}/user/keys`, {
-      token,
-      payload: { name: 'Proof', scopes: ['catalogue', 'code'], days: 30 },
-    });
-    const made = JSON.parse(text) as { key: { _id: string }; secret: string };
-    secrets.push(made.secret);
-    return { id: made.key._id, secret: made.secret };
-  };
-  const revoke = (token: string, id: string) =>
-    ask(first, `${API_BASE}/user/keys/${id}`, { method: 'DELETE', token });
 
   try {
-    const slugs = async (plan: string) =>
-      (
-        await query<{ slug: string }>(
-          `select slug from components join plans on plans.id = plan_id
-           where plans.name = $1 and status = 'published' order by slug`,
-          [plan],
-        )
-      ).map(({ slug }) => slug);
-    const paid = await slugs('Pro');
+    const rows = await query<{ slug: string }>(
+      `select slug from components join plans on plans.id = plan_id
+       where plans.name = 'Pro' and status = 'published' order by slug`,
+    );
+    const paid = rows.map(({ slug }) => slug);
     const [item] = paid;
     if (!item || paid.length <= QUOTA) throw new Error('the catalogue has too few Pro components');
     const token = await signIn('pro@tessera.example');
@@ -108,15 +79,15 @@ export const prove: Prove = async ({ root, report }) => {
     for (let round = 0; round < REVOCATIONS; round++) {
       const key = await makeKey(token);
       for (const port of ports) {
-        const { status } = await ask(port, registryPath(item), { token: key.secret });
+        const { status } = await ask(port, registryPath(item), key.secret);
         claim(`a new key opens what its account has, round ${round}`, status === 200);
       }
-      await revoke(token, key.id);
+      await revokeKey(token, key.id);
       const started = performance.now();
       await Promise.all(
         ports.map(async (port) => {
           while (
-            (await ask(port, registryPath(item), { token: key.secret })).status !== 401 &&
+            (await ask(port, registryPath(item), key.secret)).status !== 401 &&
             performance.now() - started < 2 * REVOKED_WITHIN_MS
           )
             await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -134,7 +105,7 @@ export const prove: Prove = async ({ root, report }) => {
     const eager = await makeKey(token);
     const answers = await Promise.all(
       [...paid, ...paid].map((slug, index) =>
-        ask(ports[index % 2]!, registryPath(slug), { token: eager.secret }),
+        ask(ports[index % 2]!, registryPath(slug), eager.secret),
       ),
     );
     const taken = new Set(
@@ -158,7 +129,7 @@ export const prove: Prove = async ({ root, report }) => {
     const before = new Date();
     await Promise.all(
       Array.from({ length: PARALLEL }, (_, index) =>
-        ask(ports[index % 2]!, registryPath(open!), { token: fresh.secret }),
+        ask(ports[index % 2]!, registryPath(open!), fresh.secret),
       ),
     );
     const copies = await query(
@@ -171,7 +142,7 @@ export const prove: Prove = async ({ root, report }) => {
 
     // Refusals in turns: a key that nobody made, and one that was revoked.
     const gone = await makeKey(token);
-    await revoke(token, gone.id);
+    await revokeKey(token, gone.id);
     // Well formed, and nobody has it.
     const { id, secret: unknown } = await makeKey(token);
     await query('delete from api_keys where id = $1', [id]);
@@ -181,7 +152,7 @@ export const prove: Prove = async ({ root, report }) => {
         ['unknown', unknown],
         ['revoked', gone.secret],
       ] as const)
-        times[kind].push((await ask(second, registryPath(item), { token: secret })).milliseconds);
+        times[kind].push((await ask(second, registryPath(item), secret)).milliseconds);
     const ratio = median(times.revoked) / median(times.unknown);
     claim(
       'the time of a refusal does not tell keys apart',
@@ -210,7 +181,7 @@ export const prove: Prove = async ({ root, report }) => {
       passed: failed === 0,
     };
   } finally {
-    await database.end();
+    await database.close();
     await cluster.close();
   }
 };

@@ -1,4 +1,5 @@
-import { SEED_PASSWORD, type LeakShop, type Planted } from './shop.ts';
+import { SEED_PASSWORD } from '../runner/shop-calls.ts';
+import type { LeakShop, Planted } from './shop.ts';
 
 export type Rule = 'both' | 'downward';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import pg from 'pg';
 import { API_BASE } from '@tessera/contract/addresses';
 import { startMember } from '../../../tools/cluster/member.ts';
+import { openShopDatabase, SEED_PASSWORD } from '../runner/shop-calls.ts';
 import { freshShop, run } from '../runner/with-services.ts';
 
 export type Planted = {
@@ -16,8 +16,6 @@ export type Seen = { status: number; text: string; etag: string | null };
 
 /** The host of the previews. Only its name counts. */
 export const PREVIEW_HOST = 'previews.tessera.test';
-
-export const SEED_PASSWORD = 'tessera for everyone';
 
 export type LeakShop = Awaited<ReturnType<typeof openLeakShop>>;
 
@@ -40,9 +38,8 @@ export async function openLeakShop(root: string, log: string) {
     },
   });
   const site = `http://127.0.0.1:${member.port}`;
-  const database = new pg.Pool({ connectionString: process.env['DATABASE_MIGRATE_URL'], max: 2 });
-  const query = async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
-    (await database.query<T>(sql, values)).rows;
+  const database = openShopDatabase();
+  const { query } = database;
 
   type Ask = {
     token?: string | null;
@@ -153,7 +150,7 @@ export async function openLeakShop(root: string, log: string) {
     },
 
     async close() {
-      await database.end();
+      await database.close();
       member.process.kill('SIGTERM');
       await member.ended;
     },

@@ -20,7 +20,7 @@ const EXPORTED = 1_000;
 type KeptVersion = Pick<CopyEvent, 'userId' | 'componentId' | 'versionId' | 'occurredAt'>;
 
 /** The version that a user copied last. Copies may arrive in another order than they were made. */
-const keeping = (
+const upsertCopiedVersion = (
   db: QueryCreator<DB>,
   { userId, componentId, versionId, occurredAt }: KeptVersion,
 ) =>
@@ -43,14 +43,14 @@ export const analyticsRepository = {
     const { id: eventId, userId, componentId, paid, occurredAt } = event;
     await db
       .with('logged', (one) => one.insertInto('copyEvents').values(event))
-      .with('kept', (one) => keeping(one, event))
+      .with('kept', (one) => upsertCopiedVersion(one, event))
       .insertInto('copiesToCount')
       .values({ eventId, userId, componentId, paid, occurredAt })
       .execute();
   },
 
   keepVersion: async (db: Database, copy: KeptVersion): Promise<void> => {
-    await keeping(db, copy).execute();
+    await upsertCopiedVersion(db, copy).execute();
   },
 
   listCopies: (db: Database, userId: string) =>

@@ -32,7 +32,7 @@ const asCopyable = ({ id, versionId, planId }: ItemRow): Copyable => ({
 
 /** The code of an item in its languages, and what a copy of it says about itself. */
 /** The part of a day's quota that lists may take. */
-const OF_A_LIST = 0.5;
+const LISTS_PART_OF_DAY = 0.5;
 
 type ItemCode = Pick<ComponentCode, 'code' | 'codeJs' | 'version' | 'sha256' | 'sha256Js'>;
 
@@ -153,7 +153,7 @@ export const createItemsService = ({
       const admitted = await quota.admit(
         holder,
         items.filter(({ paid }) => paid).map(({ id }) => id),
-        { partOfDay: OF_A_LIST },
+        { partOfDay: LISTS_PART_OF_DAY },
       );
       const ids = items.filter(({ id, paid }) => !paid || admitted.has(id)).map(({ id }) => id);
       if (ids.length === 0) return new Map();

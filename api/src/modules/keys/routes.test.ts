@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '@tessera/contract/addresses';
 import { KEYS_MAX } from '@tessera/contract/key-rules';
 import type { ApiKey } from '@tessera/contract/keys';
-import { bearer, get, openAccountsWorld, PASSWORD, signUp } from '../../../test/accounts.ts';
+import {
+  askReset,
+  bearer,
+  get,
+  openAccountsWorld,
+  PASSWORD,
+  post,
+  signUp,
+} from '../../../test/accounts.ts';
 import { askForKey, makeKey, revokeKey } from '../../../test/keys.ts';
 import { movingClock } from '../../../test/moving-clock.ts';
 import type { World } from '../../../test/world.ts';
@@ -98,6 +106,18 @@ describe('a key ends', () => {
     await revokeKey(world, token, key._id);
     expect(await other.services.keys.check(secret)).toMatchObject({ refused: 'revoked' });
     await other.close();
+  });
+
+  test('when the password was forgotten and is set anew', async () => {
+    const { email, token } = await signUp(world);
+    const { secret } = await makeKey(world, token);
+    const other = await signUp(world);
+    const { secret: untouched } = await makeKey(world, other.token);
+    const otp = await askReset(world, email);
+    const form = { email, otp, password: 'an even finer one' };
+    expect((await post(world, '/auth/reset-password', form)).statusCode).toBe(200);
+    expect(await check(secret)).toMatchObject({ refused: 'revoked' });
+    expect(await check(untouched)).toHaveProperty('principal');
   });
 
   test('at its day, and not before', async () => {

@@ -158,9 +158,10 @@ test('a search for free components finds them behind any number of paid ones', a
     { query: 'dial', free: true, limit: 1 },
     { query: '', category: 'Hero', free: true, limit: 1 },
   ])
-    expect((await call(client, 'search_components', input)).structuredContent).toMatchObject({
-      items: [{ name: 'dial-free', plan: 'Free' }],
-    });
+    // The standby may be a moment behind.
+    await expect
+      .poll(async () => (await call(client, 'search_components', input)).structuredContent)
+      .toMatchObject({ items: [{ name: 'dial-free', plan: 'Free' }] });
 });
 
 test('a key for code alone does not search', async () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MCP_PATH } from '@tessera/contract/mcp';
-import { answerFailure } from '../../platform/http/failures.ts';
+import { answerRefusals } from './routes.refusals.ts';
 import type { McpRequests } from './service.mcp-requests.ts';
 
 const asHeaders = ({ headers }: FastifyRequest): Headers => {
@@ -15,15 +15,7 @@ const asHeaders = ({ headers }: FastifyRequest): Headers => {
 /** The MCP server. It keeps no session, so any process answers any request. */
 export function serveMcp(site: FastifyInstance, mcp: McpRequests) {
   void site.register(async (scope) => {
-    scope.setErrorHandler((error: Error, request, reply) => {
-      const explained = mcp.explain(error, request.headers);
-      if (!explained) return answerFailure(error, request, reply);
-      const { status, headers, body } = explained;
-      return reply
-        .code(status)
-        .headers(headers)
-        .send({ ...body, requestId: request.id });
-    });
+    answerRefusals(scope, mcp);
 
     const respond = async (request: FastifyRequest, reply: FastifyReply) => {
       const { headers, network, method } = request;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REGISTRY_BASE } from '@tessera/contract/registry';
 import type { PublicCache } from '../../platform/cache/public-cache.ts';
-import { answerFailure } from '../../platform/http/failures.ts';
 import { sendShared } from '../../platform/http/send-shared.ts';
+import { answerRefusals } from './routes.refusals.ts';
 import type { RegistryRequests, Shared } from './service.requests.ts';
 
 const TAGS = ['catalog', 'plans'] as const;
@@ -32,15 +32,7 @@ export function serveRegistry(
   };
 
   void site.register(async (scope) => {
-    scope.setErrorHandler((error: Error, request, reply) => {
-      const explained = requests.explain(error, request.headers);
-      if (!explained) return answerFailure(error, request, reply);
-      const { status, headers, body } = explained;
-      return reply
-        .code(status)
-        .headers(headers)
-        .send({ ...body, requestId: request.id });
-    });
+    answerRefusals(scope, requests);
 
     scope.get(`${REGISTRY_BASE}/registry.json`, DATA, async (request, reply) => {
       const { headers, network, query } = request;
