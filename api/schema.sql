@@ -285,6 +285,17 @@ begin
   return null;
 end $$;
 
+CREATE TABLE public.migrations (
+    name text NOT NULL,
+    sha256 text NOT NULL,
+    applied_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE FUNCTION public.has_migration(wanted text) RETURNS boolean
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    RETURN (EXISTS (SELECT FROM public.migrations WHERE (migrations.name = has_migration.wanted)));
+
 CREATE FUNCTION public.hold_request_quota() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -1120,6 +1131,12 @@ CREATE AGGREGATE public.search_union(integer[]) (
     STYPE = integer[]
 );
 
+CREATE TABLE public.admin_invitations (
+    email text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT admin_invitations_email_check CHECK (((email = lower(btrim(email))) AND (length(email) <= 254)))
+);
+
 CREATE TABLE public.api_keys (
     id uuid NOT NULL,
     user_id uuid NOT NULL,
@@ -1599,12 +1616,6 @@ CREATE TABLE public.mail_settings (
     is_on boolean NOT NULL,
     changed_at timestamp with time zone NOT NULL,
     CONSTRAINT mail_settings_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40)))
-);
-
-CREATE TABLE public.migrations (
-    name text NOT NULL,
-    sha256 text NOT NULL,
-    applied_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 CREATE TABLE public.one_time_codes (
@@ -2237,6 +2248,9 @@ CREATE TABLE public.zero_result_searches (
     CONSTRAINT zero_result_searches_query_check CHECK (((length(query) >= 1) AND (length(query) <= 100))),
     CONSTRAINT zero_result_searches_times_check CHECK ((times >= 1))
 );
+
+ALTER TABLE ONLY public.admin_invitations
+    ADD CONSTRAINT admin_invitations_pkey PRIMARY KEY (email);
 
 ALTER TABLE ONLY public.api_keys
     ADD CONSTRAINT api_keys_key_sha256_key UNIQUE (key_sha256);
@@ -3216,9 +3230,14 @@ ALTER TABLE ONLY public.work_samples
 GRANT USAGE ON SCHEMA public TO api;
 GRANT USAGE ON SCHEMA public TO api_read;
 
+REVOKE ALL ON FUNCTION public.has_migration(wanted text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.has_migration(wanted text) TO api;
+
 REVOKE ALL ON FUNCTION public.rebuild_search() FROM PUBLIC;
 
 GRANT SELECT,INSERT ON TABLE public.ledger_entries TO api;
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.admin_invitations TO api;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.api_keys TO api;
 

@@ -20,6 +20,7 @@ export async function startShop(port: number, environment: Record<string, string
       ...process.env,
       NODE_ENV: 'test',
       AUTH_LIMIT_FACTOR: '1000',
+      TIMEOUT_FACTOR: '10',
       ROLES: 'http',
       LOG_LEVEL: 'warn',
       PORT: String(port),

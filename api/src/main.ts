@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import { createHttp } from './app.ts';
 import { composeModules } from './composition.ts';
 import { readConfig } from './platform/config.ts';
+import { awaitRelease } from './platform/db/await-release.ts';
 import { createOpsServer } from './platform/http/ops.ts';
 import { createLog } from './platform/log.ts';
 import { openPlatform } from './platform/platform.ts';
@@ -18,6 +19,7 @@ v8.setFlagsFromString('--no-parallel-scavenge');
 const config = readConfig();
 const log = createLog(config);
 const platform = await openPlatform(config, log);
+await awaitRelease(platform.db, log);
 const composition = composeModules(platform);
 // The shop starts without the storage. Pictures appear once it is reachable.
 await platform.storage.check().catch((error: unknown) => {

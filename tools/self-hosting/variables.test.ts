@@ -15,7 +15,7 @@ test('the page has every variable, as the source explains it', () => {
 
 test('every variable is explained', () => {
   const variables = readVariables(
-    readFileSync(new URL('../../api/src/platform/config.ts', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../api/src/platform/environment.ts', import.meta.url), 'utf8'),
   );
   expect(variables.length).toBeGreaterThan(50);
   expect(variables.filter(({ meaning }) => meaning === '').map(({ name }) => name)).toEqual([]);

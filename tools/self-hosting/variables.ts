@@ -1,9 +1,9 @@
-// `node tools/self-hosting/variables.ts` writes docs/self-hosting/variables.md from api/src/platform/config.ts.
+// `node tools/self-hosting/variables.ts` writes docs/self-hosting/variables.md from api/src/platform/environment.ts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SOURCE = join(ROOT, 'api/src/platform/config.ts');
+const SOURCE = join(ROOT, 'api/src/platform/environment.ts');
 export const PAGE = join(ROOT, 'docs/self-hosting/variables.md');
 
 export type Variable = { name: string; meaning: string; given: string };
@@ -41,7 +41,7 @@ export const pageOf = (variables: readonly Variable[]): string =>
   [
     '# Every variable',
     '',
-    'Generated from `api/src/platform/config.ts` by `node tools/self-hosting/variables.ts`. A wrong or missing variable prevents the start; the message names it and never shows its value.',
+    'Generated from `api/src/platform/environment.ts` by `node tools/self-hosting/variables.ts`. A wrong or missing variable prevents the start; the message names it and never shows its value.',
     '',
     'Each variable may also be the content of a file: `CODE_SECRET_FILE=/run/secrets/code` sets `CODE_SECRET`. `DATABASE_MIGRATE_URL` is read by `tessera migrate` alone: PostgreSQL itself, without a pooler, as the role `migrator`.',
     '',

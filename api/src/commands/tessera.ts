@@ -18,7 +18,15 @@ const COMMANDS: Record<string, { does: string; run: () => Promise<unknown> }> = 
     does: 'publishes the catalogue of this release; --dry-run only lists the changes',
     run: () => import('./goods-publish.ts'),
   },
+  setup: {
+    does: 'waits for the database and the storage, then runs the three above; a first admin is invited with FIRST_ADMIN',
+    run: () => import('./setup.ts'),
+  },
   admin: { does: 'makes a verified account an admin', run: () => import('./admin.ts') },
+  'invite-admin': {
+    does: 'the account of this address becomes an admin as soon as it is verified',
+    run: () => import('./invite-admin.ts'),
+  },
   grant: {
     does: 'grants a plan for some days, or a component without an end',
     run: () => import('./grant.ts'),

@@ -20,7 +20,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics.ts';
 import { createRazorpay } from './razorpay/razorpay.ts';
 import { createStorage } from './storage/storage.ts';
-import { TIMEOUTS, type Timeouts } from './timeouts.ts';
+import { stretchedTimeouts, type Timeouts } from './timeouts.ts';
 
 export type Platform = Awaited<ReturnType<typeof openPlatform>>;
 
@@ -33,7 +33,7 @@ export async function openPlatform(
   log: Log,
   o: { clock?: Clock; timeouts?: Partial<Timeouts>; lookForJobsEverySeconds?: number } = {},
 ) {
-  const timeouts = { ...TIMEOUTS, ...o.timeouts };
+  const timeouts = { ...stretchedTimeouts(config.TIMEOUT_FACTOR), ...o.timeouts };
   const clock = o.clock ?? systemClock;
   const metrics = createMetrics();
   armCrashPoints(config.CRASH_AT, log);

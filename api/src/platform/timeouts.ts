@@ -26,3 +26,15 @@ export const TIMEOUTS: Timeouts = {
   razorpayTryMs: 4_000,
   razorpayTotalMs: 8_000,
 };
+
+/** For machines that are too busy to answer in time. Buyers wait for the payment provider, so its timeouts stay. */
+export const stretchedTimeouts = (factor: number): Timeouts => ({
+  ...TIMEOUTS,
+  redisCommandMs: TIMEOUTS.redisCommandMs * factor,
+  databaseConnectMs: TIMEOUTS.databaseConnectMs * factor,
+  databaseQueryMs: TIMEOUTS.databaseQueryMs * factor,
+  standbyConnectMs: TIMEOUTS.standbyConnectMs * factor,
+  standbyQueryMs: TIMEOUTS.standbyQueryMs * factor,
+  standbyProbeMs: TIMEOUTS.standbyProbeMs * factor,
+  healthCheckMs: TIMEOUTS.healthCheckMs * factor,
+});

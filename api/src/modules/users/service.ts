@@ -11,6 +11,7 @@ import type { AuditService } from '../audit/service.ts';
 import { presentUser } from './presenter.ts';
 import { brandsRepository, type BrandRow } from './repository.brands.ts';
 import { identitiesRepository, type IdentityKey } from './repository.identities.ts';
+import { invitationsRepository } from './repository.invitations.ts';
 import { usersRepository, type UserRow } from './repository.ts';
 
 /** An account as other modules see it. */
@@ -76,6 +77,20 @@ export const createUsersService = ({
     return account;
   };
 
+  const promote = async (tx: Tx, id: string): Promise<void> => {
+    await usersRepository.update(tx, id, { role: 'admin' });
+    await audit.record(tx, {
+      actorId: null,
+      action: 'promote',
+      subject: { kind: 'user', id },
+      fields: ['role'],
+    });
+  };
+  /** For an account whose address has just been verified. */
+  const acceptInvitation = async (tx: Tx, { id, email }: UserRow): Promise<void> => {
+    if (email !== null && (await invitationsRepository.take(tx, email))) await promote(tx, id);
+  };
+
   return {
     /** Modules with personal data register it once, at start. */
     registerPersonalData: (data: PersonalData) => void personalData.push(data),
@@ -132,8 +147,10 @@ export const createUsersService = ({
     markVerified: async (tx: Tx, id: string): Promise<Account> => {
       const row = await usersRepository.lock(tx, id);
       if (!row) throw new AppError('NOT_FOUND');
-      if (!row.verifiedAt)
+      if (!row.verifiedAt) {
         await usersRepository.update(tx, id, { verifiedAt: clock.now(), contested: false });
+        await acceptInvitation(tx, row);
+      }
       return getById(tx, id);
     },
 
@@ -160,13 +177,23 @@ export const createUsersService = ({
         // Before the verification, the address may have been registered by another person.
         if (!row.verifiedAt)
           throw new AppError('NOT_VERIFIED', { message: `${email} has not been verified yet.` });
-        await usersRepository.update(tx, row.id, { role: 'admin' });
-        await audit.record(tx, {
-          actorId: null,
-          action: 'promote',
-          subject: { kind: 'user', id: row.id },
-          fields: ['role'],
-        });
+        await promote(tx, row.id);
+      }),
+
+    /**
+     * Makes the account of this address an admin, at once if the address is verified, or else as soon as it is. Nobody
+     * has to be registered yet.
+     */
+    inviteAdmin: (email: string): Promise<'admin' | 'invited'> =>
+      inTransaction(db, async (tx) => {
+        const row = await usersRepository.lockByEmail(tx, email);
+        if (row?.role === 'admin') return 'admin';
+        if (!row?.verifiedAt) {
+          await invitationsRepository.add(tx, email, clock.now());
+          return 'invited';
+        }
+        await promote(tx, row.id);
+        return 'admin';
       }),
 
     /** For sign-ins through a provider. The account is found by subject, or else linked by address, or else created. */
@@ -199,6 +226,7 @@ export const createUsersService = ({
             verifiedAt: now,
           });
         await identitiesRepository.link(tx, { issuer, subject, userId: row.id });
+        await acceptInvitation(tx, row);
         return getById(tx, row.id);
       }),
 

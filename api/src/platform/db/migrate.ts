@@ -51,6 +51,18 @@ export async function migrate(
   }
 }
 
+/** Whether the database of this address answers. An error says why not. */
+export async function tryDatabase(url: string, timeoutMs: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs });
+  client.on('error', () => {});
+  await client.connect();
+  await client.end();
+}
+
+/** The names of all migrations, in their order. */
+export const listMigrations = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => MIGRATION.test(name)).toSorted();
+
 async function readFolder(folder: string, pattern: RegExp): Promise<SqlFile[]> {
   const names = (await readdir(folder)).filter((name) => pattern.test(name)).toSorted();
   return Promise.all(

@@ -23,6 +23,11 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdminInvitations {
+  createdAt: Timestamp;
+  email: string;
+}
+
 export interface ApiKeys {
   createdAt: Timestamp;
   expiresAt: Timestamp | null;
@@ -878,6 +883,7 @@ export interface ZeroResultSearches {
 }
 
 export interface DB {
+  adminInvitations: AdminInvitations;
   apiKeys: ApiKeys;
   applicationCodes: ApplicationCodes;
   auditLog: AuditLog;

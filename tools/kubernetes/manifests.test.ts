@@ -1,0 +1,206 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment';
+import type { IContainer } from 'kubernetes-models/v1/Container';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readVariables } from '../self-hosting/variables.ts';
+import { manifestsOf, readValuesFile } from './manifests.ts';
+import { faultsOf, type Manifest } from './rules.ts';
+import { readValues } from './values.ts';
+
+const FOLDER = join(import.meta.dirname, '../../deploy/kubernetes');
+const SETS = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'));
+const STANDARD = join(FOLDER, 'standard.yaml');
+
+const values = () => readValuesFile(STANDARD);
+
+describe.each(SETS)('%s', (file) => {
+  test('has no fault', async () => {
+    expect(await faultsOf(manifestsOf(readValuesFile(join(FOLDER, file))))).toEqual([]);
+  });
+
+  test('sets only variables that the shop knows', () => {
+    const source = readFileSync(
+      join(import.meta.dirname, '../../api/src/platform/environment.ts'),
+      'utf8',
+    );
+    const known = new Set(readVariables(source).map(({ name }) => name));
+    const given = new Set(
+      manifestsOf(readValuesFile(join(FOLDER, file)))
+        .flatMap((each) =>
+          each.kind === 'Deployment' ? (each.spec?.template.spec?.containers ?? []) : [],
+        )
+        .filter(({ name }) => name === 'tessera')
+        .flatMap(({ env = [] }) => env.map(({ name }) => name.replace(/_FILE$/, ''))),
+    );
+    given.delete('DATABASE_MIGRATE_URL');
+    expect([...given].filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+test('there are three sets', () => {
+  expect(SETS).toHaveLength(3);
+});
+
+test('no secret is in the manifests', () => {
+  const text = JSON.stringify(manifestsOf(values()));
+  for (const name of values().secret.variables)
+    expect(text).not.toContain(`"name":"${name}","value"`);
+});
+
+describe('a mistake in the values', () => {
+  const file = () =>
+    parse(readFileSync(STANDARD, 'utf8')) as Record<string, Record<string, unknown>>;
+  const planted: Record<string, (given: ReturnType<typeof file>) => void> = {
+    'an unknown field': (given) => Object.assign(given, { imagee: 'x' }),
+    'an unknown field below': (given) => Object.assign(given['http']!, { replicass: 2 }),
+    'an image without a tag': (given) => Object.assign(given, { image: 'tessera' }),
+    'an image that changes': (given) => Object.assign(given, { image: 'tessera:latest' }),
+    'a number in words': (given) => Object.assign(given['jobs']!, { replicas: 'two' }),
+    'more at least than at most': (given) =>
+      Object.assign(given['http']!, { replicas: { least: 5, most: 2 } }),
+    'memory without a unit': (given) =>
+      Object.assign(given['http']!, { size: { cpu: '1', memory: '768' } }),
+    'http instead of https': (given) => Object.assign(given, { origin: 'http://shop.example.com' }),
+    'one host for both': (given) =>
+      Object.assign(given, { previewOrigin: 'https://shop.example.com' }),
+    'a secret that lacks a variable': (given) =>
+      Object.assign(given['secret']!, { variables: ['DATABASE_URL'] }),
+    'a secret among the variables': (given) =>
+      Object.assign(given['variables']!, { CODE_SECRET: 'for everybody to read' }),
+    'a variable that the program sets': (given) =>
+      Object.assign(given['variables']!, { ROLES: 'http' }),
+  };
+  test.each(Object.keys(planted))('is found: %s', (name) => {
+    const given = file();
+    expect(() => readValues(given)).not.toThrow();
+    planted[name]!(given);
+    expect(() => readValues(given)).toThrow(/./);
+  });
+});
+
+describe('a mistake in the program', () => {
+  /** The first container of the http processes, to be broken. */
+  const containerIn = (manifests: Manifest[]): IContainer => {
+    const deployment = manifests.find(
+      ({ kind, metadata }) => kind === 'Deployment' && metadata?.name === 'tessera-http',
+    ) as IDeployment;
+    return deployment.spec!.template.spec!.containers[0]!;
+  };
+  type Found = { metadata: Record<string, unknown>; spec: Record<string, unknown> };
+  const find = (manifests: Manifest[], kind: string, name = 'tessera-http'): Found =>
+    manifests.find(
+      (each) => each.kind === kind && each.metadata?.name === name,
+    ) as unknown as Found;
+  const planted: Record<string, [(manifests: Manifest[]) => void, string]> = {
+    'a container without a name': [
+      (all) => void delete (containerIn(all) as { name?: string }).name,
+      'name',
+    ],
+    'a number in words': [
+      (all) => Object.assign(find(all, 'Deployment', 'tessera-jobs').spec, { replicas: 'two' }),
+      'replicas',
+    ],
+    'a probe where nothing listens': [
+      (all) =>
+        Object.assign(containerIn(all), {
+          readinessProbe: { httpGet: { path: '/', port: 'opss' } },
+        }),
+      'is probed at opss',
+    ],
+    'no readiness probe': [
+      (all) => void delete containerIn(all).readinessProbe,
+      'has no readiness probe',
+    ],
+    'no limit of memory': [
+      (all) => Object.assign(containerIn(all), { resources: {} }),
+      'has no limit of memory',
+    ],
+    'a writable image': [
+      (all) => Object.assign(containerIn(all), { securityContext: {} }),
+      'may write to its image',
+    ],
+    'an image that may change': [
+      (all) => Object.assign(containerIn(all), { image: 'tessera:latest' }),
+      'may change',
+    ],
+    'a mount without a volume': [
+      (all) => containerIn(all).volumeMounts!.push({ name: 'cache', mountPath: '/cache' }),
+      'mounts cache',
+    ],
+    'a service that selects nothing': [
+      (all) => Object.assign(find(all, 'Service').spec, { selector: { app: 'tessera' } }),
+      'selects no pod',
+    ],
+    'a service that leads nowhere': [
+      (all) =>
+        Object.assign(find(all, 'Service').spec, { ports: [{ port: 3000, targetPort: 'web' }] }),
+      'leads to web',
+    ],
+    'a budget for nobody': [
+      (all) =>
+        Object.assign(find(all, 'PodDisruptionBudget').spec, {
+          selector: { matchLabels: { app: 'x' } },
+        }),
+      'selects no pod',
+    ],
+    'an autoscaler of nothing': [
+      (all) =>
+        Object.assign(find(all, 'HorizontalPodAutoscaler').spec, {
+          scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name: 'shop' },
+        }),
+      'scales shop',
+    ],
+    'a policy for nobody': [
+      (all) =>
+        Object.assign(find(all, 'NetworkPolicy').spec, {
+          podSelector: { matchLabels: { app: 'x' } },
+        }),
+      'selects no pod',
+    ],
+    'an ingress to nothing': [
+      (all) =>
+        all.splice(
+          all.findIndex(({ kind, metadata }) => kind === 'Service' && metadata?.name === 'tessera'),
+          1,
+        ),
+      'leads to tessera',
+    ],
+    'another namespace': [
+      (all) => Object.assign(find(all, 'Deployment').metadata, { namespace: 'other' }),
+      'is in another namespace',
+    ],
+    'twice the same': [(all) => void all.push(all.at(-1)!), 'exists twice'],
+    'a wrong role of a pool': [
+      (all) => Object.assign(find(all, 'Pooler', 'tessera-pool-rw').spec, { type: 'write' }),
+      'type',
+    ],
+  };
+  test.each(Object.keys(planted))('is found: %s', async (name) => {
+    const manifests = structuredClone(manifestsOf(values())) as Manifest[];
+    const [plant, words] = planted[name]!;
+    plant(manifests);
+    const faults = await faultsOf(manifests);
+    expect(faults.join('\n')).toContain(words);
+  });
+
+  test('an unknown field is found by the compiler', () => {
+    const container: IContainer = {
+      name: 'tessera',
+      // @ts-expect-error -- the planted mistake
+      imagee: 'tessera:1',
+    };
+    const deployment: IDeployment = {
+      apiVersion: 'apps/v1',
+      kind: 'Deployment',
+      spec: {
+        // @ts-expect-error -- the planted mistake
+        replicass: 1,
+        selector: {},
+        template: { spec: { containers: [container] } },
+      },
+    };
+    expect(deployment.kind).toBe('Deployment');
+  });
+});
