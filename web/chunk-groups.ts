@@ -140,6 +140,15 @@ export const CHUNK_GROUPS: readonly Group[] = [
     ],
   },
   {
+    // Code that can be copied, on the page of a component and in documents.
+    name: 'code',
+    paths: [
+      'web/src/lib/clipboard-fallback.ts',
+      'web/src/ui/copy-text-button.tsx',
+      'web/src/ui/scroll-region.tsx',
+    ],
+  },
+  {
     // The page of one component.
     name: 'item',
     paths: [
@@ -152,7 +161,6 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'web/src/features/catalog/preview/view.ts',
       'web/src/features/catalog/usage-text.tsx',
       'web/src/features/catalog/versions/outdated-note.tsx',
-      'web/src/ui/scroll-region.tsx',
     ],
   },
   {

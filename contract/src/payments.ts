@@ -119,7 +119,7 @@ export const pastOrder = z
   .object({
     _id: z.uuid(),
     kind: z.enum(['plan', 'component']),
-    /** Only components have a slug. */
+    /** Only components that are on sale have a slug. */
     item: z.object({ _id: z.uuid(), name: z.string(), slug: z.string().nullable() }),
     amount: z.number(),
     refunded: z.number(),

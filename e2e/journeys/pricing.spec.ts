@@ -26,6 +26,8 @@ test('Free, Pro and Pro Plus, with what each tier gives [S1-22] [S1-23] [S1-24] 
     section(page).getByRole('heading', { level: 3 }).filter({ hasText: SEEDED_PLANS }),
   ).toHaveText(['Free', 'Pro', 'Pro Plus']);
   await expect(plan(page, 'Free')).toContainText('₹0');
+  for (const name of ['Free', 'Pro', 'Pro Plus'])
+    await expect(plan(page, name)).toContainText(/[\d,]+ of [\d,]+ components/);
   for (const words of [
     '₹499',
     'Limited paid components',

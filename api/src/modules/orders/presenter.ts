@@ -17,7 +17,7 @@ export const presentOrder = (row: HistoryRow): PastOrder => ({
       : {
           _id: row.componentId,
           name: row.itemSnapshot.title,
-          slug: row.itemSnapshot.slug ?? null,
+          slug: row.slug,
         },
   amount: rupeesFromPaise(row.amountPaise),
   refunded: rupeesFromPaise(row.refundedPaise),

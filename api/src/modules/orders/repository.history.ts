@@ -10,11 +10,25 @@ export type HistoryRow = Item & {
   status: OrderStatus;
   createdAt: Date;
   paidAt: Date | null;
+  /** The address of a component today. A withdrawn one has none. */
+  slug: string | null;
   refundedPaise: number;
   refundPendingPaise: number;
   documents: { _id: string; kind: InvoiceKind; number: string }[];
   at: string;
 };
+
+/**
+ * The payments of an order whose refunds count: those that bought something, or else those that go back because they
+ * bought nothing. The refund of a duplicate payment is not a refund of the purchase.
+ */
+const IS_COUNTED = sql`order_id = purchase_orders.id and disposition =
+  case when exists (select 1 from provider_payments bought
+                    where bought.order_id = purchase_orders.id and bought.disposition = 'granted')
+       then 'granted' else 'excess' end`;
+
+/** What is still to be asked back of a payment that bought nothing. */
+const GOES_BACK = sql`case when refund_at is null then 0 else greatest(amount_paise - refunded_paise, 0) end`;
 
 /** The orders of one user. */
 export const historyRepository = {
@@ -39,20 +53,16 @@ export const historyRepository = {
       .selectFrom('purchaseOrders')
       .select(['id', 'kind', 'planId', 'componentId', 'itemSnapshot', 'amountPaise', 'status'])
       .select(['createdAt', 'paidAt', positionTime('createdAt').as('at')])
-      .select(
-        // The refund of a duplicate payment is not a refund of the purchase.
-        sql<number>`(select coalesce(sum(refunded_paise), 0) from provider_payments
-          where order_id = purchase_orders.id and disposition =
-            case when exists (select 1 from provider_payments bought
-                              where bought.order_id = purchase_orders.id and bought.disposition = 'granted')
-                 then 'granted' else 'excess' end)::bigint`.as('refundedPaise'),
-      )
-      .select(
-        sql<number>`(select coalesce(sum(refunds.amount_paise), 0) from provider_refunds refunds
-          join provider_payments refunded on refunded.payment_id = refunds.payment_id
-          where refunded.order_id = purchase_orders.id and refunded.disposition = 'granted'
-            and refunds.status = 'pending')::bigint`.as('refundPendingPaise'),
-      )
+      .select([
+        sql<string | null>`(select slug from components
+          where id = purchase_orders.component_id and status = 'published')`.as('slug'),
+        sql<number>`(select coalesce(sum(refunded_paise + ${GOES_BACK}), 0) from provider_payments
+          where ${IS_COUNTED})::bigint`.as('refundedPaise'),
+        sql<number>`(select coalesce(sum(${GOES_BACK} + (
+            select coalesce(sum(amount_paise), 0) from provider_refunds
+              where payment_id = provider_payments.payment_id and status = 'pending')), 0)
+          from provider_payments where ${IS_COUNTED})::bigint`.as('refundPendingPaise'),
+      ])
       .select(
         sql`(select coalesce(json_agg(json_build_object('_id', id, 'kind', kind, 'number', number)
                order by corrects_id is not null, issued_at, id), '[]')

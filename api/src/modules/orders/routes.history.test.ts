@@ -55,6 +55,23 @@ describe('what somebody has paid for', () => {
     expect(other.json()).toEqual([]);
   });
 
+  test('a component that was withdrawn has no address, and has it again when it is put back', async () => {
+    const buyer = await shop.buyer();
+    const componentId = await shop.component(199);
+    await buy(buyer, { componentId });
+    const slugIn = async (status: string) => {
+      await shop.db
+        .updateTable('components')
+        .set({ status })
+        .where('id', '=', componentId)
+        .execute();
+      const history = await get(shop.world, '/payment/history', buyer.headers);
+      return history.json<{ item: { slug: string | null } }[]>()[0]?.item.slug;
+    };
+    expect(await slugIn('withdrawn')).toBeNull();
+    expect(await slugIn('published')).toMatch(/^sold-/);
+  });
+
   test('tells what went back', async () => {
     const buyer = await shop.buyer();
     const planId = await shop.plan(499);
@@ -97,6 +114,39 @@ describe('what somebody has paid for', () => {
       refundPending: 499,
     });
     expect(await become('processed')).toMatchObject({ refunded: 499, refundPending: 0 });
+  });
+
+  test('a payment that bought nothing is on its way back until the provider reports it', async () => {
+    const buyer = await shop.buyer();
+    const componentId = await shop.component(199);
+    const old = await shop.order(buyer, { componentId });
+    await shop.db
+      .updateTable('components')
+      .set({ pricePaise: 29_900 })
+      .where('id', '=', componentId)
+      .execute();
+    const newer = await shop.order(buyer, { componentId });
+    const [first, second] = [await shop.payFor(newer.orderId), await shop.payFor(old.orderId)];
+    await shop.verify(buyer, first, { componentId });
+    await shop.verify(buyer, second, { componentId });
+    const find = async () =>
+      (await get(shop.world, '/payment/history', buyer.headers))
+        .json<{ amount: number }[]>()
+        .find(({ amount }) => amount === 199);
+    const onItsWay = { status: 'refunded', refunded: 199, refundPending: 199 };
+    // Nobody has asked the provider yet.
+    expect(await find()).toMatchObject(onItsWay);
+    await shop.refunds.refundDue();
+    const become = (status: string) =>
+      shop.db
+        .updateTable('providerRefunds')
+        .set({ status })
+        .where('paymentId', '=', second.razorpay_payment_id)
+        .execute();
+    await become('pending');
+    expect(await find()).toMatchObject(onItsWay);
+    await become('processed');
+    expect(await find()).toMatchObject({ ...onItsWay, refundPending: 0 });
   });
 
   test('does not take a second payment that went back for a refund of the first', async () => {

@@ -1,4 +1,3 @@
-import { createElement as h, type ReactNode } from 'react';
 import {
   Body,
   Button,
@@ -12,7 +11,8 @@ import {
   render,
   Section,
   Text,
-} from 'react-email';
+} from '@react-email/components';
+import { createElement as h, type ReactNode } from 'react';
 import sharp from 'sharp';
 import { mosaicSvg } from '@tessera/contract/mosaic';
 import { INK, itemList, itemText, type LetterItem, MUTED } from './letter-items.ts';

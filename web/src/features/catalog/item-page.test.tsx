@@ -86,6 +86,13 @@ test('the heading is the name, and what the item is stands below it', () => {
   expect(screen.getByText('Festival hero that counts days')).toBeVisible();
 });
 
+test('names of props in the notes are code', () => {
+  show(item({ info: 'stories are { title, href }. Give `lead` the first one.' }));
+  const section = screen.getByRole('region', { name: 'How to use it' });
+  const names = [...section.querySelectorAll('code')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['stories', '{ title, href }', 'lead']);
+});
+
 test('says what a checked item works with, its kind and its limits', () => {
   show(
     item({

@@ -63,6 +63,18 @@ test('a plan that costs nothing needs neither key nor script', async () => {
   expect(document.querySelector('script')).toBeNull();
 });
 
+test('the other tabs hear what was paid for, and nothing of a failure', async () => {
+  const heard: unknown[] = [];
+  const otherTab = new BroadcastChannel('paid');
+  otherTab.addEventListener('message', ({ data }) => heard.push(data));
+  answers['/payment/key'] = [503, {}];
+  await run(component);
+  answers['/subscription/create-order'] = [200, { orderId: null, amount: 0, currency: 'INR' }];
+  await run(plan);
+  await vi.waitFor(() => expect(heard).toEqual([plan.id]));
+  otherTab.close();
+});
+
 test('without a key nothing else is asked for', async () => {
   answers['/payment/key'] = [503, { message: 'We are catching our breath.' }];
   const { end } = await run(component);

@@ -45,6 +45,16 @@ async function show(...listed: PastOrder[]) {
   return within(await screen.findByRole('table', { name: 'Your payments' }));
 }
 
+test('a component that was withdrawn is found among the purchases', async () => {
+  const table = await show(
+    order({ kind: 'component', item: { _id: 'y', name: 'Split hero', slug: null } }),
+  );
+  expect(table.getByRole('link', { name: 'Split hero' })).toHaveAttribute(
+    'href',
+    '/dashboard/purchased',
+  );
+});
+
 test('a payment leads to what was bought and to its invoice', async () => {
   const table = await show(
     order({}),

@@ -158,8 +158,11 @@ function OrderTable({ orders }: { orders: readonly PastOrder[] }) {
   );
 }
 
-const pathOf = ({ item }: PastOrder): string =>
-  item.slug === null ? '/#pricing' : `/components/${item.slug}`;
+/** A withdrawn component has no page any more. Who bought it finds it among the purchases. */
+const pathOf = ({ kind, item }: PastOrder): string => {
+  if (kind === 'plan') return '/#pricing';
+  return item.slug === null ? '/dashboard/purchased' : `/components/${item.slug}`;
+};
 
 function When({ order: { paidAt, createdAt } }: { order: PastOrder }) {
   const at = paidAt ?? createdAt;

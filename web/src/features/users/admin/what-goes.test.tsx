@@ -2,11 +2,27 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { UserFile } from '@tessera/contract/users-admin';
-import { InlineDeleteConfirm } from '../../../ui/inline-delete-confirm.tsx';
-import { WhatGoes } from './what-goes.tsx';
+import type { UserFile, UserSummary } from '@tessera/contract/users-admin';
+import { UserRow } from './user-row.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
+
+const ignore = () => undefined;
+const HEMA: UserSummary = {
+  _id: '01890000-0000-7000-8000-000000000001',
+  name: 'Hema',
+  email: 'hema@shop.example',
+  phone: null,
+  avatar: null,
+  role: 'user',
+  isVerified: true,
+  isNew: false,
+  createdAt: '2026-10-01T10:00:00.000Z',
+  lastActivity: null,
+  totalCopies: 0,
+  freeCopies: 0,
+  paidCopies: 0,
+};
 
 const held = (kind: string, name: string, state = 'running', endsAt: string | null = null) => ({
   kind,
@@ -33,11 +49,11 @@ const ask = async (
   );
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <InlineDeleteConfirm
-        label="Hema"
-        onConfirm={() => undefined}
-        consequence={<WhatGoes userId="01890000-0000-7000-8000-000000000001" />}
-      />
+      <table>
+        <tbody>
+          <UserRow user={HEMA} onOpen={ignore} onDeleted={ignore} onFailure={ignore} />
+        </tbody>
+      </table>
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Delete Hema' }));
