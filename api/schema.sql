@@ -285,16 +285,22 @@ begin
   return null;
 end $$;
 
+CREATE TABLE public.function_files (
+    name text NOT NULL,
+    sha256 text NOT NULL,
+    applied_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE public.migrations (
     name text NOT NULL,
     sha256 text NOT NULL,
     applied_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
-CREATE FUNCTION public.has_migration(wanted text) RETURNS boolean
+CREATE FUNCTION public.has_release(migration text, function_names text[]) RETURNS boolean
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
-    RETURN (EXISTS (SELECT FROM public.migrations WHERE (migrations.name = has_migration.wanted)));
+    RETURN ((EXISTS (SELECT FROM public.migrations WHERE (migrations.name = has_release.migration))) AND (NOT (EXISTS (SELECT FROM unnest(has_release.function_names) wanted(name) WHERE (NOT (wanted.name IN (SELECT function_files.name FROM public.function_files)))))));
 
 CREATE FUNCTION public.hold_request_quota() RETURNS trigger
     LANGUAGE plpgsql
@@ -1133,7 +1139,7 @@ CREATE AGGREGATE public.search_union(integer[]) (
 
 CREATE TABLE public.admin_invitations (
     email text NOT NULL,
-    created_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
     CONSTRAINT admin_invitations_email_check CHECK (((email = lower(btrim(email))) AND (length(email) <= 254)))
 );
 
@@ -1437,12 +1443,6 @@ CREATE TABLE public.faults (
     CONSTRAINT faults_shown_as_check CHECK (((length(shown_as) >= 1) AND (length(shown_as) <= 200))),
     CONSTRAINT faults_status_check CHECK ((status = ANY (ARRAY['new'::text, 'confirmed'::text, 'mended'::text, 'declined'::text]))),
     CONSTRAINT faults_what_check CHECK (((length(what) >= 1) AND (length(what) <= 2000)))
-);
-
-CREATE TABLE public.function_files (
-    name text NOT NULL,
-    sha256 text NOT NULL,
-    applied_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 CREATE TABLE public.grant_notes (
@@ -3230,14 +3230,14 @@ ALTER TABLE ONLY public.work_samples
 GRANT USAGE ON SCHEMA public TO api;
 GRANT USAGE ON SCHEMA public TO api_read;
 
-REVOKE ALL ON FUNCTION public.has_migration(wanted text) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.has_migration(wanted text) TO api;
+REVOKE ALL ON FUNCTION public.has_release(migration text, function_names text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.has_release(migration text, function_names text[]) TO api;
 
 REVOKE ALL ON FUNCTION public.rebuild_search() FROM PUBLIC;
 
 GRANT SELECT,INSERT ON TABLE public.ledger_entries TO api;
 
-GRANT SELECT,INSERT,DELETE ON TABLE public.admin_invitations TO api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.admin_invitations TO api;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.api_keys TO api;
 

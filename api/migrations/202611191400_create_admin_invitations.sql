@@ -1,6 +1,6 @@
 -- Addresses whose account becomes an admin as soon as it is verified. The first admin of a shop comes in this way.
 create table admin_invitations (
   email text primary key check (email = lower(btrim(email)) and length(email) <= 254),
-  created_at timestamptz not null
+  expires_at timestamptz not null
 );
-grant select, insert, delete on admin_invitations to api;
+grant select, insert, update, delete on admin_invitations to api;

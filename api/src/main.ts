@@ -19,7 +19,11 @@ v8.setFlagsFromString('--no-parallel-scavenge');
 const config = readConfig();
 const log = createLog(config);
 const platform = await openPlatform(config, log);
+// The first process of a container is ended by no signal that it does not handle.
+const leaveAtOnce = () => process.exit(0);
+process.once('SIGTERM', leaveAtOnce).once('SIGINT', leaveAtOnce);
 await awaitRelease(platform.db, log);
+process.off('SIGTERM', leaveAtOnce).off('SIGINT', leaveAtOnce);
 const composition = composeModules(platform);
 // The shop starts without the storage. Pictures appear once it is reachable.
 await platform.storage.check().catch((error: unknown) => {

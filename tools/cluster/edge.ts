@@ -42,6 +42,7 @@ const configuration = (
     EDGE_KEEPALIVE: kind === 'steady' ? '75s' : '0',
     // All visitors of a proof have one address.
     EDGE_CONNECTIONS: '10000',
+    EDGE_COPIES: '512m',
     EDGE_EXTRA: '',
   });
 

@@ -26,7 +26,8 @@ const values: EdgeValues = {
   EDGE_PREVIEW_HOST: 'previews.shop.test',
   EDGE_SECRET: 'a secret of this test only',
   EDGE_KEEPALIVE: '75s',
-  EDGE_CONNECTIONS: '100',
+  EDGE_CONNECTIONS: '1000',
+  EDGE_COPIES: '64m',
   EDGE_EXTRA: '',
 };
 
@@ -79,6 +80,11 @@ test('nginx accepts it with certificates, HTTP/2 and a redirect to https', () =>
     EDGE_EXTRA: 'server { listen 127.0.0.1:64997; return 301 https://$host$request_uri; }',
   });
   expect(objections(filled)).toBe('');
+});
+
+test('nginx refuses an empty secret, with which every request would pass by the copies', () => {
+  const open = fillTemplate(edgeTemplate(), { ...values, EDGE_SECRET: '' });
+  expect(objections(open)).toContain('conflicting parameter');
 });
 
 test('nginx refuses a planted mistake', () => {

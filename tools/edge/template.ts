@@ -18,9 +18,10 @@ export const EDGE_VARIABLES = {
   EDGE_SERVERS: 'a `server` directive for each process of the shop with the role http',
   EDGE_PREVIEW_NAME: 'the host of PREVIEW_ORIGIN without its port',
   EDGE_PREVIEW_HOST: 'the host of PREVIEW_ORIGIN, with its port if it has one',
-  EDGE_SECRET: 'the secret of refresh requests, as the shop knows it',
+  EDGE_SECRET: 'the secret of refresh requests, as the shop knows it, without quotes',
   EDGE_KEEPALIVE: 'how long an idle connection of a visitor stays open',
-  EDGE_CONNECTIONS: 'how many connections one address may have',
+  EDGE_CONNECTIONS: 'how many requests of one address may run at the same time, such as 1000',
+  EDGE_COPIES: 'how much room the copies may take, such as 512m',
   EDGE_EXTRA: 'further directives of `http`, such as a server that redirects to https, or nothing',
 } as const;
 
@@ -84,7 +85,9 @@ http {
   # A visitor who sends slowly must not hold a connection for long.
   client_header_timeout 15s; client_body_timeout 30s; send_timeout 60s;
   large_client_header_buffers 4 16k;
-  limit_conn_zone $binary_remote_addr zone=addresses:8m;
+  # With HTTP/2 each request that is running counts. A page asks for dozens of files at once, so these do not count.
+  map $raw_path $counted { default $binary_remote_addr; ~^/(?:assets|media)/ ""; }
+  limit_conn_zone $counted zone=addresses:8m;
   limit_conn addresses \${EDGE_CONNECTIONS};
   limit_conn_status 429;
   # What a copy needs fits into one piece of memory.
@@ -92,7 +95,7 @@ http {
   sendfile on; tcp_nopush on; open_file_cache max=1000 inactive=60s; keepalive_requests 1000000;
   client_body_temp_path \${EDGE_DIRECTORY}/body; proxy_temp_path \${EDGE_DIRECTORY}/proxy;
   fastcgi_temp_path \${EDGE_DIRECTORY}/fcgi; uwsgi_temp_path \${EDGE_DIRECTORY}/uwsgi; scgi_temp_path \${EDGE_DIRECTORY}/scgi;
-  proxy_cache_path \${EDGE_DIRECTORY}/cache keys_zone=pages:16m max_size=512m inactive=1h use_temp_path=off;
+  proxy_cache_path \${EDGE_DIRECTORY}/cache keys_zone=pages:16m max_size=\${EDGE_COPIES} inactive=1h use_temp_path=off;
   # What browsers say is found at once; everything else is searched.
   map $http_accept_encoding $encoding { default ""; "gzip, deflate, br, zstd" br; "gzip, deflate, br" br; ~br br; ~gzip gzip; }
   # Whoever names Markdown has copies of its own. Browsers never do.
@@ -104,8 +107,9 @@ ${publicPaths('pages')}
     ~^${API_BASE}/ off;
   }
   map $arg_token $secret { default 1; "" 0; }
-  # The shop itself asks past the copy after a change, and the answer takes the copy's place.
-  map $http_x_edge_refresh $refreshed { default 0; "\${EDGE_SECRET}" 1; }
+  # The shop itself asks past the copy after a change, and the answer takes the copy's place. The letter before it makes an
+  # empty secret an error, because a request without the header would match it.
+  map s$http_x_edge_refresh $refreshed { default 0; s 0; "s\${EDGE_SECRET}" 1; }
   map $http_authorization $signed_in { default 1; "" 0; }
   # Public endpoints answer everyone alike, so a signed-in visitor may share their copy.
   map $raw_path $shared {
@@ -122,7 +126,7 @@ ${publicPaths('1')}
   server {
     listen \${EDGE_LISTEN};
     server_name \${EDGE_PREVIEW_NAME};
-    keepalive_timeout 0;
+    keepalive_timeout \${EDGE_KEEPALIVE};
     location / {
       proxy_pass http://app;
       proxy_http_version 1.1;
@@ -153,6 +157,10 @@ ${publicPaths('1')}
     location ${REGISTRY_BASE}/ {${forward('pages')}
       proxy_next_upstream error timeout;
       add_header X-Edge $upstream_cache_status;
+    }
+    # Answers for a key, which are never kept.
+    location = /mcp {${forward('off')}
+      proxy_next_upstream error timeout;
     }
     location /health/ {${forward('off')}
       proxy_next_upstream error timeout;

@@ -5,12 +5,13 @@ import type { IPooler } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.
 import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment';
 import type { IConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import type { IService } from 'kubernetes-models/v1/Service';
-import { labelsOf, LOCKED, lockedPod, named, REDIS_PORT } from './common.ts';
+import { labelsOf, LOCKED, lockedPod, named, REDIS_PORT } from './objects.ts';
 import type { Values } from './values.ts';
 
 const API = join(import.meta.dirname, '../../api');
 const REDIS_USER = 999;
 const NAME = 'tessera-db';
+const secretOf = (role: string): string => `${NAME}-${role.replace('_', '-')}`;
 
 /** The roles and rights of the shop, run once by CloudNativePG when it creates the database. */
 const sqlOf = (values: Values): IConfigMap => ({
@@ -33,17 +34,24 @@ const clusterOf = (
   spec: {
     imageName: image,
     instances,
-    // A committed payment is on two machines before the buyer reads that it succeeded.
-    ...(instances > 1 && {
-      postgresql: {
-        synchronous: { method: 'any', number: 1, dataDurability: 'preferred' },
-        parameters: { max_connections: '300' },
-      },
-    }),
+    postgresql: {
+      parameters: { max_connections: '300' },
+      // A committed payment is on two machines before the buyer reads that it succeeded. With two instances that is given
+      // up while one of them is away, because otherwise nobody could buy.
+      ...(instances > 1 && {
+        synchronous: {
+          method: 'any',
+          number: 1,
+          dataDurability: instances > 2 ? 'required' : 'preferred',
+        },
+      }),
+    },
     bootstrap: {
       initdb: {
         database: 'tessera',
         owner: 'migrator',
+        // A secret of the kind basic-auth for each role.
+        secret: { name: secretOf('migrator') },
         encoding: 'UTF8',
         localeCollate: 'C.UTF-8',
         localeCType: 'C.UTF-8',
@@ -55,12 +63,11 @@ const clusterOf = (
       },
     },
     managed: {
-      roles: ['migrator', 'api', 'api_read'].map((role) => ({
+      roles: ['api', 'api_read'].map((role) => ({
         name: role,
         ensure: 'present',
         login: true,
-        // A secret of the kind basic-auth for each role.
-        passwordSecret: { name: `${NAME}-${role.replace('_', '-')}` },
+        passwordSecret: { name: secretOf(role) },
       })),
     },
     storage: { size: storage, ...(storageClass && { storageClass }) },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IStatefulSet } from 'kubernetes-models/apps/v1/StatefulSet';
 import type { IIngress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
@@ -13,7 +14,7 @@ import {
   named,
   resourcesOf,
   spread,
-} from './common.ts';
+} from './objects.ts';
 import type { Values } from './values.ts';
 
 const TEMPLATES = '/etc/nginx/templates';
@@ -30,7 +31,7 @@ const templateOf = (values: Values): IConfigMap => ({
 });
 
 /** Everything but the secret, which stays in its own object. */
-function variablesOf({ previewOrigin, ingress }: Values): Omit<EdgeValues, 'EDGE_SECRET'> {
+function variablesOf({ previewOrigin, ingress, edge }: Values): Omit<EdgeValues, 'EDGE_SECRET'> {
   const { host, hostname } = new URL(previewOrigin);
   return {
     EDGE_DIRECTORY: COPIES,
@@ -40,12 +41,14 @@ function variablesOf({ previewOrigin, ingress }: Values): Omit<EdgeValues, 'EDGE
     EDGE_LISTEN: String(EDGE_PORT),
     // Certificates belong to the ingress.
     EDGE_TLS: '',
-    EDGE_SERVERS: `server tessera-http:${HTTP_PORT} max_fails=0;`,
+    // The name of the headless service stands for all processes, so that another one can be asked when one fails.
+    EDGE_SERVERS: `zone app 64k; resolver ${edge.resolver} valid=2s; server tessera-http:${HTTP_PORT} resolve max_fails=1 fail_timeout=2s;`,
     EDGE_PREVIEW_NAME: hostname,
     EDGE_PREVIEW_HOST: host,
     EDGE_KEEPALIVE: '75s',
-    // Everybody comes through the ingress, so all have its address.
-    EDGE_CONNECTIONS: '100000',
+    EDGE_CONNECTIONS: '1000',
+    // Kubernetes says Mi where nginx says m.
+    EDGE_COPIES: edge.copies.replace(/i$/, '').toLowerCase(),
     // The address of the visitor, from the proxies before.
     EDGE_EXTRA: [
       ...ingress.trustedNetworks.map((network) => `set_real_ip_from ${network};`),
@@ -65,7 +68,13 @@ const setOf = (values: Values): IStatefulSet => ({
     podManagementPolicy: 'Parallel',
     selector: { matchLabels: labelsOf('edge') },
     template: {
-      metadata: { labels: labelsOf('edge') },
+      metadata: {
+        labels: labelsOf('edge'),
+        // A changed template starts new pods, because it is filled when a pod starts.
+        annotations: {
+          'tessera/template': createHash('sha256').update(edgeTemplate()).digest('hex'),
+        },
+      },
       spec: {
         ...lockedPod(USER),
         ...spread('edge'),
@@ -86,11 +95,8 @@ const setOf = (values: Values): IStatefulSet => ({
               },
             ],
             ports: [{ name: 'edge', containerPort: EDGE_PORT }],
-            readinessProbe: {
-              httpGet: { path: '/health/live', port: 'edge' },
-              periodSeconds: 3,
-              timeoutSeconds: 3,
-            },
+            // Not the health of the shop: while that is away, the copies are still served.
+            readinessProbe: { tcpSocket: { port: 'edge' }, periodSeconds: 3 },
             livenessProbe: { tcpSocket: { port: 'edge' }, periodSeconds: 10 },
             // The ingress needs a moment to stop using it.
             lifecycle: { preStop: { exec: { command: ['sleep', '5'] } } },
@@ -107,7 +113,7 @@ const setOf = (values: Values): IStatefulSet => ({
         volumes: [
           { name: 'template', configMap: { name: 'tessera-edge' } },
           { name: 'filled', emptyDir: { medium: 'Memory', sizeLimit: '1Mi' } },
-          { name: 'copies', emptyDir: { sizeLimit: values.edge.copies } },
+          { name: 'copies', emptyDir: {} },
           { name: 'temporary', emptyDir: { sizeLimit: '64Mi' } },
         ],
       },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment';
 import type { IContainer } from 'kubernetes-models/v1/Container';
+import type { IPodSpec } from 'kubernetes-models/v1/PodSpec';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readVariables } from '../self-hosting/variables.ts';
@@ -43,10 +44,77 @@ test('there are three sets', () => {
   expect(SETS).toHaveLength(3);
 });
 
-test('no secret is in the manifests', () => {
-  const text = JSON.stringify(manifestsOf(values()));
-  for (const name of values().secret.variables)
-    expect(text).not.toContain(`"name":"${name}","value"`);
+/** The variables of the shop in one part, and the keys of the secret that its pods can read. */
+const partOf = (kind: 'Deployment' | 'Job', name: RegExp) => {
+  const found = manifestsOf(values()).find(
+    (each) => each.kind === kind && name.test(each.metadata?.name ?? ''),
+  );
+  if (found?.kind !== 'Deployment' && found?.kind !== 'Job') throw new Error(`no ${String(name)}`);
+  const pod = found.spec!.template.spec!;
+  return {
+    variables: Object.fromEntries(
+      pod.containers[0]!.env!.map((each) => [each.name, each.value ?? '']),
+    ),
+    keys: pod.volumes!.flatMap(({ secret }) => secret?.items ?? []).map(({ key }) => key),
+  };
+};
+
+test('only the setup can read the password of the owner of the tables', () => {
+  expect(partOf('Deployment', /-http$/).keys).not.toContain('DATABASE_MIGRATE_URL');
+  expect(partOf('Deployment', /-jobs$/).keys).not.toContain('DATABASE_MIGRATE_URL');
+  expect(partOf('Job', /-setup-/).keys).toEqual(values().secret.variables);
+});
+
+test('every secret of a process is a file that is mounted', () => {
+  const { variables, keys } = partOf('Deployment', /-http$/);
+  expect(keys.length).toBeGreaterThan(8);
+  for (const key of keys) {
+    expect(variables[`${key}_FILE`]).toBe(`/run/secrets/tessera/${key}`);
+    expect(variables).not.toHaveProperty(key);
+  }
+});
+
+test('the copies of every edge are refreshed by its own name', () => {
+  expect(partOf('Deployment', /-jobs$/).variables['EDGE_ORIGINS']).toBe(
+    'http://tessera-edge-0.tessera-edge.shop.svc:8080,http://tessera-edge-1.tessera-edge.shop.svc:8080',
+  );
+  const edge = manifestsOf(values()).find(({ kind }) => kind === 'StatefulSet');
+  expect(edge).toMatchObject({
+    metadata: { name: 'tessera-edge' },
+    spec: { serviceName: 'tessera-edge' },
+  });
+});
+
+test('another release, other settings or another template start new pods or another job', () => {
+  const nameOf = (given: ReturnType<typeof values>) =>
+    manifestsOf(given).find(({ kind }) => kind === 'Job')?.metadata?.name;
+  expect(nameOf({ ...values(), image: 'tessera:2.0.0' })).not.toBe(nameOf(values()));
+  expect(nameOf({ ...values(), variables: { ...values().variables, LOG_LEVEL: 'warn' } })).not.toBe(
+    nameOf(values()),
+  );
+  expect(nameOf(values())).toBe(nameOf(values()));
+});
+
+test('only the edge reaches the shop, and only the ingress and the shop reach the edge', () => {
+  const sourcesOf = (part: string) => {
+    const policy = manifestsOf(values()).find(
+      ({ kind, metadata }) => kind === 'NetworkPolicy' && metadata?.name === `tessera-${part}`,
+    );
+    if (policy?.kind !== 'NetworkPolicy') throw new Error(`no policy for ${part}`);
+    return (policy.spec?.ingress ?? []).flatMap(({ from = [], ports = [] }) =>
+      from.map(({ podSelector, namespaceSelector }) => {
+        const { matchLabels = {} } = podSelector ?? namespaceSelector ?? {};
+        const who =
+          matchLabels['app.kubernetes.io/component'] ?? matchLabels['kubernetes.io/metadata.name'];
+        return `${who} ${ports.map(({ port }) => port).join(' ')}`;
+      }),
+    );
+  };
+  expect(sourcesOf('http')).toEqual(['edge 3000', 'monitoring 9090']);
+  expect(sourcesOf('jobs')).toEqual(['monitoring 9090']);
+  expect(sourcesOf('edge')).toEqual(['ingress-nginx 8080', 'jobs 8080', 'http 8080']);
+  expect(sourcesOf('redis')).toEqual(['http 6379', 'jobs 6379', 'setup 6379']);
+  expect(sourcesOf('setup')).toEqual([]);
 });
 
 describe('a mistake in the values', () => {
@@ -69,6 +137,8 @@ describe('a mistake in the values', () => {
       Object.assign(given['secret']!, { variables: ['DATABASE_URL'] }),
     'a secret among the variables': (given) =>
       Object.assign(given['variables']!, { CODE_SECRET: 'for everybody to read' }),
+    'a misspelt variable': (given) => Object.assign(given['variables']!, { LOG_LEVLE: 'warn' }),
+    'no address of the store': (given) => void delete given['variables']!['S3_ENDPOINT'],
     'a variable that the program sets': (given) =>
       Object.assign(given['variables']!, { ROLES: 'http' }),
   };
@@ -82,11 +152,12 @@ describe('a mistake in the values', () => {
 
 describe('a mistake in the program', () => {
   /** The first container of the http processes, to be broken. */
-  const containerIn = (manifests: Manifest[]): IContainer => {
+  const containerIn = (manifests: Manifest[]): IContainer => podIn(manifests).containers[0]!;
+  const podIn = (manifests: Manifest[]): IPodSpec => {
     const deployment = manifests.find(
       ({ kind, metadata }) => kind === 'Deployment' && metadata?.name === 'tessera-http',
     ) as IDeployment;
-    return deployment.spec!.template.spec!.containers[0]!;
+    return deployment.spec!.template.spec!;
   };
   type Found = { metadata: Record<string, unknown>; spec: Record<string, unknown> };
   const find = (manifests: Manifest[], kind: string, name = 'tessera-http'): Found =>
@@ -124,6 +195,42 @@ describe('a mistake in the program', () => {
     'an image that may change': [
       (all) => Object.assign(containerIn(all), { image: 'tessera:latest' }),
       'may change',
+    ],
+    'a process that may run as root': [
+      (all) => Object.assign(podIn(all), { securityContext: {} }),
+      'may run as root',
+    ],
+    'a token of the cluster': [
+      (all) => void delete podIn(all).automountServiceAccountToken,
+      'gets a token of the cluster',
+    ],
+    'a capability that is kept': [
+      (all) => Object.assign(containerIn(all).securityContext!, { capabilities: { drop: [] } }),
+      'keeps capabilities',
+    ],
+    'privileges that may be gained': [
+      (all) => void delete containerIn(all).securityContext!.allowPrivilegeEscalation,
+      'may gain privileges',
+    ],
+    'no share of the processor': [
+      (all) => Object.assign(containerIn(all).resources!, { requests: {} }),
+      'asks for no processor',
+    ],
+    'a config map that nobody makes': [
+      (all) => podIn(all).volumes!.push({ name: 'more', configMap: { name: 'more' } }),
+      'config map that nobody makes',
+    ],
+    'a deployment that does not select its own pods': [
+      (all) =>
+        Object.assign(find(all, 'Deployment').spec, {
+          selector: {
+            matchLabels: {
+              'app.kubernetes.io/name': 'tessera',
+              'app.kubernetes.io/component': 'jobs',
+            },
+          },
+        }),
+      'does not select its own pods',
     ],
     'a mount without a volume': [
       (all) => containerIn(all).volumeMounts!.push({ name: 'cache', mountPath: '/cache' }),

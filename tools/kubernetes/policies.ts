@@ -7,7 +7,7 @@ import {
   OPS_PORT,
   type Part,
   REDIS_PORT,
-} from './common.ts';
+} from './objects.ts';
 import type { Values } from './values.ts';
 
 type Rule = NonNullable<NonNullable<INetworkPolicy['spec']>['ingress']>[number];

@@ -16,9 +16,10 @@ import {
   lockedPod,
   named,
   OPS_PORT,
+  type Part,
   resourcesOf,
   spread,
-} from './common.ts';
+} from './objects.ts';
 import type { Values } from './values.ts';
 
 const SECRETS = '/run/secrets/tessera';
@@ -31,9 +32,13 @@ const edgeOrigins = ({ edge, namespace }: Values): string =>
     (_, index) => `http://tessera-edge-${index}.tessera-edge.${namespace}.svc:${EDGE_PORT}`,
   ).join(',');
 
-function environmentOf(values: Values, roles: 'http' | 'jobs'): NonNullable<IContainer['env']> {
+/** Only the setup may change tables. */
+const secretsOf = ({ secret }: Values, part: Part): string[] =>
+  secret.variables.filter((name) => part === 'setup' || name !== 'DATABASE_MIGRATE_URL');
+
+function environmentOf(values: Values, part: Part): NonNullable<IContainer['env']> {
   const variables: Record<string, string> = {
-    ROLES: roles,
+    ROLES: part === 'http' ? 'http' : 'jobs',
     PORT: String(HTTP_PORT),
     OPS_PORT: String(OPS_PORT),
     ORIGIN: values.origin,
@@ -44,7 +49,7 @@ function environmentOf(values: Values, roles: 'http' | 'jobs'): NonNullable<ICon
     EDGE_ORIGINS: edgeOrigins(values),
     ...values.variables,
     ...Object.fromEntries(
-      values.secret.variables.map((variable) => [`${variable}_FILE`, `${SECRETS}/${variable}`]),
+      secretsOf(values, part).map((variable) => [`${variable}_FILE`, `${SECRETS}/${variable}`]),
     ),
   };
   return Object.entries(variables).map(([name, value]) => ({ name, value }));
@@ -53,16 +58,16 @@ function environmentOf(values: Values, roles: 'http' | 'jobs'): NonNullable<ICon
 /** One container of the image, with its secrets as files. */
 function podOf(
   values: Values,
-  o: { roles: 'http' | 'jobs'; size: { cpu: string; memory: string } } & Partial<IContainer>,
+  o: { part: Part; size: { cpu: string; memory: string } } & Partial<IContainer>,
 ): IPodSpec {
-  const { roles, size, ...container } = o;
+  const { part, size, ...container } = o;
   return {
     ...lockedPod(USER),
     containers: [
       {
         name: 'tessera',
         image: values.image,
-        env: environmentOf(values, roles),
+        env: environmentOf(values, part),
         securityContext: LOCKED,
         resources: resourcesOf(size),
         volumeMounts: [
@@ -73,7 +78,14 @@ function podOf(
       },
     ],
     volumes: [
-      { name: 'secrets', secret: { secretName: values.secret.name, defaultMode: 0o440 } },
+      {
+        name: 'secrets',
+        secret: {
+          secretName: values.secret.name,
+          defaultMode: 0o440,
+          items: secretsOf(values, part).map((key) => ({ key, path: key })),
+        },
+      },
       { name: 'temporary', emptyDir: { sizeLimit: '1Gi' } },
     ],
   };
@@ -100,7 +112,7 @@ function deploymentOf(values: Values, part: 'http' | 'jobs'): IDeployment {
         metadata: { labels: labelsOf(part) },
         spec: {
           ...podOf(values, {
-            roles: part,
+            part,
             size,
             ports,
             // The first start of a release waits for its migrations.
@@ -146,14 +158,20 @@ const serviceOf = (values: Values): IService => ({
   kind: 'Service',
   metadata: named(values, 'http'),
   spec: {
+    // Without an address of its own: the edge sees every process.
+    clusterIP: 'None',
     selector: labelsOf('http'),
     ports: [{ name: 'http', port: HTTP_PORT, targetPort: 'http' }],
   },
 });
 
-/** Migrates, prepares buckets and queues, publishes the goods. Jobs cannot be changed, so each release has its own. */
+/** Migrates, prepares buckets and queues, publishes the goods. A job cannot be changed, so another pod has another name. */
 function setupOf(values: Values): IJob {
-  const release = createHash('sha256').update(values.image).digest('hex').slice(0, 10);
+  const spec: IPodSpec = {
+    ...podOf(values, { part: 'setup', size: values.jobs.size, args: ['setup'] }),
+    restartPolicy: 'Never',
+  };
+  const release = createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 10);
   return {
     apiVersion: 'batch/v1',
     kind: 'Job',
@@ -163,10 +181,7 @@ function setupOf(values: Values): IJob {
       ttlSecondsAfterFinished: 86_400,
       template: {
         metadata: { labels: labelsOf('setup') },
-        spec: {
-          ...podOf(values, { roles: 'jobs', size: values.jobs.size, args: ['setup'] }),
-          restartPolicy: 'Never',
-        },
+        spec,
       },
     },
   };

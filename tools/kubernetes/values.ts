@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { readVariables } from '../self-hosting/variables.ts';
 
 const name = z
   .string()
@@ -19,9 +22,20 @@ const replicas = z
   .strictObject({ least: z.int().min(1).max(50), most: z.int().min(1).max(50) })
   .refine(({ least, most }) => least <= most, { message: 'least must not be more than most' });
 
-/** Variables that the program itself sets, or that belong into the secret. */
-const OWN_VARIABLES =
-  /^(NODE_ENV|ROLES|HOST|PORT|OPS_PORT|ORIGIN|PREVIEW_ORIGIN|TRUSTED_PROXIES|DRAIN_SECONDS|EDGE_ORIGINS)$|SECRET|_KEY$|_URL$/;
+/** Variables that the program itself sets. */
+const OWN =
+  /^(NODE_ENV|ROLES|HOST|PORT|OPS_PORT|ORIGIN|PREVIEW_ORIGIN|TRUSTED_PROXIES|DRAIN_SECONDS|EDGE_ORIGINS)$/;
+/** Variables that belong into the secret: some addresses contain a password. */
+const SECRET = /SECRET|_KEY$|^(DATABASE_\w+|REDIS|SMTP)_URL$/;
+
+const known = new Set(
+  readVariables(
+    readFileSync(join(import.meta.dirname, '../../api/src/platform/environment.ts'), 'utf8'),
+  ).map(({ name: variable }) => variable),
+).add('DATABASE_MIGRATE_URL');
+const variable = z
+  .string()
+  .refine((text) => known.has(text), { message: 'no variable of the shop' });
 
 export const valuesSchema = z.strictObject({
   namespace: name,
@@ -36,24 +50,28 @@ export const valuesSchema = z.strictObject({
     /** The namespace of the ingress controller. Nobody else may reach the edge. */
     controllerNamespace: name,
     /** The networks of the proxies before the edge: the ingress controller, and a CDN. */
-    trustedNetworks: z
-      .array(z.cidrv4())
-      .min(1)
-      .default(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16']),
+    trustedNetworks: z.array(z.cidrv4()).min(1),
   }),
   http: z.strictObject({ replicas, size }),
   jobs: z.strictObject({ replicas: z.int().min(1).max(10), size }),
-  edge: z.strictObject({ image, replicas: z.int().min(1).max(10), copies: bytes, size }),
-  /** A secret that exists already, and which variables it has. Each becomes a file, so none is in the environment. */
+  edge: z.strictObject({
+    /** nginx from 1.27.3 on, which finds the processes by their name. */
+    image,
+    replicas: z.int().min(1).max(10),
+    copies: bytes,
+    size,
+    /** The name server of the cluster. */
+    resolver: z.string().default('kube-dns.kube-system.svc.cluster.local'),
+  }),
+  /** A secret that exists already, and which variables it has. For the shop each becomes a file. */
   secret: z.strictObject({
     name,
-    variables: z.array(z.string().regex(/^[A-Z][A-Z0-9_]+$/)).min(1),
+    variables: z.array(variable).min(1),
   }),
   /** Further variables of the shop without secrets. */
   variables: z
-    .record(z.string().regex(/^[A-Z][A-Z0-9_]+$/), z.string())
-    .default({})
-    .refine((given) => !Object.keys(given).some((each) => OWN_VARIABLES.test(each)), {
+    .record(variable, z.string())
+    .refine((given) => !Object.keys(given).some((each) => OWN.test(each) || SECRET.test(each)), {
       message: 'variables that are set already, or belong into the secret',
     }),
   /** PostgreSQL by CloudNativePG. Without it the addresses in the secret lead to a database elsewhere. */
@@ -92,6 +110,9 @@ export function readValues(given: unknown): Values {
   const values = valuesSchema.parse(given);
   const missing = NEEDED.filter((each) => !values.secret.variables.includes(each));
   if (missing.length > 0) throw new Error(`the secret does not name ${missing.join(', ')}`);
+  const twice = values.secret.variables.filter((each) => each in values.variables);
+  if (twice.length > 0) throw new Error(`${twice.join(', ')} is given twice`);
+  if (!('S3_ENDPOINT' in values.variables)) throw new Error('the variables have no S3_ENDPOINT');
   if (new URL(values.origin).host === new URL(values.previewOrigin).host)
     throw new Error('previewOrigin must have another host than origin');
   return values;

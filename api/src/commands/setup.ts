@@ -1,9 +1,11 @@
-// `tessera setup` brings a database and a store of any age to this release. Repeating it changes nothing.
+// `tessera setup [<address of the first admin>]` brings a database and a store of any age to this release. Repeating it
+// changes nothing.
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig, readMigrateUrl } from '../platform/config.ts';
 import { tryDatabase } from '../platform/db/migrate.ts';
 import { createStorage, isMissingBucket } from '../platform/storage/storage.ts';
+import { showUsage } from './usage.ts';
 
 const ATTEMPTS = 150;
 const PAUSE_MS = 2_000;
@@ -16,7 +18,10 @@ async function waitFor(name: string, check: () => Promise<void>): Promise<void> 
       return;
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
-      if (attempt % 5 === 1) console.log(`waiting for the ${name}`);
+      if (attempt % 5 === 1)
+        console.log(
+          `waiting for the ${name}: ${error instanceof Error ? error.message : 'no answer'}`,
+        );
       await sleep(PAUSE_MS);
     }
 }
@@ -31,8 +36,14 @@ const run = (...command: string[]): Promise<void> =>
     );
   });
 
+const [firstAdmin, ...rest] = process.argv.slice(2);
+if (rest.length > 0) showUsage('setup', '[<address of the first admin>]');
+// The first process of a container is ended by no signal that it does not handle.
+process.once('SIGTERM', () => process.exit(143));
+
 const config = readConfig();
-await waitFor('database', () => tryDatabase(readMigrateUrl(), PAUSE_MS));
+for (const url of [readMigrateUrl(), config.DATABASE_URL, config.DATABASE_JOBS_URL])
+  await waitFor('database', () => tryDatabase(url, PAUSE_MS));
 const storage = createStorage(config);
 await waitFor('storage', () =>
   storage.check().catch((error: unknown) => {
@@ -42,4 +53,4 @@ await waitFor('storage', () =>
 await run('migrate');
 await run('prepare-release');
 await run('goods:publish');
-if (process.env['FIRST_ADMIN']) await run('invite-admin', process.env['FIRST_ADMIN']);
+if (firstAdmin) await run('invite-admin', firstAdmin);

@@ -19,7 +19,7 @@ const COMMANDS: Record<string, { does: string; run: () => Promise<unknown> }> = 
     run: () => import('./goods-publish.ts'),
   },
   setup: {
-    does: 'waits for the database and the storage, then runs the three above; a first admin is invited with FIRST_ADMIN',
+    does: 'waits for the database and the storage, then runs the three above; with an address it invites the first admin',
     run: () => import('./setup.ts'),
   },
   admin: { does: 'makes a verified account an admin', run: () => import('./admin.ts') },

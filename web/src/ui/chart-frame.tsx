@@ -74,6 +74,8 @@ export function ChartFrame({
         ) : (
           <div
             role="img"
+            // Before it is measured, a chart is drawn wider than a phone.
+            className="overflow-x-clip"
             aria-label={`${title}. ${rows.map(({ cells }) => cells.join(' ')).join(', ')}`}
           >
             {children}

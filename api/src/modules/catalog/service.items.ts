@@ -30,10 +30,10 @@ const asCopyable = ({ id, versionId, planId }: ItemRow): Copyable => ({
   paid: planId !== null,
 });
 
-/** The code of an item in its languages, and what a copy of it says about itself. */
 /** The part of a day's quota that lists may take. */
 const LISTS_PART_OF_DAY = 0.5;
 
+/** The code of an item in its languages, and what a copy of it says about itself. */
 type ItemCode = Pick<ComponentCode, 'code' | 'codeJs' | 'version' | 'sha256' | 'sha256Js'>;
 
 const presentCode = ({ code, codeJs, number, sha256 }: CodeRow): ItemCode => ({

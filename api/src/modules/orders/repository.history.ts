@@ -27,7 +27,7 @@ const IS_COUNTED = sql`order_id = purchase_orders.id and disposition =
                     where bought.order_id = purchase_orders.id and bought.disposition = 'granted')
        then 'granted' else 'excess' end`;
 
-/** What is still to be asked back of a payment that bought nothing. */
+/** What is still to be asked back of a payment that bought nothing, at most: a dispute may have taken a part. */
 const GOES_BACK = sql`case when refund_at is null then 0 else greatest(amount_paise - refunded_paise, 0) end`;
 
 /** The orders of one user. */

@@ -48,6 +48,43 @@ test('an invited address that comes in through Google is an admin', async () => 
   expect(account.wire.role).toBe('admin');
 });
 
+test('somebody else who registered the address first does not become an admin', async () => {
+  const email = newAddress();
+  await register(world, { email, password: 'the password of a stranger' });
+  await world.services.users.inviteAdmin(email);
+  const owner = await world.services.users.enterByIdentity({
+    issuer: 'https://accounts.example.test',
+    subject: email,
+    email,
+    name: 'Asha Rao',
+  });
+  expect(owner.wire.role).toBe('admin');
+  const stranger = await post(world, '/auth/login', {
+    email,
+    password: 'the password of a stranger',
+  });
+  expect(stranger.statusCode).toBe(401);
+});
+
+test('an invitation lasts a week', async () => {
+  const email = newAddress();
+  await world.services.users.inviteAdmin(email);
+  await world.platform.db
+    .updateTable('adminInvitations')
+    .set({ expiresAt: new Date(world.platform.clock.now().getTime() - 1) })
+    .where('email', '=', email)
+    .execute();
+  expect(await roleOf((await signUp(world, { email })).token)).toBe('user');
+});
+
+test('an invitation that was withdrawn makes nobody an admin', async () => {
+  const email = newAddress();
+  await world.services.users.inviteAdmin(email);
+  expect(await world.services.users.withdrawInvitation(email)).toBe(true);
+  expect(await world.services.users.withdrawInvitation(email)).toBe(false);
+  expect(await roleOf((await signUp(world, { email })).token)).toBe('user');
+});
+
 test('the promotion is in the audit log', async () => {
   const email = newAddress();
   await world.services.users.inviteAdmin(email);

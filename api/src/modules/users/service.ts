@@ -25,6 +25,9 @@ export type Account = {
   wire: User;
 };
 
+/** How long the first admin has to register. */
+const INVITED_MS = 7 * 24 * 60 * 60_000;
+
 const asAccount = (row: UserRow): Account => ({
   id: row.id,
   email: row.email ?? '',
@@ -77,18 +80,21 @@ export const createUsersService = ({
     return account;
   };
 
-  const promote = async (tx: Tx, id: string): Promise<void> => {
-    await usersRepository.update(tx, id, { role: 'admin' });
-    await audit.record(tx, {
+  const recordPromotion = (tx: Tx, id: string | null, field: string): Promise<void> =>
+    audit.record(tx, {
       actorId: null,
       action: 'promote',
       subject: { kind: 'user', id },
-      fields: ['role'],
+      fields: [field],
     });
+  const promote = async (tx: Tx, id: string): Promise<void> => {
+    await usersRepository.update(tx, id, { role: 'admin' });
+    await recordPromotion(tx, id, 'role');
   };
   /** For an account whose address has just been verified. */
   const acceptInvitation = async (tx: Tx, { id, email }: UserRow): Promise<void> => {
-    if (email !== null && (await invitationsRepository.take(tx, email))) await promote(tx, id);
+    if (email !== null && (await invitationsRepository.take(tx, email, clock.now())))
+      await promote(tx, id);
   };
 
   return {
@@ -181,20 +187,25 @@ export const createUsersService = ({
       }),
 
     /**
-     * Makes the account of this address an admin, at once if the address is verified, or else as soon as it is. Nobody
-     * has to be registered yet.
+     * Makes the account of this address an admin, at once if the address is verified, or else as soon as it is within
+     * a week. Nobody has to be registered yet.
      */
     inviteAdmin: (email: string): Promise<'admin' | 'invited'> =>
       inTransaction(db, async (tx) => {
         const row = await usersRepository.lockByEmail(tx, email);
         if (row?.role === 'admin') return 'admin';
         if (!row?.verifiedAt) {
-          await invitationsRepository.add(tx, email, clock.now());
+          await invitationsRepository.add(tx, email, new Date(clock.now().getTime() + INVITED_MS));
+          await recordPromotion(tx, null, 'invitation');
           return 'invited';
         }
         await promote(tx, row.id);
         return 'admin';
       }),
+
+    /** False if nobody with this address was invited. */
+    withdrawInvitation: (email: string): Promise<boolean> =>
+      inTransaction(db, (tx) => invitationsRepository.take(tx, email, clock.now())),
 
     /** For sign-ins through a provider. The account is found by subject, or else linked by address, or else created. */
     enterByIdentity: (identity: IdentityKey & { email: string; name: string }): Promise<Account> =>
@@ -251,6 +262,7 @@ export const createUsersService = ({
         if (row.role === 'admin')
           throw new AppError('FORBIDDEN', { message: "Can't delete admin users" });
         for (const { removeFor } of personalData) await removeFor(tx, userId);
+        if (row.email !== null) await invitationsRepository.take(tx, row.email, clock.now());
         if (row.avatarKey) await removePicture(tx, { key: row.avatarKey });
         await usersRepository.anonymise(tx, userId, clock.now());
         if (by === undefined) return;

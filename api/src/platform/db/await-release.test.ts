@@ -20,10 +20,7 @@ async function scratch() {
   onTestFinished(async () => {
     for (const folder of [migrations, functions]) await rm(folder, { recursive: true });
   });
-  await copyFile(
-    join(PRODUCT_SQL.functions, 'has-migration.sql'),
-    join(functions, 'has-migration.sql'),
-  );
+  await copyFile(join(PRODUCT_SQL.functions, 'release.sql'), join(functions, 'release.sql'));
   const write = (name: string) => writeFile(join(migrations, name), `-- ${name}\nselect 1;\n`);
   const url = await withScratchDatabase();
   const { db, pool } = openDatabase(url, () => {}, { max: 1 });
@@ -33,7 +30,9 @@ async function scratch() {
   return {
     write,
     migrate: () => migrate(url, { migrations, functions }),
-    wait: (o = SOON) => awaitRelease(db, log, { ...o, migrations }),
+    remove: (name: string) => rm(join(migrations, name)),
+    writeFunctions: (name: string) => writeFile(join(functions, name), `-- ${name}\nselect 1;\n`),
+    wait: (o = SOON) => awaitRelease(db, log, { ...o, folders: { migrations, functions } }),
     lines,
   };
 }
@@ -66,4 +65,25 @@ test('a database of an earlier release that stays so is an error with the name o
   await expect(wait({ pauseMs: 10, patienceMs: 50 })).rejects.toThrow(
     `the database has not been brought to ${SECOND}`,
   );
+});
+
+test('a release whose functions are missing is not there yet', async () => {
+  const { write, migrate: run, wait, writeFunctions, lines } = await scratch();
+  await write(FIRST);
+  await run();
+  await writeFunctions('sums.sql');
+  const waiting = wait();
+  await expect.poll(() => lines).toEqual(['database: waiting for its migrations']);
+  await run();
+  await waiting;
+});
+
+test('a database of a later release is ready for this one', async () => {
+  const { write, migrate: run, wait, remove, lines } = await scratch();
+  await write(FIRST);
+  await write(SECOND);
+  await run();
+  await remove(SECOND);
+  await wait();
+  expect(lines).toEqual([]);
 });

@@ -63,6 +63,10 @@ export async function tryDatabase(url: string, timeoutMs: number): Promise<void>
 export const listMigrations = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => MIGRATION.test(name)).toSorted();
 
+/** The names of the files with functions. */
+export const listFunctions = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => FUNCTIONS.test(name)).toSorted();
+
 async function readFolder(folder: string, pattern: RegExp): Promise<SqlFile[]> {
   const names = (await readdir(folder)).filter((name) => pattern.test(name)).toSorted();
   return Promise.all(

@@ -24,8 +24,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AdminInvitations {
-  createdAt: Timestamp;
   email: string;
+  expiresAt: Timestamp;
 }
 
 export interface ApiKeys {

@@ -159,9 +159,10 @@ function OrderTable({ orders }: { orders: readonly PastOrder[] }) {
 }
 
 /** A withdrawn component has no page any more. Who bought it finds it among the purchases. */
-const pathOf = ({ kind, item }: PastOrder): string => {
+const pathOf = ({ kind, item, status }: PastOrder): string => {
   if (kind === 'plan') return '/#pricing';
-  return item.slug === null ? '/dashboard/purchased' : `/components/${item.slug}`;
+  if (item.slug !== null) return `/components/${item.slug}`;
+  return status === 'paid' || status === 'partly refunded' ? '/dashboard/purchased' : '/dashboard';
 };
 
 function When({ order: { paidAt, createdAt } }: { order: PastOrder }) {
