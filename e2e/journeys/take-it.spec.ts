@@ -24,7 +24,7 @@ test('a visitor copies the command of a free component, for the package manager 
   expect(await clipboard(page)).toBe(`pnpm dlx shadcn@latest add ${address}`);
   await page.reload();
   await expect(offer(page)).toContainText('pnpm dlx shadcn@latest add');
-  await expect(offer(page)).toContainText('No key and no setup.');
+  await expect(offer(page)).toContainText('No key. The project needs a components.json.');
   expect(complaints).toEqual([]);
 });
 

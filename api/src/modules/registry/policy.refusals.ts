@@ -81,6 +81,15 @@ export const refusalsOf = (origin: string) => ({
   unknown: (slug: string): Refusal =>
     new Refusal(404, `There is no component called ${slug}. Find one: ${origin}/dashboard`),
 
+  noJson: (slug: string): Refusal =>
+    new Refusal(404, `The file of a component ends with .json: ${origin}/r/${slug}.json`),
+
+  badVersion: (slug: string): Refusal =>
+    new Refusal(
+      404,
+      `A version is a whole number, as in ${slug}@1.json. The newest needs none: ${origin}/r/${slug}.json`,
+    ),
+
   unknownVersion: ({ slug, title }: Named, number: number): Refusal =>
     new Refusal(
       404,

@@ -11,9 +11,9 @@ export const TYPE = 'registry:block';
 
 export const planOf = ({ planName }: { planName: string | null }): string => planName ?? 'Free';
 
-/** The CLI and other programs show no plan, so a description says it. */
+/** The CLI and other programs show no plan, so a description begins with it. The CLI cuts its end. */
 const describe = ({ description, planName }: Pick<EntryRow, 'description' | 'planName'>): string =>
-  planName === null ? description : `${description} (${planName})`;
+  planName === null ? description : `${planName}: ${description}`;
 
 /** What a file says of itself, in a comment of one line. */
 export const headerOf = (

@@ -99,6 +99,17 @@ describe('copies', () => {
 });
 
 describe('the list', () => {
+  test('a search in a whole sentence finds what has the words that say what is wanted', async () => {
+    const find = async (q: string) =>
+      (await ask(`registry.json?q=${encodeURIComponent(q)}`))
+        .json<{ items: { name: string }[] }>()
+        .items.map(({ name }) => name);
+    const exact = await find('Paid');
+    expect(exact).toContain('paid-thing');
+    expect(await find('a Paid component for my website')).toEqual(exact);
+    expect(await find('paid zebra')).toEqual([]);
+  });
+
   test('is what the schema of the CLI wants, page by page, and names the plan', async () => {
     const first = (await ask('registry.json?limit=2')).json<{
       items: { name: string }[];
@@ -117,7 +128,7 @@ describe('the list', () => {
     const all = (await ask('registry.json')).json<typeof first>();
     expect(all.items.map(({ name }) => name)).toEqual(names);
     expect(all.items.find(({ name }) => name === 'paid-thing')).toMatchObject({
-      description: expect.stringMatching(/\(Pro\)$/),
+      description: expect.stringMatching(/^Pro: /),
       meta: { plan: 'Pro' },
     });
   });

@@ -17,6 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => shop.world.close());
 
+describe('a file that no component has', () => {
+  test.each([
+    ['free-thing', 404, 'ends with .json: http://shop.test/r/free-thing.json'],
+    ['free-thing@latest.json', 404, 'A version is a whole number, as in free-thing@1.json'],
+    ['free-thing@0.json', 404, 'A version is a whole number'],
+    ['Free-Thing.json', 404, 'no component called Free-Thing.'],
+    ['no-thing.json', 404, 'no component called no-thing.'],
+  ])('%s is explained', async (file, status, words) => {
+    expect(refusalOf(await shop.ask(file, {}))).toMatchObject([
+      status,
+      'Not Found',
+      expect.stringContaining(words),
+    ]);
+  });
+});
+
 describe('a key that cannot be used', () => {
   test('says why: revoked and ended with the day, unknown, empty, and what it may not do', async () => {
     const { secret, token, key } = await shop.member({ plan: true, key: { days: 30 } });

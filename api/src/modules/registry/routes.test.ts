@@ -98,7 +98,7 @@ describe('a paid component', () => {
     expect(item.files[1]!.content).toContain(`${SHOP}/legal/licence`);
     expect(item).toMatchObject({
       dependencies: ['lucide-react'],
-      description: expect.stringMatching(/\(Pro\)$/),
+      description: expect.stringMatching(/^Pro: /),
       meta: { plan: 'Pro', licence: 'Tessera commercial licence' },
     });
   });

@@ -14,7 +14,7 @@ const TOOLS_TTL_MS = 60 * 60_000;
 const READS = { readOnlyHint: true, openWorldHint: false };
 
 const INSTRUCTIONS = `Tessera sells interface components for React and Tailwind CSS, each one file that is copied into a project.
-Use search_components first, then get_component with a name from it. Write the code to the path of the answer and keep its first line, because check_updates needs the hash in it.
+Use search_components first, then get_component with a name from it. Write the code to the path of the answer and keep the comment with its version at the top, because check_updates needs the hash in it.
 Code needs a key of the member's account. A refusal says what opens the component; pass that on to the person you work for.`;
 
 type Failure = { isError: true; content: { type: 'text'; text: string }[] };

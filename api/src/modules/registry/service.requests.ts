@@ -21,6 +21,14 @@ export type AnsweredFile =
 
 export type RegistryRequests = ReturnType<typeof createRegistryRequests>;
 
+/** What is wrong with the name of a file that no component has. */
+function refuseFile(file: string, refusals: Refusals): Refusal {
+  const [, slug = '', version] =
+    /^([a-z0-9][a-z0-9-]{0,79})(@[^/]{1,20})?(?:\.json)?$/.exec(file) ?? [];
+  if (slug === '') return refusals.unknown(file.replace(/\.json$/, '').slice(0, 80) || 'that');
+  return version === undefined ? refusals.noJson(slug) : refusals.badVersion(slug);
+}
+
 /** Requests of the shadcn CLI: what they ask for, their limits, and the words when they are refused. */
 export const createRegistryRequests = ({
   registry,
@@ -52,7 +60,7 @@ export const createRegistryRequests = ({
     { headers, network, isRefresh, brand }: Asker & { brand: unknown },
   ): Promise<AnsweredFile> => {
     const wanted = readFile(file);
-    if (!wanted) throw refusals.unknown(file.replace(/\.json$/, '').slice(0, 80));
+    if (!wanted) throw refuseFile(file, refusals);
     const key = keyIn(headers);
     if (key === null) {
       if (!isRefresh) await limits.network(network);

@@ -14,6 +14,7 @@ import type { KeyPrincipal, KeysService } from '../keys/service.ts';
 import type { UsersService } from '../users/service.ts';
 import type { Refusals } from './policy.refusals.ts';
 import type { ListQuery, Wanted } from './policy.requests.ts';
+import { plainerSearch } from './policy.search-words.ts';
 import { planOf, presentItem, presentList, type RegistryItem, TYPE } from './presenter.ts';
 import { type EntryRow, registryRepository, type VersionFacts } from './repository.ts';
 
@@ -123,6 +124,13 @@ export const createRegistryService = ({
     }
   };
 
+  /** Programs search with whole sentences. Where nothing has all their words, those that say what is wanted are enough. */
+  const search = async (handle: Database, q: string, page: { limit: number; offset: number }) => {
+    const found = await catalog.searchIds(handle, q, page);
+    const plainer = found?.total === 0 ? plainerSearch(q) : null;
+    return plainer === null ? found : catalog.searchIds(handle, plainer, page);
+  };
+
   return {
     deliver,
     requireScope,
@@ -157,7 +165,7 @@ export const createRegistryService = ({
       if ((type !== undefined && type !== TYPE) || offset >= REGISTRY_OFFSET_MAX)
         return presentList([], { origin, total: 0, offset, limit });
       const { rows, total } = await reads.read(async (handle) => {
-        const found = q === '' ? null : await catalog.searchIds(handle, q, { limit, offset });
+        const found = q === '' ? null : await search(handle, q, { limit, offset });
         return found
           ? { rows: await registryRepository.listByIds(handle, found.ids), total: found.total }
           : {

@@ -28,6 +28,8 @@ test('robots are told what is private and where the sitemap is', async () => {
   const response = await fetchPath(world, '/robots.txt');
   expect(response.headers['content-type']).toContain('text/plain');
   expect(response.body).toContain('Disallow: /admin/');
+  // Programs that read are sent there.
+  expect(response.body).toContain('Allow: /api/openapi.json');
   expect(response.body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 

@@ -64,6 +64,7 @@ export function createFindingService({
     robots: (): string =>
       [
         'User-agent: *',
+        'Allow: /api/openapi.json',
         'Disallow: /admin/',
         'Disallow: /api/',
         `Sitemap: ${origin}/sitemap.xml`,

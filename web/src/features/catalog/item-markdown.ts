@@ -69,7 +69,7 @@ export function itemMarkdown(item: ComponentDetail, origin: string): string {
       ...(price === undefined ? [] : [`Alone, for good: ${formatRupees(price)}`]),
       `Version: ${version}, ${formatShortDate(new Date(item.updatedAt))}`,
       `Licence: ${item.licence}`,
-      ...(needs ? [`Needs: ${needs}`] : []),
+      ...(needs ? [`Works with: ${needs}`] : []),
     ]),
     ...section(
       'Install',

@@ -12,12 +12,14 @@ export function promptOf(item: ComponentDetail, { text, language }: CodeVariant)
   const rules = [
     `Write the code below into ${file}, or where this project keeps its components. Leave the file as it is.`,
     ...(name === null ? [] : [`Import ${name} from that file and place it where I ask.`]),
-    ...(needs ? [`It needs: ${needs}. Install what is missing, and nothing else.`] : []),
+    ...(needs
+      ? [`It works with ${needs}. Use what this project has, and add no other framework.`]
+      : []),
     ...(item.props.length > 0 ? ['Pass content with its props. Do not edit its markup.'] : []),
     ...(item.tokens.length > 0
       ? ['Match the look of this project with its CSS variables. Do not edit its colours.']
       : []),
-    'Keep the first line of the file: it says which version this is.',
+    'Keep the comment at the top of the file that says which version this is.',
     `Licence: ${item.licence}.`,
   ];
   return `${[

@@ -89,7 +89,7 @@ export function CommandWay({
       aside={<SegmentedControl {...packageManager} size="sm" />}
       note={
         <>
-          {isFree && 'No key and no setup.'}
+          {isFree && 'No key. The project needs a components.json.'}
           {!isFree &&
             (isOpen ? 'Needs a key of yours.' : 'Needs a key of an account that has it.')}{' '}
           <Link

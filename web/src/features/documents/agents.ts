@@ -1,7 +1,7 @@
 import { API_BASE } from '@tessera/contract/addresses';
 import { KEYS_PAGE } from '@tessera/contract/key-rules';
 import { MCP_PATH, MCP_TOOLS } from '@tessera/contract/mcp';
-import { clientsOf, keyStep } from './clients.ts';
+import { clientsOf, keySteps } from './clients.ts';
 import type { PublicDocument } from './document.ts';
 import { GUIDE_SINCE } from './guide-facts.ts';
 import { snippet } from './snippets.ts';
@@ -19,10 +19,10 @@ export const agents: PublicDocument<string> = {
       ],
       points: Object.entries(MCP_TOOLS).map(([name, does]) => `${name}: ${does}`),
     },
-    {
-      title: keyStep(origin).title,
-      snippets: [keyStep(origin).snippet],
-    },
+    ...keySteps({ key: 'environment' }, origin).map(({ title, snippet: lines }) => ({
+      title,
+      snippets: [lines],
+    })),
     ...clientsOf(origin)
       .filter(({ path }) => path === MCP_PATH)
       .map(({ name, steps }) => ({ title: name, snippets: steps.map((step) => step.snippet) })),

@@ -10,7 +10,9 @@ export type Client = {
   name: string;
   /** The path that the program asks. */
   path: string;
-  /** What to do after the key is in the environment. */
+  /** Where the program reads the key: a file of the project too, the environment, or its own question. */
+  key: 'file' | 'environment' | 'asked';
+  /** What to do after the key is there. */
   steps: readonly Step[];
   /** Something to try at the end. */
   sample: string;
@@ -24,9 +26,10 @@ export const clientsOf = (origin: string): readonly Client[] => [
     id: 'shadcn',
     name: 'shadcn CLI',
     path: '/r/{name}.json',
+    key: 'file',
     steps: [
       {
-        title: 'Name the shop in components.json',
+        title: 'Name the shop in components.json, beside what is there',
         snippet: { label: 'components.json', text: snippet('registries', origin) },
       },
       {
@@ -34,12 +37,14 @@ export const clientsOf = (origin: string): readonly Client[] => [
         snippet: { label: 'Terminal', text: snippet('addPaid', origin) },
       },
     ],
-    sample: 'Free components need neither the key nor this file: their page has the whole command.',
+    sample:
+      'Free components need neither the key nor these lines: their page has the whole command.',
   },
   {
     id: 'claude-code',
     name: 'Claude Code',
     path: '/mcp',
+    key: 'environment',
     steps: [
       {
         title: 'Add the shop',
@@ -52,10 +57,14 @@ export const clientsOf = (origin: string): readonly Client[] => [
     id: 'cursor',
     name: 'Cursor',
     path: '/mcp',
+    key: 'environment',
     steps: [
       {
         title: 'Add the shop',
-        snippet: { label: '.cursor/mcp.json', text: snippet('cursor', origin) },
+        snippet: {
+          label: '.cursor/mcp.json, beside what is there',
+          text: snippet('cursor', origin),
+        },
       },
     ],
     sample: ASK,
@@ -64,6 +73,7 @@ export const clientsOf = (origin: string): readonly Client[] => [
     id: 'vscode',
     name: 'VS Code',
     path: '/mcp',
+    key: 'asked',
     steps: [
       {
         title: 'Add the shop; the editor asks for the key once and keeps it',
@@ -76,6 +86,7 @@ export const clientsOf = (origin: string): readonly Client[] => [
     id: 'codex',
     name: 'Codex',
     path: '/mcp',
+    key: 'environment',
     steps: [
       {
         title: 'Add the shop',
@@ -88,6 +99,7 @@ export const clientsOf = (origin: string): readonly Client[] => [
     id: 'mcp',
     name: 'Any MCP client',
     path: '/mcp',
+    key: 'environment',
     steps: [
       {
         title: 'Add the shop; most clients read this form',
@@ -100,6 +112,7 @@ export const clientsOf = (origin: string): readonly Client[] => [
     id: 'https',
     name: 'Plain HTTPS',
     path: '/r/{name}.json',
+    key: 'environment',
     steps: [
       {
         title: 'Search',
@@ -114,11 +127,19 @@ export const clientsOf = (origin: string): readonly Client[] => [
   },
 ];
 
-/** The step that all programs share. */
-export const keyStep = (origin: string, ownKey?: string): Step => ({
-  title: 'Put the key where only your shell reads it',
-  snippet: {
-    label: `Terminal, or ${KEY_VARIABLE} in .env.local`,
-    text: snippet('key', origin, ownKey),
-  },
-});
+/** How the key gets to the program. One that asks for the key needs no step. */
+export const keySteps = ({ key }: Pick<Client, 'key'>, origin: string, ownKey?: string): Step[] =>
+  key === 'asked'
+    ? []
+    : [
+        {
+          title:
+            key === 'file'
+              ? 'Put the key where only your shell reads it'
+              : 'Put the key into the terminal that starts the program',
+          snippet: {
+            label: key === 'file' ? `Terminal, or ${KEY_VARIABLE} in .env.local` : 'Terminal',
+            text: snippet('key', origin, ownKey),
+          },
+        },
+      ];

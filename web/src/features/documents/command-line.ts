@@ -10,16 +10,16 @@ export const commandLine: PublicDocument<string> = {
   since: GUIDE_SINCE,
   parts: (origin) => [
     {
-      title: 'A free component, without any setup',
+      title: 'A free component, without a key',
       paragraphs: [
-        'Every free component has such an address. It works in any project with a components.json, and asks before it replaces a file.',
+        'Every free component has such an address. It works in any project with a components.json (npx shadcn@latest init makes one), and asks before it replaces a file.',
       ],
       snippets: [{ label: 'Terminal', text: snippet('addFree', origin) }],
     },
     {
       title: 'By name',
       paragraphs: [
-        'Name the shop once in components.json. Then a component is added by its name, and the shop can be searched. @tessera has the free components and needs no key. @tessera-pro has everything that your account may copy.',
+        'Name the shop once in components.json: add these lines to what is there. Then a component is added by its name, and the shop can be searched. @tessera needs no key and gives the free components; its search also lists the others, with their plan. @tessera-pro has everything that your account may copy.',
       ],
       snippets: [
         { label: 'components.json', text: snippet('registries', origin) },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { KEY_VARIABLE } from '@tessera/contract/key-rules';
 import { MCP_PATH } from '@tessera/contract/mcp';
 import { registryConfig } from '@tessera/contract/registry';
-import { clientsOf, keyStep } from './clients.ts';
+import { clientsOf, keySteps } from './clients.ts';
 import { findDocument } from './document.ts';
 import { GUIDE } from './guide.ts';
 import { documentMarkdown } from './markdown.ts';
@@ -33,7 +33,18 @@ test('the settings for the CLI are those of the registry', () => {
 });
 
 test('the own key stands where the sample was, and nowhere else', () => {
-  expect(keyStep(ORIGIN, 'tsr_mine').snippet.text).toBe(`export ${KEY_VARIABLE}=tsr_mine`);
+  const textsOf = (id: string) =>
+    keySteps(
+      clientsOf(ORIGIN).find((client) => client.id === id)!,
+      ORIGIN,
+      'tsr_mine',
+    ).map(({ snippet: { label, text } }) => `${label}: ${text}`);
+  expect(textsOf('shadcn')).toEqual([
+    `Terminal, or ${KEY_VARIABLE} in .env.local: export ${KEY_VARIABLE}=tsr_mine`,
+  ]);
+  // Only the CLI reads that file, and the editor asks for the key itself.
+  expect(textsOf('claude-code')).toEqual([`Terminal: export ${KEY_VARIABLE}=tsr_mine`]);
+  expect(textsOf('vscode')).toEqual([]);
   const shown = clientsOf(ORIGIN).flatMap(({ path, steps }) =>
     steps.map((step) => ({ path, text: step.snippet.text })),
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { MCP_PATH, MCP_TOOLS } from '@tessera/contract/mcp';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { CopyTextButton } from '../../ui/copy-text-button.tsx';
-import { type Client, clientsOf, keyStep, type Step } from './clients.ts';
+import { type Client, clientsOf, keySteps, type Step } from './clients.ts';
 
 type SetupProps = {
   origin: string;
@@ -50,7 +50,7 @@ export function Setup({ origin, ownKey }: SetupProps) {
 }
 
 function Steps({ client, origin, ownKey }: SetupProps & { client: Client }) {
-  const steps = [keyStep(origin, ownKey), ...client.steps];
+  const steps = [...keySteps(client, origin, ownKey), ...client.steps];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -11,7 +11,7 @@ export const updates: PublicDocument<string> = {
     {
       title: 'What you have',
       paragraphs: [
-        'A comment in the file says its version and the start of its hash: in the first line of what you pasted, in the last line of what the CLI added. Keep it, because you and an agent recognise the version by it.',
+        'A comment in the file says its version and the start of its hash: at the top of what you pasted, in the last line of what the CLI added. A difference shows that line in both places. Keep it, because you and an agent recognise the version by it.',
       ],
     },
     {

@@ -1,2 +1,2 @@
 claude mcp add --transport http tessera https://tessera.example/mcp \
-  --header "Authorization: Bearer $TESSERA_KEY"
+  --header 'Authorization: Bearer ${TESSERA_KEY}'
