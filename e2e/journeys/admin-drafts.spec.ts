@@ -67,6 +67,25 @@ test('a component that was being added survives a reload and the end of the sess
   ).toEqual([]);
 });
 
+test('a template that was being added survives a reload, and is not left without a question', async ({
+  page,
+}) => {
+  await signIn(page, 'add-template');
+  await field(page, 'Title').fill(title);
+  await field(page, 'Description').fill('A template whose words took a while.');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(field(page, 'Title')).toHaveValue('');
+  await page.getByRole('button', { name: /^Restore your draft from \d\d:\d\d$/ }).click();
+  await expect(field(page, 'Title')).toHaveValue(title);
+  await expect(field(page, 'Description')).toHaveValue('A template whose words took a while.');
+
+  await page.getByRole('link', { name: 'Analytics', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field(page, 'Title')).toHaveValue(title);
+});
+
 test('a plan that was being written is kept by a question, and above its dialog the session is renewed', async ({
   page,
 }) => {

@@ -33,7 +33,7 @@ export const keys: readonly Mutant[] = [
     "if (isKey(token)) throw new AppError('KEY_NOT_ACCEPTED');",
     'void token;',
     ['api/src/app.access.test.ts'],
-    'every route for every kind of caller GET /user/keys',
+    'GET /user/keys',
   ),
   fault(
     'an account holds any number of keys',
