@@ -87,7 +87,10 @@ export const environment = z.object({
   EXPOSE_CODES: flag.default(false),
   /** Multiplies the rate limits for signing in and sending codes. Only tests use it. */
   AUTH_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
-  /** Multiplies the time after which a database or Redis counts as away. Only tests on busy machines use it. */
+  /**
+   * Multiplies the time after which a database or Redis counts as away. Only development, where compiling blocks the
+   * process, and tests on busy machines use it.
+   */
   TIMEOUT_FACTOR: z.coerce.number().int().min(1).max(100).default(1),
 
   /** Sign-in with Google is offered when the id and the secret are set. The issuer can be any OpenID provider. */
