@@ -83,6 +83,24 @@ export async function openShop(
   };
   const pay = (orderId: string, options: object = {}) =>
     sandbox.control<Paid>('pay', { order_id: orderId, instrument: 'netbanking:HDFC', ...options });
+  /** Returns the order. Throws with the response body if it was refused. */
+  const order = async (
+    buyer: Buyer,
+    item: { planId: string } | { componentId: string },
+  ): Promise<PaymentOrder & { orderId: string }> => {
+    const response = await create(buyer, item);
+    const body = response.json<PaymentOrder>();
+    if (response.statusCode !== 200 || body.orderId === null)
+      throw new Error(`no order: ${response.statusCode} ${response.body}`);
+    return { ...body, orderId: body.orderId };
+  };
+  /** Publishes a component that needs a plan and can also be bought at this price. */
+  const component = async (rupees: number | null = 199) =>
+    publishComponent(world, {
+      slug: `sold-${uuidv7()}`,
+      planId: await createPlan(world, `Shelf ${uuidv7()}`, 999),
+      pricePaise: rupees === null ? null : rupees * 100,
+    });
   const advance = async (seconds: number) => {
     clock.advance({ seconds });
     await sandbox.control('clock/advance', { seconds });
@@ -128,24 +146,19 @@ export async function openShop(
 
     plan: (rupees = 499, name = `Plan ${uuidv7()}`) => createPlan(world, name, rupees),
 
-    /** Publishes a component that needs a plan and can also be bought at this price. */
-    component: async (rupees: number | null = 199) =>
-      publishComponent(world, {
-        slug: `sold-${uuidv7()}`,
-        planId: await createPlan(world, `Shelf ${uuidv7()}`, 999),
-        pricePaise: rupees === null ? null : rupees * 100,
-      }),
+    component,
+    order,
 
-    /** Returns the order. Throws with the response body if it was refused. */
-    order: async (
-      buyer: Buyer,
-      item: { planId: string } | { componentId: string },
-    ): Promise<PaymentOrder & { orderId: string }> => {
-      const response = await create(buyer, item);
-      const body = response.json<PaymentOrder>();
-      if (response.statusCode !== 200 || body.orderId === null)
-        throw new Error(`no order: ${response.statusCode} ${response.body}`);
-      return { ...body, orderId: body.orderId };
+    /** Two orders of one component, because its price changed from 199 to 299 while a tab was open. */
+    orderTwice: async (buyer: Buyer) => {
+      const componentId = await component(199);
+      const old = await order(buyer, { componentId });
+      await db
+        .updateTable('components')
+        .set({ pricePaise: 29_900 })
+        .where('id', '=', componentId)
+        .execute();
+      return { componentId, old, newer: await order(buyer, { componentId }) };
     },
 
     /** Pays the order and waits for the capture. */

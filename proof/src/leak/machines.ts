@@ -1,6 +1,7 @@
 import { MCP_PATH } from '@tessera/contract/mcp';
 import { registryPath } from '@tessera/contract/registry';
 import { connect } from '../registry/agents.ts';
+import { createShopCalls } from '../runner/shop-calls.ts';
 import type { Person } from './people.ts';
 import type { LeakShop, Planted } from './shop.ts';
 
@@ -24,17 +25,12 @@ type Programmer = {
 const never = () => false;
 const isFree = ({ plan }: Planted) => plan === 'Free';
 
-async function makeKey(
-  shop: LeakShop,
+const makeKey = async (
+  { port }: LeakShop,
   token: string,
-  scopes: readonly string[] = ['catalogue', 'code'],
-): Promise<string> {
-  const { secret } = await shop.call<{ secret: string }>('/user/keys', {
-    token,
-    payload: { name: 'Proof', scopes, days: 30 },
-  });
-  return secret;
-}
+  scopes?: readonly string[],
+): Promise<string> =>
+  (await createShopCalls(`http://127.0.0.1:${port}`).makeKey(token, scopes)).secret;
 
 /** Makes a key for an account whose address is not verified any more. */
 async function keyOfUnverified(shop: LeakShop, token: string): Promise<string> {

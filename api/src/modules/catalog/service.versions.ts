@@ -8,7 +8,7 @@ import { presentVersion } from './presenter.versions.ts';
 import { codeRepository } from './repository.code.ts';
 import { itemsRepository } from './repository.items.ts';
 import { versionsRepository } from './repository.versions.ts';
-import { type ItemsService, presentHighlighted } from './service.items.ts';
+import { type Copyable, type ItemsService, presentHighlighted } from './service.items.ts';
 import type { CodeQuota } from './service.quota.ts';
 
 export type VersionsService = ReturnType<typeof createVersionsService>;
@@ -29,7 +29,15 @@ export const createVersionsService = ({
     return presentHighlighted(row);
   };
 
+  /** What may be copied was found by `getCopyable`, which has checked the access. */
+  const codeOf = async (holder: Holder, item: Copyable, number: number): Promise<ComponentCode> => {
+    await quota.charge(holder, item);
+    return getCode(item.id, number);
+  };
+
   return {
+    codeOf,
+
     list: async (slug: string): Promise<ComponentVersion[]> => {
       const item = await itemsRepository.findBySlug(db, slug);
       if (!item) throw new AppError('NOT_FOUND');
@@ -43,10 +51,8 @@ export const createVersionsService = ({
       return id;
     },
 
-    code: async (holder: Holder, id: string, number: number): Promise<ComponentCode> => {
-      await quota.charge(holder, await items.getCopyable(holder, id));
-      return getCode(id, number);
-    },
+    code: async (holder: Holder, id: string, number: number): Promise<ComponentCode> =>
+      codeOf(holder, await items.getCopyable(holder, id), number),
 
     freeCode: async (id: string, number: number): Promise<ComponentCode> => {
       await items.refuseUnreadable(id);

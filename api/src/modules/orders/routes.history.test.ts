@@ -118,14 +118,7 @@ describe('what somebody has paid for', () => {
 
   test('a payment that bought nothing is on its way back until the provider reports it', async () => {
     const buyer = await shop.buyer();
-    const componentId = await shop.component(199);
-    const old = await shop.order(buyer, { componentId });
-    await shop.db
-      .updateTable('components')
-      .set({ pricePaise: 29_900 })
-      .where('id', '=', componentId)
-      .execute();
-    const newer = await shop.order(buyer, { componentId });
+    const { componentId, old, newer } = await shop.orderTwice(buyer);
     const [first, second] = [await shop.payFor(newer.orderId), await shop.payFor(old.orderId)];
     await shop.verify(buyer, first, { componentId });
     await shop.verify(buyer, second, { componentId });

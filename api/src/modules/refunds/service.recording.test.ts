@@ -36,22 +36,10 @@ const told = async () => {
   await shop.work();
 };
 
-/** Two orders for one component: the price changed while a tab was open. */
-async function orderedTwice() {
-  const buyer = await shop.buyer();
-  const componentId = await shop.component(199);
-  const old = await shop.order(buyer, { componentId });
-  await shop.db
-    .updateTable('components')
-    .set({ pricePaise: 29_900 })
-    .where('id', '=', componentId)
-    .execute();
-  const other = await shop.order(buyer, { componentId });
-  return { buyer, componentId, old, other };
-}
 async function paidTwice() {
-  const { buyer, componentId, old, other } = await orderedTwice();
-  const [first, second] = [await shop.pay(old.orderId), await shop.pay(other.orderId)];
+  const buyer = await shop.buyer();
+  const { componentId, old, newer } = await shop.orderTwice(buyer);
+  const [first, second] = [await shop.pay(old.orderId), await shop.pay(newer.orderId)];
   return { buyer, componentId, first, second };
 }
 
@@ -185,10 +173,11 @@ test('what was paid twice goes back once, by itself, with a key', async () => {
 });
 
 test('an excess that cannot go back is an alarm, and is tried again the next day', async () => {
-  const { buyer, componentId, old, other } = await orderedTwice();
+  const buyer = await shop.buyer();
+  const { componentId, old, newer } = await shop.orderTwice(buyer);
   await shop.verify(buyer, await shop.payFor(old.orderId), { componentId });
   await shop.control('balance', { amount: 0 });
-  const second = await shop.payFor(other.orderId);
+  const second = await shop.payFor(newer.orderId);
   await shop.verify(buyer, second, { componentId });
   const id = second.razorpay_payment_id;
   const before = shop.alarms('unplaced refund').length;
@@ -252,10 +241,11 @@ test.each([
   { lost: 29_900, back: 0 },
   { lost: 10_000, back: 19_900 },
 ])('of an excess of which a dispute took $lost paise, $back go back', async ({ lost, back }) => {
-  const { buyer, componentId, old, other } = await orderedTwice();
+  const buyer = await shop.buyer();
+  const { componentId, old, newer } = await shop.orderTwice(buyer);
   await shop.verify(buyer, await shop.payFor(old.orderId), { componentId });
   await shop.control('balance', { amount: 0 });
-  const { razorpay_payment_id: id } = await shop.payFor(other.orderId);
+  const { razorpay_payment_id: id } = await shop.payFor(newer.orderId);
   await told();
   const request = { payment_id: id, amount: lost };
   const dispute = await shop.control<{ id: string }>('dispute', request);

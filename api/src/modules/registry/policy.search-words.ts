@@ -13,3 +13,16 @@ export function plainerSearch(query: string): string | null {
   const plainer = words.map(singular).join(' ');
   return plainer === '' || plainer === query ? null : plainer;
 }
+
+/**
+ * What a search finds. People and agents search with whole sentences: where nothing has all their words, those that say
+ * what is wanted are enough.
+ */
+export async function searchByWords<T extends { total: number | null } | null>(
+  query: string,
+  find: (words: string) => Promise<T>,
+): Promise<T> {
+  const found = await find(query);
+  const plainer = found?.total === 0 ? plainerSearch(query) : null;
+  return plainer === null ? found : ((await find(plainer)) ?? found);
+}

@@ -8,7 +8,7 @@ import type { CatalogService } from '../catalog/service.ts';
 import type { KeyPrincipal } from '../keys/service.ts';
 import type { TemplatesService } from '../templates/service.ts';
 import type { Refusals } from './policy.refusals.ts';
-import { plainerSearch } from './policy.search-words.ts';
+import { searchByWords } from './policy.search-words.ts';
 import type { ToolInputs, ToolOutputs } from './policy.tools.ts';
 import { headerOf } from './presenter.ts';
 import { registryRepository, type ReleasedVersion } from './repository.ts';
@@ -95,11 +95,9 @@ export const createToolsService = ({
       { query, category, free, limit }: ToolInputs['search'],
     ): Promise<ToolOutputs['search']> => {
       requireSearch(principal);
-      const find = (search: string) =>
-        catalog.list({ search, category, limit, isFree: free || undefined }, READ);
-      const found = await find(query);
-      const plainer = found.total === 0 ? plainerSearch(query) : null;
-      const { cards, total } = plainer === null ? found : await find(plainer);
+      const { cards, total } = await searchByWords(query, (search) =>
+        catalog.list({ search, category, limit, isFree: free || undefined }, READ),
+      );
       return {
         items: cards.map((card) => ({
           name: card.slug,

@@ -14,7 +14,7 @@ import type { KeyPrincipal, KeysService } from '../keys/service.ts';
 import type { UsersService } from '../users/service.ts';
 import type { Refusals } from './policy.refusals.ts';
 import type { ListQuery, Wanted } from './policy.requests.ts';
-import { plainerSearch } from './policy.search-words.ts';
+import { searchByWords } from './policy.search-words.ts';
 import { planOf, presentItem, presentList, type RegistryItem, TYPE } from './presenter.ts';
 import { type EntryRow, registryRepository, type VersionFacts } from './repository.ts';
 
@@ -111,7 +111,7 @@ export const createRegistryService = ({
       const copyable = await items.getCopyable(principal, entry.id);
       const version = getVersion(entry, found, wanted.number);
       if (wanted.language === 'js' && !version.hasJavascript) throw refusals.noJavascript(entry);
-      const code = await versions.code(principal, entry.id, version.number);
+      const code = await versions.codeOf(principal, copyable, version.number);
       const count = () =>
         analytics.trackKeyCopy(
           principal,
@@ -122,13 +122,6 @@ export const createRegistryService = ({
     } catch (error) {
       throw explain(error, entry, wanted.slug);
     }
-  };
-
-  /** Programs search with whole sentences. Where nothing has all their words, those that say what is wanted are enough. */
-  const search = async (handle: Database, q: string, page: { limit: number; offset: number }) => {
-    const found = await catalog.searchIds(handle, q, page);
-    const plainer = found?.total === 0 ? plainerSearch(q) : null;
-    return plainer === null ? found : catalog.searchIds(handle, plainer, page);
   };
 
   return {
@@ -165,7 +158,12 @@ export const createRegistryService = ({
       if ((type !== undefined && type !== TYPE) || offset >= REGISTRY_OFFSET_MAX)
         return presentList([], { origin, total: 0, offset, limit });
       const { rows, total } = await reads.read(async (handle) => {
-        const found = q === '' ? null : await search(handle, q, { limit, offset });
+        const found =
+          q === ''
+            ? null
+            : await searchByWords(q, (words) =>
+                catalog.searchIds(handle, words, { limit, offset }),
+              );
         return found
           ? { rows: await registryRepository.listByIds(handle, found.ids), total: found.total }
           : {

@@ -12,6 +12,14 @@ afterAll(() => world.close());
 const roleOf = async (token: string) =>
   (await get(world, '/auth/me', bearer(token))).json<{ user: { role: string } }>().user.role;
 
+const enterThroughGoogle = (email: string) =>
+  world.services.users.enterByIdentity({
+    issuer: 'https://accounts.example.test',
+    subject: email,
+    email,
+    name: 'Asha Rao',
+  });
+
 test('an invited address becomes an admin when its code is entered, not before', async () => {
   const email = newAddress();
   expect(await world.services.users.inviteAdmin(email)).toBe('invited');
@@ -39,12 +47,7 @@ test('an invitation that is repeated makes one admin, and no other address becom
 test('an invited address that comes in through Google is an admin', async () => {
   const email = newAddress();
   await world.services.users.inviteAdmin(email);
-  const account = await world.services.users.enterByIdentity({
-    issuer: 'https://accounts.example.test',
-    subject: email,
-    email,
-    name: 'Asha Rao',
-  });
+  const account = await enterThroughGoogle(email);
   expect(account.wire.role).toBe('admin');
 });
 
@@ -52,12 +55,7 @@ test('somebody else who registered the address first does not become an admin', 
   const email = newAddress();
   await register(world, { email, password: 'the password of a stranger' });
   await world.services.users.inviteAdmin(email);
-  const owner = await world.services.users.enterByIdentity({
-    issuer: 'https://accounts.example.test',
-    subject: email,
-    email,
-    name: 'Asha Rao',
-  });
+  const owner = await enterThroughGoogle(email);
   expect(owner.wire.role).toBe('admin');
   const stranger = await post(world, '/auth/login', {
     email,
