@@ -78,7 +78,7 @@ export const keys: readonly Mutant[] = [
   fault(
     'older versions do not count for the quota',
     modules('catalog/service.versions.ts'),
-    '      await quota.charge(holder, await items.getCopyable(holder, id));\n',
+    '    await quota.charge(holder, item);\n',
     '',
     [modules('catalog/service.quota.test.ts')],
     'versions and comparisons',

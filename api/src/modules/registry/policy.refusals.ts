@@ -66,8 +66,13 @@ export const refusalsOf = (origin: string) => ({
       `${title} is in ${plan}. Add it as ${KEY_NAMESPACE}/${slug}, with a key of your account: ${origin}${KEYS_PAGE}`,
     ),
 
-  keyNeededForCode: (): Refusal =>
-    new Refusal(401, `Code needs a key of your account. Make one: ${origin}${KEYS_PAGE}`),
+  keyNeededForCode: (title: string, plan: string | null): Refusal => {
+    const why =
+      plan === null
+        ? 'Code needs a key of your account.'
+        : `${title} is in ${plan}. Its code needs a key of an account that has it.`;
+    return new Refusal(401, `${why} Make one: ${origin}${KEYS_PAGE}`);
+  },
 
   scopeMissing: (scope: KeyScope): Refusal =>
     new Refusal(403, `${SCOPE_WORDS[scope]} Make one that may: ${origin}${KEYS_PAGE}`),

@@ -111,10 +111,13 @@ describe.each(GENERATIONS)('protocol %s', (version, mode) => {
       expect(result.text).not.toMatch(/export function/);
       return result.text;
     };
-    for (const name of ['free-thing', 'paid-thing'])
-      expect(await ask({}, name)).toBe(
-        `Code needs a key of your account. Make one: ${SHOP}/dashboard/keys`,
-      );
+    expect(await ask({}, 'free-thing')).toBe(
+      `Code needs a key of your account. Make one: ${SHOP}/dashboard/keys`,
+    );
+    expect(await ask({}, 'paid-thing')).toBe(
+      `Paid thing is in Pro. Its code needs a key of an account that has it. Make one: ${SHOP}/dashboard/keys`,
+    );
+    expect(await ask({}, 'no-such-thing')).toMatch(/no component called/);
     expect(await ask(bearer(noPlan.secret), 'paid-thing')).toBe(
       `Paid thing is in Pro, which this account does not have. Get it: ${SHOP}/components/paid-thing`,
     );

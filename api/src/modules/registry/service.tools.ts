@@ -51,7 +51,7 @@ export const createToolsService = ({
   db: Database;
   catalog: Pick<CatalogService, 'list' | 'countsByCategory'>;
   templates: Pick<TemplatesService, 'detail'>;
-  registry: Pick<RegistryService, 'deliver' | 'requireScope'>;
+  registry: Pick<RegistryService, 'deliver' | 'refuseWithoutKey' | 'requireScope'>;
   refusals: Refusals;
   origin: string;
 }) => {
@@ -115,7 +115,7 @@ export const createToolsService = ({
       principal: KeyPrincipal | null,
       { name, language, version: number }: ToolInputs['component'],
     ): Promise<TakenCode> => {
-      if (!principal) throw refusals.keyNeededForCode();
+      if (!principal) throw await registry.refuseWithoutKey(name);
       const { entry, version, code, count } = await registry.deliver(principal, 'mcp', {
         slug: name,
         number,

@@ -12,7 +12,7 @@ import type { CatalogService } from '../catalog/service.ts';
 import type { VersionsService } from '../catalog/service.versions.ts';
 import type { KeyPrincipal, KeysService } from '../keys/service.ts';
 import type { UsersService } from '../users/service.ts';
-import type { Refusals } from './policy.refusals.ts';
+import type { Refusal, Refusals } from './policy.refusals.ts';
 import type { ListQuery, Wanted } from './policy.requests.ts';
 import { searchByWords } from './policy.search-words.ts';
 import { planOf, presentItem, presentList, type RegistryItem, TYPE } from './presenter.ts';
@@ -134,6 +134,14 @@ export const createRegistryService = ({
       const checked = await keys.check(key);
       if ('refused' in checked) throw refusals.badKey(checked);
       return checked.principal;
+    },
+
+    /** Why an agent without a key gets no code of this component. */
+    refuseWithoutKey: async (slug: string): Promise<Refusal> => {
+      const entry = await registryRepository.findEntry(db, slug);
+      if (!entry || isHidden(entry)) return refusals.unknown(slug);
+      if (entry.status === 'withdrawn') return refusals.withdrawn(entry);
+      return refusals.keyNeededForCode(entry.title, entry.planName);
     },
 
     freeItem: async (wanted: Wanted): Promise<RegistryItem> => {
