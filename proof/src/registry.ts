@@ -95,14 +95,20 @@ export const prove: Prove = async ({ root, report }) => {
     const add = ['add', '-y', '-o', ...named('@tessera-pro', paid.slice(0, 2))];
     await cli(again[0]!.folder, add, key.secret);
     await Promise.all(again.map(({ folder }) => cli(folder, add, key.secret)));
-    const copies = await shop.query<{ slug: string; copies: number }>(
-      `select components.slug, count(*)::int as copies from copy_events
-       join components on components.id = component_id join users on users.id = user_id
-       where users.email = 'pro@tessera.example' group by 1`,
+    // On a slow machine this takes longer than the ten minutes within which repeated requests are one copy.
+    const copies = await shop.query<{ slug: string; copies: number; isApart: boolean }>(
+      `select slug, count(*)::int as copies,
+              bool_and(since is null or since > interval '590 seconds') as "isApart"
+       from (select components.slug, occurred_at - lag(occurred_at) over
+                      (partition by component_id order by occurred_at) as since
+             from copy_events
+             join components on components.id = component_id join users on users.id = user_id
+             where users.email = 'pro@tessera.example') as counted
+       group by 1`,
     );
     claim(
-      'every component that was taken with the key counts as one copy',
-      copies.length === paid.length && copies.every((row) => row.copies === 1),
+      'every component that was taken with the key counts as one copy in ten minutes',
+      copies.length === paid.length && copies.every(({ isApart }) => isApart),
       JSON.stringify(copies),
     );
     const anonymous = await shop.query('select 1 from copy_events where user_id is null');
