@@ -86,8 +86,10 @@ export const prove: Prove = async ({ full, report }) => {
     ? items
     : [...changed, ...sampled(items.filter((item) => !changed.includes(item)))];
   const browser = await chromium.launch(CHROMIUM);
-  const { judged, unplaced } = await judge(browser, chosen);
+  // First, because the builds of Vite for the items set NODE_ENV to production in this process. After that `npm ci` would
+  // leave out the development packages of a template.
   const templates = await countSoundTemplates(browser, full, report);
+  const { judged, unplaced } = await judge(browser, chosen);
   const planted = await judgePlanted(browser);
   await browser.close();
   const found = [...planted.byName].filter(([, { isAsMeant }]) => isAsMeant);
