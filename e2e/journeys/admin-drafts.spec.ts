@@ -30,6 +30,15 @@ async function signIn(page: Page, section: string): Promise<string> {
 
 const title = `Kept ${Date.now()}`;
 
+/** Leaves a form with a title, which the browser asks about, and takes its draft back. */
+async function reloadAndRestore(page: Page): Promise<void> {
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(field(page, 'Title')).toHaveValue('');
+  await page.getByRole('button', { name: /^Restore your draft from \d\d:\d\d$/ }).click();
+  await expect(field(page, 'Title')).toHaveValue(title);
+}
+
 test.afterEach(() => withdrawComponents([title]));
 
 test('a component that was being added survives a reload and the end of the session', async ({
@@ -39,11 +48,7 @@ test('a component that was being added survives a reload and the end of the sess
   await field(page, 'Title').fill(title);
   await field(page, 'Code').fill('export const A = () => <p>A</p>;');
 
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(field(page, 'Title')).toHaveValue('');
-  await page.getByRole('button', { name: /^Restore your draft from \d\d:\d\d$/ }).click();
-  await expect(field(page, 'Title')).toHaveValue(title);
+  await reloadAndRestore(page);
   await expect(field(page, 'Code')).toHaveValue('export const A = () => <p>A</p>;');
 
   await page.getByRole('combobox', { name: 'Category' }).click();
@@ -73,11 +78,7 @@ test('a template that was being added survives a reload, and is not left without
   await signIn(page, 'add-template');
   await field(page, 'Title').fill(title);
   await field(page, 'Description').fill('A template whose words took a while.');
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(field(page, 'Title')).toHaveValue('');
-  await page.getByRole('button', { name: /^Restore your draft from \d\d:\d\d$/ }).click();
-  await expect(field(page, 'Title')).toHaveValue(title);
+  await reloadAndRestore(page);
   await expect(field(page, 'Description')).toHaveValue('A template whose words took a while.');
 
   await page.getByRole('link', { name: 'Analytics', exact: true }).click();

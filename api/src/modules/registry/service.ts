@@ -55,6 +55,10 @@ export const createRegistryService = ({
   /** Drafts, and components that were made for one member alone, do not exist for others. */
   const isHidden = ({ status }: EntryRow): boolean => status === 'draft' || status === 'private';
 
+  /** For a component that is not on sale. */
+  const refuseMissing = (entry: EntryRow, slug: string): Refusal =>
+    isHidden(entry) ? refusals.unknown(slug) : refusals.withdrawn(entry);
+
   /** The component and the version that is asked for. Neither says anything about access. */
   const find = async ({ slug, number }: Wanted) => {
     const entry = await registryRepository.findEntry(db, slug);
@@ -78,8 +82,7 @@ export const createRegistryService = ({
   /** What everybody may have. */
   const deliverFree = async (wanted: Wanted): Promise<Delivered> => {
     const { entry, version: found } = await find(wanted);
-    if (isHidden(entry)) throw refusals.unknown(wanted.slug);
-    if (entry.status === 'withdrawn') throw refusals.withdrawn(entry);
+    if (entry.status !== 'published') throw refuseMissing(entry, wanted.slug);
     if (entry.planId !== null) throw refusals.keyNeeded(entry, planOf(entry));
     const version = getVersion(entry, found, wanted.number);
     const code = await versions.freeCode(entry.id, version.number);
@@ -92,7 +95,7 @@ export const createRegistryService = ({
     if (error.code === 'LOCKED') return refusals.planNeeded(entry, planOf(entry));
     if (error.code === 'CODE_QUOTA') return refusals.quota();
     if (error.code !== 'NOT_FOUND') return error;
-    return isHidden(entry) ? refusals.unknown(slug) : refusals.withdrawn(entry);
+    return refuseMissing(entry, slug);
   };
 
   const requireScope = ({ scopes }: KeyPrincipal, scope: KeyScope): void => {
@@ -139,8 +142,8 @@ export const createRegistryService = ({
     /** Why an agent without a key gets no code of this component. */
     refuseWithoutKey: async (slug: string): Promise<Refusal> => {
       const entry = await registryRepository.findEntry(db, slug);
-      if (!entry || isHidden(entry)) return refusals.unknown(slug);
-      if (entry.status === 'withdrawn') return refusals.withdrawn(entry);
+      if (!entry) return refusals.unknown(slug);
+      if (entry.status !== 'published') return refuseMissing(entry, slug);
       return refusals.keyNeededForCode(entry.title, entry.planName);
     },
 
