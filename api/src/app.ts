@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { API_BASE } from '@tessera/contract/addresses';
 import { endpoints } from '@tessera/contract/endpoints';
 import type { Composition } from './composition.ts';
-import { serveApiPage } from './platform/http/api-page.ts';
+import { type ApiReference, createApiReference, serveApiPage } from './platform/http/api-page.ts';
 import { createBinder } from './platform/http/bind.ts';
 import { serveCspReports } from './platform/http/csp-reports.ts';
 import { answerUnknownPaths } from './platform/http/failures.ts';
@@ -23,6 +23,9 @@ const MACHINE_ADDRESSES = [
   '/mcp/*',
   ...['/assets', '/health', '/r', '/share', '/sitemaps'].flatMap((at) => [at, `${at}/*`]),
 ];
+
+/** The contract does not change while a process runs, and its reference takes a tenth of a second. */
+let apiReference: ApiReference | undefined;
 
 export async function createHttp(
   platform: Platform,
@@ -48,7 +51,7 @@ export async function createHttp(
         limit: platform.limiter({ name: 'csp-report', points: 30, seconds: 60 }),
       });
       if (config.PROOF_ENDPOINTS) serveProofWrites(api, db, outbox);
-      serveApiPage(api, describeApi(endpoints));
+      serveApiPage(api, (apiReference ??= createApiReference(describeApi(endpoints))));
       answerUnknownPaths(api, ['', '/*']);
     },
     { prefix: API_BASE },

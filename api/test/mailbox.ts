@@ -20,8 +20,9 @@ export type ReceivedMail = {
 export const newAddress = (): string => `test-${randomBytes(6).toString('hex')}@example.test`;
 
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
+  const query = `to.address=${encodeURIComponent(address)}`;
   // A connection of its own: the mail server closes idle ones, perhaps just when one is used again.
-  const request = get(`${required('MAILBOX_URL')}/email`, { agent: false });
+  const request = get(`${required('MAILBOX_URL')}/email?${query}`, { agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const mails = (await json(response)) as ReceivedMail[];
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));

@@ -2,13 +2,24 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@pro
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+let processMetrics: Registry | undefined;
+
+/** Memory, processor time and event loop. They are collected by timers that never end, so once for the process. */
+function metricsOfProcess(): Registry {
+  if (!processMetrics) {
+    processMetrics = new Registry();
+    collectDefaultMetrics({ register: processMetrics });
+  }
+  return processMetrics;
+}
+
 export function createMetrics() {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const ofProcess = metricsOfProcess();
   return {
     contentType: registry.contentType,
     /** All metrics in the format of Prometheus. */
-    text: (): Promise<string> => registry.metrics(),
+    text: (): Promise<string> => Registry.merge([ofProcess, registry]).metrics(),
     requestSeconds: new Histogram({
       name: 'http_request_seconds',
       help: 'How long requests took, by route and status.',

@@ -34,7 +34,7 @@ ${parameters && `<p>${parameters}</p>`}
 <details><summary>Schemas</summary><pre tabindex="0">${escape(JSON.stringify({ ...(o.requestBody && { request: o.requestBody }), responses: o.responses }, null, 2))}</pre></details></article>`;
 }
 
-export function renderApiPage(description: Description): string {
+function renderApiPage(description: Description): string {
   const articles = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
       article(path, method, operation as Operation),
@@ -45,12 +45,15 @@ export function renderApiPage(description: Description): string {
 <article><h2>Schemas</h2><details><summary>All named schemas</summary><pre tabindex="0">${escape(JSON.stringify(description.components.schemas, null, 2))}</pre></details></article></main></body></html>`;
 }
 
-/**
- * Serves the API reference as a page and as JSON. It is built once, since the contract does not change while a process
- * runs.
- */
-export function serveApiPage(app: FastifyInstance, description: Description) {
-  const page = renderApiPage(description);
+/** The API reference as a page and as data. */
+export type ApiReference = { description: Description; page: string };
+
+export const createApiReference = (description: Description): ApiReference => ({
+  description,
+  page: renderApiPage(description),
+});
+
+export function serveApiPage(app: FastifyInstance, { description, page }: ApiReference) {
   app.get('/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(description),
   );

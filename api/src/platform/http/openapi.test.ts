@@ -6,7 +6,7 @@ import { endpoint, type Endpoint } from '@tessera/contract/endpoint';
 import { endpoints } from '@tessera/contract/endpoints';
 import { ERRORS } from '@tessera/contract/errors';
 import { withWorld } from '../../../test/world.ts';
-import { renderApiPage } from './api-page.ts';
+import { createApiReference } from './api-page.ts';
 import { describeApi } from './openapi.ts';
 
 type Operation = {
@@ -154,7 +154,7 @@ describe('an endpoint of any kind', () => {
   });
 
   test('is escaped on the page for people', () => {
-    const page = renderApiPage(document);
+    const page = createApiReference(document).page;
     expect(page).toContain('Changes a &lt;thing&gt;');
     expect(page).not.toContain('<thing>');
   });
