@@ -8,7 +8,9 @@ import { openPlatform, type Platform } from '../platform/platform.ts';
 export async function runCommand(
   work: (services: Services, platform: Platform) => Promise<string>,
 ): Promise<void> {
-  const platform = await openPlatform(readConfig(), createLog({ LOG_LEVEL: 'warn' }));
+  // It sends jobs for the processes that run them, and runs none itself.
+  const config = { ...readConfig(), ROLES: ['http' as const] };
+  const platform = await openPlatform(config, createLog({ LOG_LEVEL: 'warn' }));
   try {
     console.log(await work(composeModules(platform).services, platform));
   } catch (error) {

@@ -28,6 +28,9 @@ const env = (overrides: Record<string, string> = PRODUCTION) =>
   environment({
     ...overrides,
     PREVIEW_ORIGIN: 'https://previews.test',
+    // A change makes jobs for each edge, so the command must be able to send jobs.
+    EDGE_ORIGINS: 'http://127.0.0.1:9',
+    EDGE_SECRET: 'a secret for the edge of this test',
     NODE_COMPILE_CACHE: compiled,
   });
 // On a busy machine the log has lines of its own.

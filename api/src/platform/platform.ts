@@ -163,6 +163,7 @@ export async function openPlatform(
     outbox,
     health,
     async close() {
+      await jobs.stop();
       clearInterval(counting);
       reads.stop();
       pace.stop();

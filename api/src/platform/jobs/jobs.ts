@@ -68,6 +68,8 @@ export function createJobs(o: {
   const stops: (() => Promise<void>)[] = [];
   let missing: ReadonlySet<string> = new Set();
   let lookingAgain: NodeJS.Timeout | undefined;
+  let started: Promise<unknown> | undefined;
+  const startBoss = () => (started ??= boss.start());
 
   const run = async (definition: Definition, job: Job<unknown>) => {
     const end = o.metrics.jobSeconds.startTimer({ queue: definition.name });
@@ -141,6 +143,8 @@ export function createJobs(o: {
       definitions.set(name, { name, options, work: work as Definition['work'] });
       const startAfter = options.delaySeconds ?? 0;
       return async (tx, data) => {
+        // A command does not start the jobs, but it may send one.
+        await startBoss();
         await boss.send(name, data, { db: fromKysely(tx), ...(startAfter > 0 && { startAfter }) });
       };
     },
@@ -195,7 +199,7 @@ export function createJobs(o: {
 
     /** Starts without the queues that are missing. They are used once they have been prepared. */
     async start() {
-      await boss.start();
+      await startBoss();
       missing = await findMissing();
       if (missing.size > 0) {
         o.log.error(
@@ -214,9 +218,9 @@ export function createJobs(o: {
     },
 
     /** Waits for running jobs. Jobs that are not done within the timeout return to their queue. */
-    stop: () => {
+    stop: async () => {
       clearInterval(lookingAgain);
-      return boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true });
+      if (started) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true });
     },
   };
 }
