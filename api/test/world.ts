@@ -123,7 +123,6 @@ export async function openWorld(
   const http = await createHttp(platform, composition);
   const close = async () => {
     await http.close();
-    if (o.jobs) await platform.jobs.stop();
     await platform.close();
   };
   return { config, platform, services: composition.services, http, logged, close };

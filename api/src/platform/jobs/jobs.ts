@@ -68,6 +68,7 @@ export function createJobs(o: {
   const stops: (() => Promise<void>)[] = [];
   let missing: ReadonlySet<string> = new Set();
   let lookingAgain: NodeJS.Timeout | undefined;
+  // `boss.start` itself waits while a stop is running, and a stop waits for running jobs, which may send another job.
   let started: Promise<unknown> | undefined;
   const startBoss = () => (started ??= boss.start());
 
@@ -218,9 +219,9 @@ export function createJobs(o: {
     },
 
     /** Waits for running jobs. Jobs that are not done within the timeout return to their queue. */
-    stop: async () => {
+    stop: () => {
       clearInterval(lookingAgain);
-      if (started) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true });
+      return boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true });
     },
   };
 }
