@@ -1189,10 +1189,18 @@ CREATE TABLE public.billing_profiles (
     business_name text,
     gstin text,
     updated_at timestamp with time zone NOT NULL,
+    address text,
+    city text,
+    postal_code text,
+    accounts_email text,
+    CONSTRAINT billing_profiles_accounts_email_check CHECK (((length(accounts_email) >= 3) AND (length(accounts_email) <= 254))),
+    CONSTRAINT billing_profiles_address_check CHECK (((length(address) >= 1) AND (length(address) <= 200))),
     CONSTRAINT billing_profiles_business_name_check CHECK (((length(business_name) >= 1) AND (length(business_name) <= 200))),
     CONSTRAINT billing_profiles_check CHECK (((country = 'IN'::text) = (state IS NOT NULL))),
+    CONSTRAINT billing_profiles_city_check CHECK (((length(city) >= 1) AND (length(city) <= 100))),
     CONSTRAINT billing_profiles_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
     CONSTRAINT billing_profiles_gstin_check CHECK ((gstin ~ '^[0-9A-Z]{15}$'::text)),
+    CONSTRAINT billing_profiles_postal_code_check CHECK (((length(postal_code) >= 1) AND (length(postal_code) <= 12))),
     CONSTRAINT billing_profiles_state_check CHECK ((state ~ '^[0-9]{2}$'::text))
 );
 
@@ -1628,6 +1636,23 @@ CREATE TABLE public.one_time_codes (
     CONSTRAINT one_time_codes_attempts_check CHECK (((attempts >= 0) AND (attempts <= 5))),
     CONSTRAINT one_time_codes_code_hmac_check CHECK ((length(code_hmac) = 32)),
     CONSTRAINT one_time_codes_purpose_check CHECK ((purpose = ANY (ARRAY['verify'::text, 'reset'::text])))
+);
+
+CREATE TABLE public.order_credits (
+    order_id uuid NOT NULL,
+    grant_id uuid NOT NULL,
+    plan_name text NOT NULL,
+    days integer NOT NULL,
+    of_days integer NOT NULL,
+    paid_paise bigint NOT NULL,
+    credit_paise bigint NOT NULL,
+    used_at timestamp with time zone,
+    returned_at timestamp with time zone,
+    CONSTRAINT order_credits_check CHECK ((of_days >= days)),
+    CONSTRAINT order_credits_check1 CHECK (((credit_paise >= 1) AND (credit_paise <= paid_paise))),
+    CONSTRAINT order_credits_check2 CHECK (((returned_at IS NULL) OR (used_at IS NOT NULL))),
+    CONSTRAINT order_credits_days_check CHECK ((days >= 1)),
+    CONSTRAINT order_credits_paid_paise_check CHECK ((paid_paise > 0))
 );
 
 CREATE TABLE public.payment_rounds (
@@ -2423,6 +2448,9 @@ ALTER TABLE ONLY public.migrations
 ALTER TABLE ONLY public.one_time_codes
     ADD CONSTRAINT one_time_codes_pkey PRIMARY KEY (user_id, purpose);
 
+ALTER TABLE ONLY public.order_credits
+    ADD CONSTRAINT order_credits_pkey PRIMARY KEY (order_id, grant_id);
+
 ALTER TABLE ONLY public.payment_rounds
     ADD CONSTRAINT payment_rounds_pkey PRIMARY KEY (name);
 
@@ -2743,6 +2771,8 @@ CREATE INDEX ledger_entries_posted ON public.ledger_entries USING btree (posted_
 CREATE INDEX mail_settings_on ON public.mail_settings USING btree (kind, user_id) WHERE is_on;
 
 CREATE INDEX one_time_codes_expiry ON public.one_time_codes USING btree (expires_at);
+
+CREATE UNIQUE INDEX order_credits_used_once ON public.order_credits USING btree (grant_id) WHERE ((used_at IS NOT NULL) AND (returned_at IS NULL));
 
 CREATE INDEX pending_invoices_due ON public.pending_invoices USING btree (next_try_at, id);
 
@@ -3098,6 +3128,12 @@ ALTER TABLE ONLY public.mail_settings
 ALTER TABLE ONLY public.one_time_codes
     ADD CONSTRAINT one_time_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.order_credits
+    ADD CONSTRAINT order_credits_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES public.grants(id);
+
+ALTER TABLE ONLY public.order_credits
+    ADD CONSTRAINT order_credits_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.purchase_orders(id);
+
 ALTER TABLE ONLY public.pending_invoices
     ADD CONSTRAINT pending_invoices_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.purchase_orders(id);
 
@@ -3424,6 +3460,12 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.key_copies TO api;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.mail_settings TO api;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.one_time_codes TO api;
+
+GRANT SELECT,INSERT ON TABLE public.order_credits TO api;
+
+GRANT UPDATE(used_at) ON TABLE public.order_credits TO api;
+
+GRANT UPDATE(returned_at) ON TABLE public.order_credits TO api;
 
 GRANT SELECT ON TABLE public.payment_rounds TO api;
 

@@ -79,7 +79,7 @@ export function composeModules(platform: Platform) {
   const sales = { ...shop, ...ledger.services, ...orders.services };
   const refunds = createRefundsModule(platform, sales);
   const payments = createPaymentsModule(platform, { ...sales, ...refunds.services });
-  const invoices = createInvoicesModule(platform, accounts);
+  const invoices = createInvoicesModule(platform, { ...accounts, ...orders.services });
   const revenue = createRevenueModule(platform);
   const customers = createCustomersModule(platform, {
     ...sales,

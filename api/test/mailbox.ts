@@ -13,6 +13,7 @@ export type ReceivedMail = {
   /** By their names in lower case. */
   headers: Record<string, string>;
   to: { address: string }[];
+  cc?: { address: string }[];
   attachments?: { contentType: string; contentId: string; fileName: string }[];
 };
 

@@ -23,6 +23,8 @@ export type Paid = {
   razorpay_signature: string;
 };
 export type Buyer = { id: string; token: string; headers: { authorization: string } };
+/** What is ordered, with the buyer's own number for it. */
+type Ordered = ({ planId: string } | { componentId: string }) & { purchaseOrder?: string };
 type Match = { method?: string; path?: string; nth?: number };
 type Fault = { kind: string; ms?: number; seconds?: number; retryAfter?: number };
 
@@ -77,7 +79,7 @@ export async function openShop(
       .where('revokedAt', 'is', null)
       .orderBy('startsAt')
       .execute();
-  const create = async (buyer: Buyer, item: { planId: string } | { componentId: string }) => {
+  const create = async (buyer: Buyer, item: Ordered) => {
     const path = 'planId' in item ? '/subscription/create-order' : '/payment/create-order';
     return post(world, path, item, buyer.headers);
   };
@@ -86,7 +88,7 @@ export async function openShop(
   /** Returns the order. Throws with the response body if it was refused. */
   const order = async (
     buyer: Buyer,
-    item: { planId: string } | { componentId: string },
+    item: Ordered,
   ): Promise<PaymentOrder & { orderId: string }> => {
     const response = await create(buyer, item);
     const body = response.json<PaymentOrder>();

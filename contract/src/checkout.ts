@@ -22,6 +22,16 @@ const runningPlan = z.object({
   expiresAt: z.iso.datetime(),
   /** `opened`: the bought plan opens its items too. `opens`: it opens the items of the bought plan. */
   relation: z.enum(['opened', 'opens', 'separate']),
+  /** `ends`: it ends for the bought plan. `waits`: what is left of it goes on when the bought plan ends. */
+  fate: z.enum(['ends', 'waits', 'runs']),
+});
+
+/** What is taken off the price for the unused days of a plan that ends. In rupees. */
+const planCredit = z.object({
+  plan: z.string(),
+  days: z.int(),
+  ofDays: z.int(),
+  amount: z.number(),
 });
 
 /** What a buyer sees before paying. The server calculates all of it, and nothing is stored. */
@@ -37,8 +47,9 @@ export const checkoutSummary = z
     }),
     /** `owned`: bought already. `included`: a running plan opens the component. Neither is sold. */
     offer: z.enum(['sold', 'owned', 'included']),
-    /** `price` and `total` are equal today. */
+    /** The total is the price less the credits. */
     price: z.number(),
+    credits: z.array(planCredit),
     total: z.number(),
     /** Null when the seller charges no tax. */
     tax: taxPart.nullable(),

@@ -38,6 +38,8 @@ export const saleFile = z
     refunded: z.number(),
     /** The amount lost in disputes. */
     lost: z.number(),
+    /** What was taken off the price of another plan for unused days. It cannot be refunded as well. */
+    credited: z.number(),
     /** The amount that can still be refunded. */
     refundable: z.number(),
     tax: z.object({

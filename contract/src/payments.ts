@@ -62,11 +62,14 @@ const key = {
 export const paymentKey = endpoint(paymentAddresses.paymentKey, key);
 export const subscriptionKey = endpoint(paymentAddresses.subscriptionKey, key);
 
+/** The number of the buyer's own purchase order. The invoice names it, so that accounts can match the two. */
+const purchaseOrder = z.string().trim().min(1).max(50).optional();
+
 export const createPaymentOrder = endpoint(paymentAddresses.createPaymentOrder, {
   summary: 'An order for one component; asking again while it is open gives the same one',
   access: 'verified',
   cache: 'private',
-  body: z.strictObject({ componentId: z.uuid() }),
+  body: z.strictObject({ componentId: z.uuid(), purchaseOrder }),
   response: paymentOrder,
 });
 
@@ -74,7 +77,7 @@ export const createSubscriptionOrder = endpoint(paymentAddresses.createSubscript
   summary: 'An order for a plan; one that costs nothing is given at once',
   access: 'verified',
   cache: 'private',
-  body: z.strictObject({ planId: z.uuid() }),
+  body: z.strictObject({ planId: z.uuid(), purchaseOrder }),
   response: paymentOrder,
 });
 

@@ -49,12 +49,12 @@ test('billing details are changed on the account page, checked, and remembered',
   await expect(form.getByText('Please choose your State.')).toBeVisible();
   await form.getByLabel('State').fill('Maha');
   await page.getByRole('option', { name: 'Maharashtra' }).click();
-  await form.getByLabel('Business name (optional)').fill('Lotus & Söhne');
+  await form.getByText('For a business').click();
+  await form.getByLabel('Business name').fill('Lotus & Söhne');
   const gstin = form.getByLabel('GSTIN (optional)');
   for (const [typed, said] of [
     ['27ABCDE1234', 'A GSTIN has 15 characters'],
     ['27abcde1234f1z5', 'This GSTIN has a typing mistake'],
-    ['29ABCDE1234F1ZW', 'This GSTIN belongs to another State'],
   ] as const) {
     await gstin.fill(typed);
     await save.click();
@@ -63,9 +63,15 @@ test('billing details are changed on the account page, checked, and remembered',
   }
   await gstin.fill('27ABCDE1234F1Z0');
   await save.click();
+  await expect(form.getByText('An invoice with a GSTIN needs the address.')).toBeVisible();
+  await form.getByLabel('Address').fill('4, Hill Road');
+  await form.getByLabel('PIN code').fill('400050');
+  await form.getByLabel('City').fill('Mumbai');
+  await save.click();
   await expect(page.getByText('Billing details saved')).toBeVisible();
   await page.reload();
-  await expect(form.getByLabel('Business name (optional)')).toHaveValue('Lotus & Söhne');
+  await expect(form.getByLabel('Business name')).toHaveValue('Lotus & Söhne');
+  await expect(form.getByLabel('Address')).toHaveValue('4, Hill Road');
   await expect(form.getByLabel('State')).toHaveValue('Maharashtra');
   await expect(gstin).toHaveValue('27ABCDE1234F1Z0');
 });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { presentPaper } from '../modules/invoices/presenter.paper.ts';
 import { drawPaper } from '../modules/invoices/presenter.pdf.ts';
 import type { Invoice } from '../modules/invoices/repository.ts';
+import { splitTax } from '../modules/ledger/policy.tax.ts';
 
 const DIRECTORY = fileURLToPath(new URL('../../../.proof/papers', import.meta.url));
 
@@ -51,7 +52,11 @@ const longBuyer = {
   state: '26',
   businessName:
     'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz und Donaudampfschifffahrts-Gesellschaft GmbH & Co. KG',
+  address: 'Plot 17, Survey No. 182/3, near the Old Ice Factory, Ringanwada Industrial Estate',
+  city: 'Daman',
+  postalCode: '396210',
   gstin: '26AAPFU0939F1ZX',
+  purchaseOrder: 'PO/2026-27/DMN/000000004711',
 };
 const hindi = 'सुश्री प्रज्ञा श्रीवास्तव क्षत्रिय, विश्वविद्यालय मार्ग';
 const nobody = { sale: null, name: null, email: null };
@@ -103,6 +108,22 @@ const PAPERS = {
       '₹10.85',
     ]),
   },
+  'invoice-upgrade': presentPaper(
+    {
+      ...sale,
+      ...splitTax(68_297, { seller: sale.seller, buyer: sale.buyer, ratePercent: 18 }),
+      amountPaise: 68_297,
+      number: 'IA/26-27/0000002',
+      lines: [
+        {
+          description: 'Pro Plus plan, access for 30 days',
+          sac: '998439',
+          discounts: [{ label: 'Credit for Pro, 19 of 30 days not used', amountPaise: 31_603 }],
+        },
+      ],
+    },
+    { ...nobody, name: 'Meera Iyer', email: 'meera@example.test' },
+  ),
   'credit-note-part': presentPaper(
     {
       ...sale,
@@ -129,7 +150,15 @@ const PAPERS = {
       taxRatePercent: 0,
       placeOfSupply: '96',
       seller: { ...sale.seller, gstin: null },
-      buyer: { country: 'DE', state: null, businessName: null, gstin: null },
+      buyer: {
+        country: 'DE',
+        state: null,
+        businessName: 'Lindenhof Software GmbH',
+        address: 'Lindenallee 4',
+        city: 'Leipzig',
+        postalCode: '04105',
+        gstin: null,
+      },
     },
     { ...nobody, name: 'Jörg Müller', email: 'joerg@example.test' },
   ),

@@ -6,6 +6,7 @@ import { lists } from './lists.ts';
 import { money } from './money.ts';
 import type { Mutant } from './mutant.ts';
 import { screens } from './screens.ts';
+import { upgrades } from './upgrades.ts';
 import { uploads } from './uploads.ts';
 
 /** All faults. One is added at a time. */
@@ -13,6 +14,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...access,
   ...keys,
   ...money,
+  ...upgrades,
   ...accounts,
   ...freshness,
   ...lists,

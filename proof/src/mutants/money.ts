@@ -198,8 +198,8 @@ export const money: readonly Mutant[] = [
   fault(
     'an order takes a price from the body',
     'contract/src/payments.ts',
-    'body: z.strictObject({ componentId: z.uuid() }),',
-    'body: z.looseObject({ componentId: z.uuid() }),',
+    'body: z.strictObject({ componentId: z.uuid(), purchaseOrder }),',
+    'body: z.looseObject({ componentId: z.uuid(), purchaseOrder }),',
     [payments('routes.create.test.ts')],
     'A05',
   ),

@@ -4,6 +4,7 @@ import { browserApi } from '../api/browser-api.ts';
 import { useActivePlans } from '../compose/active-plans.ts';
 import { useBuyPlan } from '../compose/buy-plan.ts';
 import { PendingSubscribe } from '../compose/pending-subscribe.tsx';
+import { useUpgradePrices } from '../compose/upgrade-prices.ts';
 import { Creators } from '../features/landing/creators.tsx';
 import { freeClaim } from '../features/landing/free-claim.ts';
 import { Hero } from '../features/landing/hero.tsx';
@@ -57,6 +58,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function LandingPage({ loaderData: { front, offer } }: Route.ComponentProps) {
   const { buy, buyingId } = useBuyPlan();
   const held = useActivePlans();
+  const upgradePrices = useUpgradePrices(offer.plans, held);
   const { counts } = front;
   return (
     <>
@@ -73,6 +75,7 @@ export default function LandingPage({ loaderData: { front, offer } }: Route.Comp
         onBuy={buy}
         buyingId={buyingId}
         held={held}
+        upgradePrices={upgradePrices}
         {...(counts && { counts, freeComponents: freeClaim(counts.freeTotal) })}
       />
       <Creators />

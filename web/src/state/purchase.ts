@@ -22,6 +22,8 @@ export type Purchase = {
   terms?: string;
   /** The page with the summary. Set while the buyer has only asked for the price. */
   summaryPath?: string;
+  /** The number that the buyer's company gave to this order. */
+  purchaseOrder?: string;
   /** Copies the code, if the page can. */
   copy?: () => void;
   /** Set when the payment was in progress when the page was left. */

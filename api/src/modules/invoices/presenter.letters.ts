@@ -1,7 +1,7 @@
 import { formatDate, formatDays } from '@tessera/contract/days';
 import { formatRupees, rupeesFromPaise } from '@tessera/contract/money';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { titleOf } from './presenter.paper.ts';
+import { discountLines, titleOf } from './presenter.paper.ts';
 import type { Sale } from './repository.sales.ts';
 import type { Invoice } from './repository.ts';
 
@@ -13,6 +13,8 @@ type Addressee = {
   origin: string;
   /** The end of the period that was bought, if it has one. */
   accessUntil: Date | null;
+  /** A further recipient, named by the buyer, gets the same mail. */
+  hasCopy: boolean;
 };
 
 const boughtOf = (sale: Sale): string =>
@@ -41,15 +43,25 @@ function taxFacts({
   );
 }
 
+const addressOf = ({ address, city, postalCode }: Invoice['buyer']): string =>
+  [address, city, postalCode].filter(Boolean).join(', ');
+
 const party = (name: string | null, address: string, gstin: string | null): string =>
   [name, address, gstin && `GSTIN ${gstin}`].filter(Boolean).join(', ');
 
 const partyFacts = ({ seller, buyer }: Invoice): Fact[] => [
   { label: 'Sold by', value: party(seller.name, seller.address, seller.gstin) },
   ...(buyer.businessName || buyer.gstin
-    ? [{ label: 'Bought by', value: party(buyer.businessName, '', buyer.gstin) }]
+    ? [{ label: 'Bought by', value: party(buyer.businessName, addressOf(buyer), buyer.gstin) }]
     : []),
+  ...(buyer.purchaseOrder ? [{ label: 'Your purchase order', value: buyer.purchaseOrder }] : []),
 ];
+
+/** Why a mail came, for the buyer and for somebody who was named for the invoices. */
+const becauseOf = (what: string, { hasCopy }: Addressee): string =>
+  hasCopy
+    ? `${what} Somebody who buys at Tessera may also have named this address for the invoices.`
+    : what;
 
 /** Until when the buyer has access. */
 function accessFacts(sale: Sale, accessUntil: Date | null): Fact[] {
@@ -73,6 +85,7 @@ export const saleLetter = (invoice: Invoice, sale: Sale, o: Addressee): Letter =
   facts: [
     { label: 'Bought', value: boughtOf(sale) },
     ...accessFacts(sale, o.accessUntil),
+    ...discountLines(invoice),
     ...taxFacts(invoice),
     { label: 'Amount paid', value: rupees(invoice.amountPaise) },
     { label: 'Payment', value: invoice.paymentId },
@@ -84,8 +97,10 @@ export const saleLetter = (invoice: Invoice, sale: Sale, o: Addressee): Letter =
     sale.kind === 'plan'
       ? { label: 'See your subscription', url: `${o.origin}/dashboard/subscription` }
       : { label: 'Open the component', url: `${o.origin}/components/${sale.itemSnapshot.slug}` },
-  because:
+  because: becauseOf(
     'You get this mail because you bought something at Tessera. Please keep it for your records.',
+    o,
+  ),
 });
 
 export const creditLetter = (credit: Invoice, sale: Sale, o: Addressee): Letter => ({
@@ -103,5 +118,5 @@ export const creditLetter = (credit: Invoice, sale: Sale, o: Addressee): Letter 
     { label: 'Date', value: formatDate(credit.issuedAt) },
   ],
   action: { label: 'See your payments', url: `${o.origin}/dashboard/subscription` },
-  because: 'You get this mail because a payment of yours at Tessera was refunded.',
+  because: becauseOf('You get this mail because a payment of yours at Tessera was refunded.', o),
 });

@@ -52,7 +52,7 @@ const sellerLines = ({ name, address, state, gstin }: Seller): string[] =>
   present([name, address, `State: ${stateLine(state)}`, gstin && `GSTIN ${gstin}`]);
 
 function buyerLines(
-  { country, state, businessName, gstin }: Buyer,
+  { country, state, businessName, address, city, postalCode, gstin }: Buyer,
   who: { name: string | null; email: string | null },
   placeOfSupply: string,
 ): string[] {
@@ -64,6 +64,11 @@ function buyerLines(
   return present([
     ...(names.length > 0 ? names : ['Private customer']),
     who.email,
+    address ?? null,
+    // Indian addresses have the code after the city, most others before it.
+    present(
+      isAbroad ? [postalCode ?? null, city ?? null] : [city ?? null, postalCode ?? null],
+    ).join(' '),
     place,
     gstin && `GSTIN ${gstin}`,
   ]);
@@ -116,6 +121,24 @@ function table(invoice: Invoice, taxes: Tax[] | null): Pick<Paper, 'columns' | '
   return { columns, rows };
 }
 
+/** The price before the discounts, and each of them. Nothing if there are none. */
+export function discountLines({
+  lines,
+  amountPaise,
+  taxRatePercent,
+}: Pick<Invoice, 'lines' | 'amountPaise' | 'taxRatePercent'>): { label: string; value: string }[] {
+  const discounts = lines.flatMap((line) => line.discounts ?? []);
+  if (discounts.length === 0) return [];
+  const pricePaise = discounts.reduce((sum, discount) => sum + discount.amountPaise, amountPaise);
+  return [
+    { label: taxRatePercent > 0 ? 'Price with tax' : 'Price', value: rupees(pricePaise) },
+    ...discounts.map((discount) => ({
+      label: discount.label,
+      value: `−${rupees(discount.amountPaise)}`,
+    })),
+  ];
+}
+
 export function presentPaper(
   invoice: Invoice,
   o: { sale: Invoice | null; name: string | null; email: string | null },
@@ -143,6 +166,9 @@ export function presentPaper(
             { label: 'Reverse charge', value: 'No' },
           ]
         : []),
+      ...(buyer.purchaseOrder
+        ? [{ label: 'Your purchase order', value: buyer.purchaseOrder }]
+        : []),
       { label: 'Payment', value: paymentId },
       ...(invoice.refundId ? [{ label: 'Refund', value: invoice.refundId }] : []),
     ],
@@ -151,12 +177,15 @@ export function presentPaper(
       { label: 'Bought by', lines: buyerLines(buyer, o, placeOfSupply) },
     ],
     ...table(invoice, taxes),
-    totals: taxes
-      ? [
-          { label: 'Taxable value', value: rupees(invoice.taxablePaise) },
-          ...taxes.map(({ label, paise }) => ({ label, value: rupees(paise) })),
-        ]
-      : [],
+    totals: [
+      ...(isBack ? [] : discountLines(invoice)),
+      ...(taxes
+        ? [
+            { label: 'Taxable value', value: rupees(invoice.taxablePaise) },
+            ...taxes.map(({ label, paise }) => ({ label, value: rupees(paise) })),
+          ]
+        : []),
+    ],
     total: { label: isBack ? 'Total refunded' : 'Total paid', value: rupees(amountPaise) },
     words: rupeesInWords(amountPaise),
     notes: [

@@ -175,8 +175,9 @@ function drawTotals(sheet: Sheet, top: number): number {
   const below = pen.write('In words', { ...words, y, style: STYLES.label });
   const said = pen.write(paper.words, { ...words, y: below, style: STYLES.text });
   const line = ({ label, value }: Paper['total'], style: Style, labelStyle: Style) => {
-    pen.write(label, { x: left, y, width, style: labelStyle });
-    y = pen.write(value, { x: left, y, width, style, align: 'right' });
+    const room = width - pen.widthOf(value, style) - 8;
+    const labelEnd = pen.write(label, { x: left, y, width: room, style: labelStyle });
+    y = Math.max(labelEnd, pen.write(value, { x: left, y, width, style, align: 'right' }));
   };
   for (const total of paper.totals) {
     line(total, STYLES.text, STYLES.text);

@@ -48,6 +48,18 @@ export const salesRepository = {
       .$castTo<Sale>()
       .executeTakeFirst(),
 
+  /** What the order took off its price for the unused days of another plan. */
+  listCredits: (
+    db: Database,
+    orderId: string,
+  ): Promise<{ planName: string; days: number; ofDays: number; creditPaise: number }[]> =>
+    db
+      .selectFrom('orderCredits')
+      .select(['planName', 'days', 'ofDays', 'creditPaise'])
+      .where('orderId', '=', orderId)
+      .orderBy('grantId')
+      .execute(),
+
   /** The end of the period that was bought. Null for a component, or when it was taken back. */
   findAccessEnd: async (db: Database, orderId: string): Promise<Date | null> => {
     const row = await db

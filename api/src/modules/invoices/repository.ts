@@ -9,8 +9,18 @@ export type Buyer = {
   state: string | null;
   businessName: string | null;
   gstin: string | null;
+  /** Older orders lack what follows. */
+  address?: string | null;
+  city?: string | null;
+  postalCode?: string | null;
+  purchaseOrder?: string | null;
 };
-export type Line = { description: string; sac: string };
+export type Line = {
+  description: string;
+  sac: string;
+  /** What was taken off the price, if anything was. */
+  discounts?: { label: string; amountPaise: number }[];
+};
 
 export type Invoice = Sum & {
   id: string;

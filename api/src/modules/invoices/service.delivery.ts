@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { BillingService } from '../orders/service.billing.ts';
 import type { UsersService } from '../users/service.ts';
 import { fileNameOf, renderPaper } from './presenter.files.ts';
 import { creditLetter, saleLetter } from './presenter.letters.ts';
@@ -33,6 +34,7 @@ export const createDeliveryService = ({
   storage,
   mailer,
   users,
+  billing,
   origin,
 }: {
   db: Database;
@@ -41,6 +43,7 @@ export const createDeliveryService = ({
   storage: Storage;
   mailer: Mailer;
   users: UsersService;
+  billing: BillingService;
   origin: string;
 }) => {
   const get = async (id: string): Promise<Invoice> => {
@@ -72,10 +75,14 @@ export const createDeliveryService = ({
     const account = await users.findById(invoice.userId);
     const sale = account && (await salesRepository.find(db, invoice.orderId));
     if (!sale) return;
-    const accessUntil = await salesRepository.findAccessEnd(db, invoice.orderId);
-    const to = { name: account.name, origin, accessUntil };
+    const [accessUntil, { accountsEmail: cc }] = await Promise.all([
+      salesRepository.findAccessEnd(db, invoice.orderId),
+      billing.get(invoice.userId),
+    ]);
+    const to = { name: account.name, origin, accessUntil, hasCopy: cc !== null };
     const letter = invoice.correctsId ? creditLetter : saleLetter;
     await mailer.sendLetter(account.email, letter(invoice, sale, to), invoice.id, {
+      ...(cc !== null && { cc }),
       attachments: [
         { filename: fileNameOf(invoice), content: pdf, contentType: 'application/pdf' },
       ],

@@ -37,6 +37,16 @@ const refund = async (paymentId: string, amountPaise: number) => {
   await shop.refunds.refresh(paymentId);
 };
 
+const COMPANY = {
+  country: 'IN',
+  state: '27',
+  businessName: 'Asha & Co',
+  address: '4, Hill Road, Bandra West',
+  city: 'Mumbai',
+  postalCode: '400050',
+  gstin: '27AAAAA0000A1Z2',
+};
+
 const papersOf = (userId: string) =>
   shop.db
     .selectFrom('invoices')
@@ -49,9 +59,7 @@ const papersOf = (userId: string) =>
 const pendingDocuments = () => shop.db.selectFrom('pendingInvoices').selectAll().execute();
 
 test('a payment is invoiced once, with what the order froze, whoever works on it', async () => {
-  const { buyer, paymentId } = await bought({
-    billing: { country: 'IN', state: '27', businessName: 'Asha & Co', gstin: '27AAAAA0000A1Z2' },
-  });
+  const { buyer, paymentId } = await bought({ billing: COMPANY });
   const { issueDue } = shop.world.services.invoices;
   await Promise.all([issueDue(), issueDue(), issueDue()]);
   const papers = await papersOf(buyer.id);
@@ -67,7 +75,7 @@ test('a payment is invoiced once, with what the order froze, whoever works on it
       taxRatePercent: 18,
       placeOfSupply: '27',
       seller: { name: 'Tessera Studio', state: '29', gstin: '29AAAAA0000A1ZY' },
-      buyer: { country: 'IN', state: '27', businessName: 'Asha & Co', gstin: '27AAAAA0000A1Z2' },
+      buyer: COMPANY,
       lines: [{ description: expect.stringContaining('access for 30 days'), sac: '998439' }],
     },
   ]);

@@ -72,6 +72,12 @@ export const createIssuingService = ({
     // The lock serialises this with a deletion of the account. A later deletion erases the name.
     const account = await users.lock(tx, sale.userId);
     const { itemSnapshot: _item, kind, ...frozen } = sale;
+    const discounts = (await salesRepository.listCredits(tx, orderId)).map(
+      ({ planName, days, ofDays, creditPaise }) => ({
+        label: `Credit for ${planName}, ${days} of ${ofDays} days not used`,
+        amountPaise: creditPaise,
+      }),
+    );
     await write(
       tx,
       {
@@ -80,7 +86,13 @@ export const createIssuingService = ({
         kind: sale.seller.gstin && sale.taxRatePercent > 0 ? 'invoice' : 'receipt',
         refundId: null,
         correctsId: null,
-        lines: [{ description: describe(sale), sac: sac[kind] }],
+        lines: [
+          {
+            description: describe(sale),
+            sac: sac[kind],
+            ...(discounts.length > 0 && { discounts }),
+          },
+        ],
       },
       {
         recipientName: account?.name ?? null,

@@ -78,6 +78,10 @@ test('a component for a business in another State shows the tax between States a
     country: 'IN',
     state: '27',
     businessName: 'Lotus Works',
+    address: '12 Fort Street',
+    city: 'Mumbai',
+    postalCode: '400001',
+    accountsEmail: 'accounts@lotus.test',
     gstin: '27ABCDE1234F1Z0',
   };
   const saved = await shop.world.http.inject({
@@ -88,16 +92,22 @@ test('a component for a business in another State shows the tax between States a
   });
   expect(saved.statusCode).toBe(200);
   const componentId = await shop.component(199);
-  const { orderId } = await shop.order(buyer, { componentId });
+  const { orderId } = await shop.order(buyer, { componentId, purchaseOrder: 'PO 12' });
   const paid = await shop.payFor(orderId);
   await shop.verify(buyer, paid, { componentId });
   await shop.papers();
   const received = await mail(await addressOf(buyer), /^Your receipt/);
+  // The accounts get the same mail, and it says why.
+  expect(received.cc).toMatchObject([{ address: 'accounts@lotus.test' }]);
+  expect(received.text).toContain('may also have named this address for the invoices');
   const facts = factsIn(received.text);
   expect(facts).toContain('Value before tax: ₹168.64\nIGST 18%: ₹30.36\nAmount paid: ₹199');
   expect(facts).toContain('\nAccess: For good\n');
   expect(facts).not.toContain('CGST');
-  expect(facts).toContain('\nBought by: Lotus Works, GSTIN 27ABCDE1234F1Z0');
+  expect(facts).toContain(
+    '\nBought by: Lotus Works, 12 Fort Street, Mumbai, 400001, GSTIN 27ABCDE1234F1Z0',
+  );
+  expect(facts).toContain('\nYour purchase order: PO 12');
   expect(received.text).toMatch(
     /Open the component: http:\/\/shop\.test\/components\/sold-[0-9a-f-]+/,
   );

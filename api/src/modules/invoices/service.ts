@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { BillingService } from '../orders/service.billing.ts';
 import type { UsersService } from '../users/service.ts';
 import { invoicesRepository } from './repository.ts';
 import { createDeliveryService } from './service.delivery.ts';
@@ -23,6 +24,7 @@ export function createInvoicesService(o: {
   storage: Storage;
   mailer: Mailer;
   users: UsersService;
+  billing: BillingService;
 }) {
   const { db, config } = o;
   const issuing = createIssuingService({

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { splitLike, splitTax, type Buyer } from './policy.tax.ts';
+import { splitLike, splitTax } from './policy.tax.ts';
 
 const seller = { name: 'Shop', address: '', state: '29', gstin: '29AAAAA0000A1ZY' };
-const nobody: Buyer = { country: null, state: null, businessName: null, gstin: null };
-const from = (state: string): Buyer => ({ ...nobody, country: 'IN', state });
-const split = (paise: number, buyer: Buyer, gstin: string | null = seller.gstin) =>
+type Place = { country: string | null; state: string | null };
+const nobody: Place = { country: null, state: null };
+const from = (state: string): Place => ({ country: 'IN', state });
+const split = (paise: number, buyer: Place, gstin: string | null = seller.gstin) =>
   splitTax(paise, { seller: { ...seller, gstin }, buyer, ratePercent: 18 });
 
 describe('the tax in a price', () => {

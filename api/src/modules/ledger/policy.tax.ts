@@ -4,7 +4,12 @@ export type Buyer = {
   country: string | null;
   state: string | null;
   businessName: string | null;
+  address: string | null;
+  city: string | null;
+  postalCode: string | null;
   gstin: string | null;
+  /** The number that the buyer gave to this order. */
+  purchaseOrder: string | null;
 };
 
 export type Split = {
@@ -41,7 +46,12 @@ export function splitTax(
     buyer,
     ratePercent,
     isAbroadTaxed = true,
-  }: { seller: Seller; buyer: Buyer; ratePercent: number; isAbroadTaxed?: boolean },
+  }: {
+    seller: Seller;
+    buyer: Pick<Buyer, 'country' | 'state'>;
+    ratePercent: number;
+    isAbroadTaxed?: boolean;
+  },
 ): Tax {
   const isAbroad = buyer.country !== null && buyer.country !== 'IN';
   const placeOfSupply = isAbroad ? ABROAD : (buyer.state ?? seller.state);

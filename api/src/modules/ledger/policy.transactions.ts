@@ -26,6 +26,18 @@ export const saleTxn = (
   ],
 });
 
+/**
+ * The value of unused days that a buyer gave back, and the discount that they got for it. Both are notes beside the
+ * sales, whose amounts are what was really paid. A negative amount reverses one.
+ */
+export const creditTxn = (paymentId: string, turn: number, amountPaise: number): Txn => ({
+  key: `credit:${paymentId}:${turn}`,
+  lines: [
+    { account: 'plan_days:returned', amountPaise },
+    { account: 'plan_days:credited', amountPaise: -amountPaise },
+  ],
+});
+
 /** Money without a sale. The ledger is in paise, so another currency is not booked. */
 export const suspenseTxn = (
   key: 'capture' | 'suspense',

@@ -31,6 +31,13 @@ export const ledgerRepository = {
     if (rows.length > 0) await tx.insertInto('ledgerEntries').values(rows).execute();
   },
 
+  /** How often credit was used and returned with this payment. */
+  countCredits: async (tx: Tx, paymentId: string): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count(distinct txn_key)::int as count
+      from ledger_entries where payment_id = ${paymentId} and txn_key like 'credit:%'`.execute(tx);
+    return rows[0]!.count;
+  },
+
   readDispute: async (
     tx: Tx,
     { id, paymentId }: { id: string; paymentId: string },

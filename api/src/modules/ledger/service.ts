@@ -1,6 +1,7 @@
 import { disputeTxns } from './policy.disputes.ts';
 import { splitTax } from './policy.tax.ts';
 import {
+  creditTxn,
   failedRefundTxn,
   feeTxn,
   refundTxn,
@@ -20,6 +21,7 @@ export type LedgerService = ReturnType<typeof createLedgerService>;
 export const createLedgerService = () => ({
   splitTax,
   saleTxn,
+  creditTxn,
   suspenseTxn,
   releaseTxn,
   feeTxn,
@@ -28,5 +30,6 @@ export const createLedgerService = () => ({
   unsoldTxn,
   disputeTxns,
   post: ledgerRepository.post,
+  countCredits: ledgerRepository.countCredits,
   readDispute: ledgerRepository.readDispute,
 });

@@ -14,6 +14,7 @@ import { createProviderPaymentsService } from './service.payments.ts';
 import { createSettleService } from './service.settle.ts';
 import { createSummaryService } from './service.summary.ts';
 import { createOrdersService } from './service.ts';
+import { createUpgradesService } from './service.upgrades.ts';
 
 export function createOrdersModule(
   platform: Platform,
@@ -28,10 +29,12 @@ export function createOrdersModule(
 ) {
   const { config } = platform;
   const billing = createBillingService(platform);
+  const upgrades = createUpgradesService({ ...platform, ...o });
   const making = {
     ...platform,
     ...o,
     billing,
+    upgrades,
     seller: {
       name: config.SELLER_NAME,
       address: config.SELLER_ADDRESS,
@@ -45,10 +48,12 @@ export function createOrdersModule(
   const orderHistory = createOrderHistoryService(platform);
   return {
     services: {
+      billing,
       orders: createOrdersService(createOrderingService(making)),
       orderHistory,
       providerPayments: createProviderPaymentsService(),
-      settlement: createSettleService({ ...platform, ...o }),
+      settlement: createSettleService({ ...platform, ...o, upgrades }),
+      upgrades,
     },
     routes: (binder) => ordersRoutes(binder, { billing, orderHistory, summary }),
     personalData: [billing.personalData, orderHistory.personalData],

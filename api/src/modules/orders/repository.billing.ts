@@ -4,14 +4,29 @@ export type BillingRow = {
   country: string;
   state: string | null;
   businessName: string | null;
+  address: string | null;
+  city: string | null;
+  postalCode: string | null;
+  accountsEmail: string | null;
   gstin: string | null;
 };
+
+const COLUMNS = [
+  'country',
+  'state',
+  'businessName',
+  'address',
+  'city',
+  'postalCode',
+  'accountsEmail',
+  'gstin',
+] as const;
 
 export const billingRepository = {
   find: (db: Database, userId: string): Promise<BillingRow | undefined> =>
     db
       .selectFrom('billingProfiles')
-      .select(['country', 'state', 'businessName', 'gstin'])
+      .select(COLUMNS)
       .where('userId', '=', userId)
       .executeTakeFirst(),
 

@@ -199,32 +199,45 @@ describe('"I paid but do not see it"', () => {
   });
 });
 
+const COMPANY = {
+  country: 'IN',
+  state: '27',
+  businessName: 'Asha & Co',
+  address: '4, Hill Road, Bandra West',
+  city: 'Mumbai',
+  postalCode: '400050',
+  gstin: '27AAAAA0000A1Z2',
+};
+
 describe('where receipts are addressed to', () => {
   test('is asked once, remembered, and frozen on the order', async () => {
     const buyer = await shop.buyer();
     const before = await get(shop.world, '/user/billing', buyer.headers);
-    expect(before.json()).toEqual({ country: null, state: null, businessName: null, gstin: null });
+    const none = { businessName: null, address: null, city: null, postalCode: null, gstin: null };
+    expect(before.json()).toEqual({ country: null, state: null, accountsEmail: null, ...none });
     const planId = await shop.plan(499);
     await shop.order(buyer, { planId });
     expect(await shop.orders(buyer.id)).toMatchObject([
       { placeOfSupply: '29', cgstPaise: 3_806, igstPaise: 0 },
     ]);
-    const said = {
-      country: 'IN',
-      state: '27',
-      businessName: 'Asha & Co',
-      gstin: '27AAAAA0000A1Z2',
-    };
-    expect((await put(buyer, said)).json()).toEqual(said);
-    expect((await get(shop.world, '/user/billing', buyer.headers)).json()).toEqual(said);
-    // The unpaid order is taxed by the new billing details.
-    await shop.order(buyer, { planId });
-    const frozen = { placeOfSupply: '27', cgstPaise: 0, igstPaise: 7_612, buyer: said };
-    expect(await shop.orders(buyer.id)).toMatchObject([frozen]);
-    await buy(buyer, { planId });
+    const accountsEmail = 'accounts@asha.test';
+    const sent = { ...COMPANY, accountsEmail: ' Accounts@asha.test' };
+    expect((await put(buyer, sent)).json()).toEqual({ ...COMPANY, accountsEmail });
+    expect((await get(shop.world, '/user/billing', buyer.headers)).json()).toEqual({
+      ...COMPANY,
+      accountsEmail,
+    });
+    // The unpaid order is taxed by the new billing details. The further recipient is not part of it.
+    const { orderId } = await shop.order(buyer, { planId, purchaseOrder: 'PO 4711' });
+    const kept = { ...COMPANY, purchaseOrder: 'PO 4711' };
+    const frozen = { placeOfSupply: '27', cgstPaise: 0, igstPaise: 7_612 };
+    const [unpaid] = await shop.orders(buyer.id);
+    expect(unpaid).toMatchObject(frozen);
+    expect(unpaid!.buyer).toEqual(kept);
+    await shop.verify(buyer, await shop.payFor(orderId), { planId });
     await put(buyer, { country: 'DE' });
     expect(await shop.orders(buyer.id)).toMatchObject([
-      { ...frozen, status: 'paid', seller: { state: '29', gstin: '29AAAAA0000A1ZY' } },
+      { ...frozen, buyer: kept, status: 'paid', seller: { state: '29', gstin: '29AAAAA0000A1ZY' } },
     ]);
   });
 
@@ -239,6 +252,13 @@ describe('where receipts are addressed to', () => {
     { country: 'IN', state: '27', gstin: '27AAAAA0000A1Z5' },
     { country: 'IN', state: '27', role: 'admin' },
     { country: 'IN', state: '27', businessName: 'x'.repeat(201) },
+    { country: 'IN', state: '27', accountsEmail: 'accounts' },
+    { country: 'IN', state: '27', postalCode: '04005' },
+    // A GSTIN is for an invoice that names the company and where it is.
+    { ...COMPANY, businessName: null },
+    { ...COMPANY, address: null },
+    { ...COMPANY, city: null },
+    { ...COMPANY, postalCode: null },
   ])('refuses %j', async (form) => {
     expect((await put(await shop.buyer(), form)).statusCode).toBe(400);
   });

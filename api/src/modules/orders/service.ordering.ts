@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PaymentOrder } from '@tessera/contract/payments';
 import type { Clock } from '../../platform/clock.ts';
 import { step } from '../../platform/crash-points.ts';
@@ -7,7 +6,6 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { ProviderOrder } from '../../platform/razorpay/entities.ts';
-import { isFailure, RazorpayFailure } from '../../platform/razorpay/failure.ts';
 import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
 import type { ItemsService } from '../catalog/service.items.ts';
 import type { Alarms } from '../ledger/service.alarms.ts';
@@ -17,15 +15,13 @@ import type { SubscriptionsService } from '../subscriptions/service.ts';
 import type { UsersService } from '../users/service.ts';
 import { offerOf } from './policy.offers.ts';
 import { nextCheck } from './policy.schedule.ts';
+import { type Credit, isSameCredit, sumOf } from './policy.upgrade.ts';
 import { ordersRepository, type Item, type NewOrder, type OrderRow } from './repository.ts';
 import type { BillingService } from './service.billing.ts';
-
-/** Longer than the timeout of the provider's client, so that two requests for one order never overlap. */
-const PLACING_MS = 12_000;
-const POLL_MS = 100;
+import { createPlacing, PLACING_MS, type Notes } from './service.placing.ts';
+import type { UpgradesService } from './service.upgrades.ts';
 
 export type OrderingService = ReturnType<typeof createOrderingService>;
-type Notes = { oid: string; uid: string; kind: 'plan' | 'component'; item: string };
 
 export const createOrderingService = ({
   db,
@@ -34,6 +30,7 @@ export const createOrderingService = ({
   plans,
   items,
   subscriptions,
+  upgrades,
   users,
   billing,
   ledger,
@@ -48,6 +45,7 @@ export const createOrderingService = ({
   plans: PlansService;
   items: ItemsService;
   subscriptions: SubscriptionsService;
+  upgrades: UpgradesService;
   users: UsersService;
   billing: BillingService;
   ledger: LedgerService;
@@ -73,13 +71,6 @@ export const createOrderingService = ({
     };
   };
 
-  const notesOf = (order: OrderRow): Notes => ({
-    oid: order.id,
-    uid: order.userId,
-    kind: order.kind,
-    item: order.planId ?? order.componentId ?? '',
-  });
-
   const isSame = (order: OrderRow, wanted: NewOrder): boolean =>
     order.amountPaise === wanted.amountPaise &&
     order.keyId === wanted.keyId &&
@@ -87,17 +78,27 @@ export const createOrderingService = ({
       (wanted.kind === 'plan' &&
         order.itemSnapshot.durationDays === wanted.itemSnapshot.durationDays));
 
-  /** The open order for this item, or a new one. An open order with another price is superseded. */
-  const findOrInsert = async (wanted: NewOrder): Promise<{ order: OrderRow; isMine: boolean }> => {
+  const insert = (wanted: NewOrder, credits: readonly Credit[]): Promise<boolean> =>
+    inTransaction(db, async (tx) => {
+      const isNew = await ordersRepository.insert(tx, wanted);
+      if (isNew) await upgrades.freeze(tx, wanted.id, credits);
+      return isNew;
+    });
+
+  /** The open order for this item, or a new one. An open order with another price or credit is superseded. */
+  const findOrInsert = async (
+    wanted: NewOrder,
+    credits: readonly Credit[],
+  ): Promise<{ order: OrderRow; isMine: boolean }> => {
     for (let tries = 0; tries < 3; tries++) {
-      if (await step('create.insert', () => ordersRepository.insert(db, wanted)))
+      if (await step('create.insert', () => insert(wanted, credits)))
         return {
           order: { ...wanted, status: 'new', providerOrderId: null, paidAt: null },
           isMine: true,
         };
       const open = await ordersRepository.findOpen(db, wanted.userId, wanted);
       if (!open) continue;
-      if (isSame(open, wanted)) {
+      if (isSame(open, wanted) && isSameCredit(await upgrades.creditsOf(db, open.id), credits)) {
         const { buyer } = wanted;
         const billed = buyer.country === null ? null : { tax: taxOf(wanted), buyer };
         await ordersRepository.refreeze(db, open.id, wanted, billed);
@@ -108,74 +109,22 @@ export const createOrderingService = ({
     throw new AppError('CHECKOUT_UNAVAILABLE');
   };
 
-  /** Creates the order at the provider. After an earlier attempt, it first searches for an existing one. */
-  const ask = async (provider: Razorpay, order: OrderRow, isFirst: boolean): Promise<string> => {
-    if (!isFirst) {
-      const found = await step('create.look', () => provider.findOrderByReceipt(order.id));
-      if (found && found.amountPaise !== order.amountPaise)
-        throw new RazorpayFailure('misconfigured', 'the order has another amount than asked for');
-      if (found) return found.id;
-    }
-    const made = await step('create.ask', () =>
-      provider.createOrder({
-        amountPaise: order.amountPaise,
-        currency: 'INR',
-        receipt: order.id,
-        notes: { ...notesOf(order), v: '1' },
-      }),
-    );
-    return made.id;
-  };
+  const { place, awaitPlaced } = createPlacing({ db, clock, alarm });
 
-  const place = async (provider: Razorpay, order: OrderRow, isFirst: boolean): Promise<string> => {
-    try {
-      const id = await ask(provider, order, isFirst);
-      if (await step('create.store', () => ordersRepository.place(db, order.id, id))) return id;
-      const stored = await ordersRepository.find(db, order.id);
-      return stored?.providerOrderId ?? id;
-    } catch (error) {
-      // The next caller need not wait. It must search for an existing order first, unless it is certain that none was
-      // created.
-      const isUntouched = isFirst && isFailure(error, 'unavailable', 'rejected');
-      await ordersRepository.releasePlacing(db, order.id, isUntouched ? null : clock.now());
-      if (isFailure(error, 'misconfigured', 'rejected'))
-        alarm('misconfigured', { orderId: order.id, why: error.message });
-      if (error instanceof RazorpayFailure)
-        throw new AppError('CHECKOUT_UNAVAILABLE', { cause: error });
-      throw error;
-    }
-  };
-
-  /**
-   * The first caller creates the order, and the others wait for the result. When its lease expires, one of them takes
-   * over.
-   */
-  const awaitPlaced = async (provider: Razorpay, order: OrderRow): Promise<string> => {
-    const end = performance.now() + PLACING_MS;
-    let seen: OrderRow | undefined = order;
-    while (seen && performance.now() < end) {
-      if (seen.providerOrderId) return seen.providerOrderId;
-      const now = clock.now();
-      const until = new Date(now.getTime() + PLACING_MS);
-      const isFree = !seen.placingUntil || seen.placingUntil <= now;
-      if (isFree && (await ordersRepository.claimPlacing(db, order.id, now, until)))
-        return place(provider, order, seen.placingUntil === null);
-      await sleep(POLL_MS);
-      seen = await ordersRepository.find(db, order.id);
-    }
-    throw new AppError('CHECKOUT_UNAVAILABLE');
-  };
-
-  const open = async (userId: string, item: Item, amountPaise: number): Promise<PaymentOrder> => {
+  const open = async (
+    userId: string,
+    item: Item,
+    o: { pricePaise: number; credits: readonly Credit[]; purchaseOrder: string | null },
+  ): Promise<PaymentOrder> => {
     if (!razorpay) throw new AppError('CHECKOUT_UNAVAILABLE');
     const wanted = draft(item, {
       id: uuidv7(clock.now().getTime()),
       userId,
       keyId: razorpay.keyId,
-      amountPaise,
-      buyer: await billing.buyer(userId),
+      amountPaise: o.pricePaise - sumOf(o.credits),
+      buyer: await billing.buyer(userId, o.purchaseOrder),
     });
-    const { order, isMine } = await findOrInsert(wanted);
+    const { order, isMine } = await findOrInsert(wanted, o.credits);
     const orderId = isMine
       ? await place(razorpay, order, true)
       : await awaitPlaced(razorpay, order);
@@ -189,7 +138,11 @@ export const createOrderingService = ({
   };
 
   return {
-    forPlan: async ({ userId }: Principal, planId: string): Promise<PaymentOrder> => {
+    forPlan: async (
+      { userId }: Principal,
+      planId: string,
+      purchaseOrder: string | null,
+    ): Promise<PaymentOrder> => {
       const plan = await plans.findOnSale(db, planId);
       if (!plan) throw new AppError('NOT_FOUND');
       if (plan.pricePaise === 0) {
@@ -198,10 +151,19 @@ export const createOrderingService = ({
         );
         return { orderId: null, amount: 0, currency: 'INR' };
       }
-      return open(userId, itemOfPlan(plan), plan.pricePaise);
+      const credits = await upgrades.quote(userId, plan);
+      return open(userId, itemOfPlan(plan), {
+        pricePaise: plan.pricePaise,
+        credits,
+        purchaseOrder,
+      });
     },
 
-    forComponent: async (principal: Principal, id: string): Promise<PaymentOrder> => {
+    forComponent: async (
+      principal: Principal,
+      id: string,
+      purchaseOrder: string | null,
+    ): Promise<PaymentOrder> => {
       const [item, holdings] = await Promise.all([
         componentOnSale(id),
         subscriptions.holdingsOf(principal, [id]),
@@ -210,7 +172,11 @@ export const createOrderingService = ({
       if (found.offer !== 'sold')
         throw new AppError(found.offer === 'owned' ? 'ALREADY_OWNED' : 'ALREADY_INCLUDED');
       const { pricePaise } = found;
-      return open(principal.userId, itemOfComponent(item, pricePaise), pricePaise);
+      return open(principal.userId, itemOfComponent(item, pricePaise), {
+        pricePaise,
+        credits: [],
+        purchaseOrder,
+      });
     },
 
     /** Rebuilds an order that only the provider has. Undefined if its buyer or its item is unknown too. */
@@ -227,7 +193,7 @@ export const createOrderingService = ({
         userId: notes.uid,
         keyId: razorpay.keyId,
         amountPaise: theirs.amountPaise,
-        buyer: await billing.buyer(notes.uid),
+        buyer: await billing.buyer(notes.uid, null),
       });
       // Not stored as open, because the user may have another open order for this item by now.
       const lost = { ...wanted, placingUntil: null, providerOrderId: theirs.id };

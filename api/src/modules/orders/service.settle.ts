@@ -13,6 +13,7 @@ import {
   type PaymentRow,
 } from './repository.payments.ts';
 import { ordersRepository, type OrderRow } from './repository.ts';
+import type { UpgradesService } from './service.upgrades.ts';
 
 /** The source of the report about a payment. */
 export type ReportSource = 'browser' | 'webhook' | 'reconciler' | 'buyer';
@@ -35,6 +36,7 @@ export const createSettleService = ({
   clock,
   metrics,
   subscriptions,
+  upgrades,
   ledger,
   alarm,
 }: {
@@ -42,6 +44,7 @@ export const createSettleService = ({
   clock: Clock;
   metrics: Metrics;
   subscriptions: SubscriptionsService;
+  upgrades: UpgradesService;
   ledger: LedgerService;
   alarm: Alarms;
 }) => {
@@ -73,6 +76,8 @@ export const createSettleService = ({
     if (others.some(({ disposition }) => disposition === 'granted'))
       return { disposition: 'excess', reason: 'the order is paid by another payment' };
     if (order.isOrphan) return { disposition: 'excess', reason: 'the buyer has gone' };
+    if (!(await upgrades.mayUse(tx, order, fact.createdAt)))
+      return { disposition: 'excess', reason: 'the credit of the order is used or too old' };
     if (await grant(tx, order)) return { disposition: 'granted', reason: null };
     return { disposition: 'excess', reason: 'the buyer has it already' };
   };
@@ -115,6 +120,7 @@ export const createSettleService = ({
       await paymentsRepository.updateEnded(tx, fact, ending, now);
     }
     const txns = book(fact, order, disposition);
+    if (disposition === 'granted' && order) txns.push(...(await upgrades.use(tx, order, fact.id)));
     if (known?.disposition === 'suspense') {
       // The fee was booked together with the suspense.
       const isFeeBooked = known.feePaise !== null;

@@ -10,11 +10,13 @@ import type { LedgerService, Seller, Tax } from '../ledger/service.ts';
 import type { PlansService } from '../plans/service.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
 import { offerOf } from './policy.offers.ts';
+import { type Credit, sumOf } from './policy.upgrade.ts';
 import type { BillingService } from './service.billing.ts';
+import type { UpgradesService } from './service.upgrades.ts';
 
 type Place = { country?: string | undefined; state?: string | undefined };
 type Wanted = Place & { planId?: string | undefined; slug?: string | undefined };
-type Money = Pick<CheckoutSummary, 'price' | 'total' | 'tax' | 'billing'>;
+type Money = Pick<CheckoutSummary, 'price' | 'credits' | 'total' | 'tax' | 'billing'>;
 
 const presentTax = ({ taxRatePercent, cgstPaise, sgstPaise, igstPaise, placeOfSupply }: Tax) =>
   taxRatePercent === 0
@@ -27,8 +29,27 @@ const presentTax = ({ taxRatePercent, cgstPaise, sgstPaise, igstPaise, placeOfSu
         placeOfSupply,
       };
 
+/** One line for each plan that is left, however many of its periods are credited. */
+const presentCredits = (credits: readonly Credit[]): CheckoutSummary['credits'] =>
+  Array.from(
+    Map.groupBy(credits, ({ planName }) => planName),
+    ([plan, periods]) => ({
+      plan,
+      days: periods.reduce((sum, { days }) => sum + days, 0),
+      ofDays: periods.reduce((sum, { ofDays }) => sum + ofDays, 0),
+      amount: rupeesFromPaise(sumOf(periods)),
+    }),
+  );
+
 const doesOpen = (held: HeldPlan, plan: { _id: string; name: string }): boolean =>
   mayCopy({ ...NO_USER_ACCESS, activePlans: [held] }, { _id: '', subscriptionPlan: plan });
+
+/** What happens to a running plan. `left`: the plans whose running period ends, and whether later ones wait. */
+const fateOf = ({ _id }: HeldPlan, left: ReadonlyMap<string, { hasMore: boolean }>) => {
+  const one = left.get(_id);
+  if (!one) return 'runs';
+  return one.hasMore ? 'waits' : 'ends';
+};
 
 export type SummaryService = ReturnType<typeof createSummaryService>;
 
@@ -39,6 +60,7 @@ export const createSummaryService = ({
   plans,
   items,
   subscriptions,
+  upgrades,
   billing,
   ledger,
   seller,
@@ -50,6 +72,7 @@ export const createSummaryService = ({
   plans: PlansService;
   items: ItemsService;
   subscriptions: SubscriptionsService;
+  upgrades: UpgradesService;
   billing: BillingService;
   ledger: LedgerService;
   seller: Seller;
@@ -59,27 +82,35 @@ export const createSummaryService = ({
   /** The same calculation as for the order. A place that was chosen and not saved yet counts already. */
   const moneyOf = async (
     userId: string,
-    amountPaise: number,
+    { pricePaise, credits }: { pricePaise: number; credits: readonly Credit[] },
     { country, state }: Place,
   ): Promise<Money> => {
-    const saved = await billing.buyer(userId);
+    const amountPaise = pricePaise - sumOf(credits);
+    const saved = await billing.get(userId);
     const buyer = country === undefined ? saved : { ...saved, country, state: state ?? null };
     const tax = ledger.splitTax(amountPaise, { seller, buyer, ratePercent, isAbroadTaxed });
-    const total = rupeesFromPaise(amountPaise);
-    return { price: total, total, tax: presentTax(tax), billing: saved };
+    return {
+      price: rupeesFromPaise(pricePaise),
+      credits: presentCredits(credits),
+      total: rupeesFromPaise(amountPaise),
+      tax: presentTax(tax),
+      billing: saved,
+    };
   };
 
   const forPlan = async (userId: string, id: string, place: Place): Promise<CheckoutSummary> => {
     const plan = await plans.findOnSale(db, id);
     if (!plan) throw new AppError('NOT_FOUND');
+    const credits = await upgrades.quote(userId, plan);
     const [money, held, period] = await Promise.all([
-      moneyOf(userId, plan.pricePaise, place),
+      moneyOf(userId, { pricePaise: plan.pricePaise, credits }, place),
       subscriptions.activePlans(userId),
       subscriptions.nextPeriod(userId, plan.id, plan.durationDays),
     ]);
     const bought = { _id: plan.id, name: plan.name, accessiblePlans: plan.linkedPlanIds };
     const relationTo = (other: HeldPlan) =>
       doesOpen(bought, other) ? 'opened' : doesOpen(other, bought) ? 'opens' : 'separate';
+    const left = await upgrades.left(userId, credits);
     return {
       kind: 'plan',
       item: { _id: plan.id, name: plan.name, slug: null, imageUrl: null },
@@ -96,6 +127,7 @@ export const createSummaryService = ({
           name: other.name,
           expiresAt: other.expiresAt,
           relation: relationTo(other),
+          fate: fateOf(other, left),
         })),
       ...(await plans.openedBy(plan, held)),
     };
@@ -122,7 +154,7 @@ export const createSummaryService = ({
         imageUrl: cards.get(item.id)?.card.imageUrl ?? null,
       },
       offer,
-      ...(await moneyOf(principal.userId, pricePaise ?? 0, place)),
+      ...(await moneyOf(principal.userId, { pricePaise: pricePaise ?? 0, credits: [] }, place)),
       days: null,
       startsAt: clock.now().toISOString(),
       until: null,

@@ -22,6 +22,17 @@ const INVARIANTS = {
     select count(*) from (select 1 from grants
     where created_at >= ${since} and source_kind = 'order' and revoked_at is null
     group by source_id having count(*) > 1) doubled`,
+  'a credit that ended nothing': ({ since }: Window) => sql`
+    select count(*) from order_credits c join purchase_orders o on o.id = c.order_id
+    where o.created_at >= ${since} and o.status = 'paid' and c.used_at is null`,
+  'a credited period that still runs': ({ since }: Window) => sql`
+    select count(*) from order_credits c join grants g on g.id = c.grant_id
+    where c.used_at >= ${since} and c.returned_at is null and g.revoked_at is null`,
+  'a price that is neither paid nor credited': ({ since }: Window) => sql`
+    select count(*) from purchase_orders o
+    where o.created_at >= ${since} and exists (select 1 from order_credits where order_id = o.id)
+      and (o.item_snapshot ->> 'pricePaise')::bigint <> o.amount_paise
+        + (select sum(credit_paise) from order_credits where order_id = o.id)`,
   'a ledger transaction that does not add up': ({ since }: Window) => sql`
     select count(*) from (select 1 from ledger_entries
     where posted_at >= ${since} group by txn_key having sum(amount_paise) <> 0) unbalanced`,

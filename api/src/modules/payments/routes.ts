@@ -19,10 +19,10 @@ export function paymentsRoutes({ bind }: Binder, { checkout }: PaymentsService) 
   bind(paymentKey, async () => checkout.key());
   bind(subscriptionKey, async () => checkout.key());
   bind(createPaymentOrder, ({ principal, body }) =>
-    checkout.orderComponent(principal, body.componentId),
+    checkout.orderComponent(principal, body.componentId, body.purchaseOrder ?? null),
   );
   bind(createSubscriptionOrder, ({ principal, body }) =>
-    checkout.orderPlan(principal, body.planId),
+    checkout.orderPlan(principal, body.planId, body.purchaseOrder ?? null),
   );
   bind(verifyPayment, async ({ principal, body }) =>
     asAnswer(await checkout.verify(principal, body)),

@@ -161,14 +161,22 @@ export const createCheckoutService = ({
       };
     },
 
-    orderPlan: async (principal: Principal, planId: string): Promise<PaymentOrder> => {
+    orderPlan: async (
+      principal: Principal,
+      planId: string,
+      purchaseOrder: string | null,
+    ): Promise<PaymentOrder> => {
       await limits.create(principal.userId);
-      return orders.forPlan(principal, planId);
+      return orders.forPlan(principal, planId, purchaseOrder);
     },
 
-    orderComponent: async (principal: Principal, id: string): Promise<PaymentOrder> => {
+    orderComponent: async (
+      principal: Principal,
+      id: string,
+      purchaseOrder: string | null,
+    ): Promise<PaymentOrder> => {
       await limits.create(principal.userId);
-      return orders.forComponent(principal, id);
+      return orders.forComponent(principal, id, purchaseOrder);
     },
 
     verify: async ({ userId }: Principal, handed: HandedOver): Promise<Verification> => {

@@ -37,6 +37,9 @@ const breaches = (): Record<Invariant, string[]> => {
      select id, 'receipt', 'RA', '26-27', 1, 'RA/26-27/0000001', now() - interval '2 days', user_id, id, ${payment},
        amount_paise, amount_paise, 0, 0, 0, 0, '29', '{}', '{}', '[]' from purchase_orders limit 1`,
   ];
+  const credit = (used: string) =>
+    `insert into order_credits (order_id, grant_id, plan_name, days, of_days, paid_paise, credit_paise, used_at)
+     select source_id, id, 'Pro', 1, 30, 49900, 1, ${used} from grants where source_kind = 'order' limit 1`;
   return {
     'captured but not granted': [
       `update provider_payments set disposition = null, settled_at = null, seen_at = now() - interval '1 hour'`,
@@ -51,6 +54,9 @@ const breaches = (): Record<Invariant, string[]> => {
       'alter table grants drop constraint grants_source_kind_source_id_key',
       copy('grants', `jsonb_build_object('id', gen_random_uuid())`),
     ],
+    'a credit that ended nothing': [credit('null')],
+    'a credited period that still runs': [credit('now()')],
+    'a price that is neither paid nor credited': [credit('now()')],
     'a ledger transaction that does not add up': [
       'alter table ledger_entries disable trigger ledger_entries_balanced',
       `insert into ledger_entries values ('odd', 1, 'bank', 5, null, now())`,

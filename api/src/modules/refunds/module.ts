@@ -5,6 +5,7 @@ import type { Alarms } from '../ledger/service.alarms.ts';
 import type { LedgerService } from '../ledger/service.ts';
 import type { ProviderPaymentsService } from '../orders/service.payments.ts';
 import type { OrdersService } from '../orders/service.ts';
+import type { UpgradesService } from '../orders/service.upgrades.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
 import type { UsersService } from '../users/service.ts';
 import { defineRefundLetters } from './jobs.letters.ts';
@@ -22,6 +23,7 @@ export function createRefundsModule(
     alarm: Alarms;
     orders: OrdersService;
     providerPayments: ProviderPaymentsService;
+    upgrades: UpgradesService;
   },
 ) {
   const { jobs, mailer, db, config } = platform;

@@ -1,6 +1,9 @@
 import type { Disposition } from '../orders/service.payments.ts';
 
-/** The amount that is neither refunded nor requested as a refund. Zero if the payment no longer counts as a sale. */
+/**
+ * The amount that is neither refunded, nor requested as a refund, nor taken off the price of another plan. Zero if the
+ * payment no longer counts as a sale.
+ */
 export const refundablePaise = (
   {
     amountPaise,
@@ -13,8 +16,8 @@ export const refundablePaise = (
     requestedPaise: number;
     disposition: Disposition | null;
   },
-  lostPaise: number,
+  { lostPaise, creditedPaise }: { lostPaise: number; creditedPaise: number },
 ): number =>
   disposition === 'granted'
-    ? Math.max(0, amountPaise - refundedPaise - requestedPaise - lostPaise)
+    ? Math.max(0, amountPaise - refundedPaise - requestedPaise - lostPaise - creditedPaise)
     : 0;

@@ -81,7 +81,7 @@ export function presentSale(
   refunds: readonly RefundFileRow[],
   requests: readonly RequestFileRow[],
   disputes: readonly DisputeStatusRow[],
-  now: Date,
+  { creditedPaise, now }: { creditedPaise: number; now: Date },
 ): SaleFile {
   const lostPaise = disputes
     .filter(({ status }) => status === 'lost')
@@ -100,7 +100,8 @@ export function presentSale(
     amount: rupeesFromPaise(sale.amountPaise),
     refunded: rupeesFromPaise(sale.refundedPaise),
     lost: rupeesFromPaise(lostPaise),
-    refundable: rupeesFromPaise(refundablePaise(sale, lostPaise)),
+    credited: rupeesFromPaise(creditedPaise),
+    refundable: rupeesFromPaise(refundablePaise(sale, { lostPaise, creditedPaise })),
     tax: {
       taxable: rupeesFromPaise(sale.taxablePaise),
       cgst: rupeesFromPaise(sale.cgstPaise),

@@ -5,6 +5,7 @@ import { inTransaction, type Database, type Tx } from '../../platform/db/databas
 import { AppError } from '../../platform/errors.ts';
 import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
 import type { AuditService } from '../audit/service.ts';
+import type { UpgradesService } from '../orders/service.upgrades.ts';
 import { refundablePaise } from './policy.refundable.ts';
 import { presentSale } from './presenter.sales.ts';
 import { refundRequestsRepository, type RefundRequestRow } from './repository.requests.ts';
@@ -22,6 +23,7 @@ export const createRefundAdminService = ({
   clock,
   razorpay,
   audit,
+  upgrades,
   refunds,
   refundExecution,
 }: {
@@ -29,6 +31,7 @@ export const createRefundAdminService = ({
   clock: Clock;
   razorpay: Razorpay | null;
   audit: AuditService;
+  upgrades: UpgradesService;
   refunds: RefundRecording;
   refundExecution: RefundExecution;
 }) => {
@@ -36,12 +39,14 @@ export const createRefundAdminService = ({
     const sale = await salesRepository.find(db, orderId);
     if (!sale) throw new AppError('NOT_FOUND');
     const { paymentId } = sale;
-    const [given, requests, disputes] = await Promise.all([
+    const [given, requests, disputes, creditedPaise] = await Promise.all([
       salesRepository.listRefunds(db, paymentId),
       salesRepository.listRequests(db, paymentId),
       salesRepository.listDisputes(db, paymentId),
+      upgrades.creditedFrom(db, orderId),
     ]);
-    return { given, file: presentSale(sale, given, requests, disputes, clock.now()) };
+    const file = presentSale(sale, given, requests, disputes, { creditedPaise, now: clock.now() });
+    return { given, file };
   };
 
   /** A repeated request is the same refund. Another payment or amount under the same id is a mistake. */
@@ -75,7 +80,8 @@ export const createRefundAdminService = ({
       return;
     const requestedPaise = await refundRequestsRepository.sumAsked(tx, paymentId);
     const lostPaise = await refundsRepository.sumLost(tx, paymentId);
-    const leftPaise = refundablePaise({ ...payment, requestedPaise }, lostPaise);
+    const creditedPaise = await upgrades.creditedFrom(tx, o.orderId);
+    const leftPaise = refundablePaise({ ...payment, requestedPaise }, { lostPaise, creditedPaise });
     if (Math.round(request.refundable * 100) !== leftPaise) throw new AppError('REFUND_OUTDATED');
     if (amountPaise > leftPaise) throw new AppError('REFUND_TOO_MUCH');
     const restPaise = leftPaise - amountPaise;

@@ -10,6 +10,7 @@ import type { Alarms } from '../ledger/service.alarms.ts';
 import type { LedgerService, Txn } from '../ledger/service.ts';
 import type { PaymentRow, ProviderPaymentsService } from '../orders/service.payments.ts';
 import type { OrderRow, OrdersService } from '../orders/service.ts';
+import type { UpgradesService } from '../orders/service.upgrades.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
 import type { RefundOrder } from './jobs.letters.ts';
 import { foldDispute, foldRefund, refundedPaise } from './policy.fold.ts';
@@ -30,6 +31,7 @@ export const createRefundRecording = ({
   razorpay,
   orders,
   providerPayments,
+  upgrades,
   ledger,
   subscriptions,
   audit,
@@ -41,6 +43,7 @@ export const createRefundRecording = ({
   razorpay: Razorpay | null;
   orders: OrdersService;
   providerPayments: ProviderPaymentsService;
+  upgrades: UpgradesService;
   ledger: LedgerService;
   subscriptions: SubscriptionsService;
   audit: AuditService;
@@ -58,14 +61,25 @@ export const createRefundRecording = ({
     return { payment, order };
   };
 
-  /** Revokes or restores the access to what was paid for. False if it cannot be restored. */
-  const reaccess = async (tx: Tx, order: OrderRow, isWhollyRefunded: boolean): Promise<boolean> => {
+  /**
+   * Revokes or restores the access to what was paid for. What an upgrade has ended comes back, or ends again. False if
+   * it cannot be restored.
+   */
+  const reaccess = async (
+    tx: Tx,
+    order: OrderRow,
+    { paymentId, isWhollyRefunded }: { paymentId: string; isWhollyRefunded: boolean },
+  ): Promise<boolean> => {
     const source = { kind: 'order', id: order.id } as const;
     if (isWhollyRefunded && order.status === 'paid') {
       await subscriptions.revokeFrom(tx, source);
+      const txns = await upgrades.giveBack(tx, order, paymentId);
+      await ledger.post(tx, paymentId, clock.now(), txns);
       await orders.end(tx, order.id, { status: 'refunded' });
     } else if (!isWhollyRefunded && order.status === 'refunded') {
-      if (!(await subscriptions.restoreFrom(tx, source))) return false;
+      const txns = await upgrades.takeAgain(tx, order, paymentId);
+      if (txns === null || !(await subscriptions.restoreFrom(tx, source))) return false;
+      await ledger.post(tx, paymentId, clock.now(), txns);
       await orders.end(tx, order.id, { status: 'paid' });
     }
     return true;
@@ -153,7 +167,8 @@ export const createRefundRecording = ({
         const backPaise = refundedPaise(rows);
         const lostPaise = await refundsRepository.sumLost(tx, paymentId);
         const isWhole = backPaise + lostPaise >= payment.amountPaise;
-        const isSold = sold !== null && (await reaccess(tx, sold, isWhole));
+        const isSold =
+          sold !== null && (await reaccess(tx, sold, { paymentId, isWhollyRefunded: isWhole }));
         const isUnsold = sold !== null && !isSold;
         if (isUnsold) {
           const leftPaise = payment.amountPaise - backPaise - lostPaise;
@@ -227,7 +242,10 @@ export const createRefundRecording = ({
             refundAt: isGone ? null : payment.refundAt,
             seenAt: clock.now(),
           });
-          if (order && payment.disposition === 'granted' && isGone) await reaccess(tx, order, true);
+          if (order && payment.disposition === 'granted' && isGone) {
+            const { paymentId } = dispute;
+            await reaccess(tx, order, { paymentId, isWhollyRefunded: true });
+          }
         }
         return !known;
       });

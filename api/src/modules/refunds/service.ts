@@ -8,6 +8,7 @@ import type { Alarms } from '../ledger/service.alarms.ts';
 import type { LedgerService } from '../ledger/service.ts';
 import type { ProviderPaymentsService } from '../orders/service.payments.ts';
 import type { OrdersService } from '../orders/service.ts';
+import type { UpgradesService } from '../orders/service.upgrades.ts';
 import type { SubscriptionsService } from '../subscriptions/service.ts';
 import type { RefundOrder } from './jobs.letters.ts';
 import { createRefundAdminService } from './service.admin.ts';
@@ -27,6 +28,7 @@ export function createRefundsService(o: {
   subscriptions: SubscriptionsService;
   orders: OrdersService;
   providerPayments: ProviderPaymentsService;
+  upgrades: UpgradesService;
   ledger: LedgerService;
   alarm: Alarms;
   writeRefund: Enqueue<RefundOrder>;

@@ -109,6 +109,9 @@ test('the table has what an accountant needs: ids, tax, fee and papers, in the t
     country: 'IN',
     state: '29',
     businessName: 'Lena & Co',
+    address: '7 Church Street',
+    city: 'Bengaluru',
+    postalCode: '560001',
     gstin: '29AAGCB7383J1Z4',
   };
   const sold = await sell('Lena', { planId: plan }, billing);

@@ -1,3 +1,4 @@
+import { isCovering, type Links } from './policy.waiting.ts';
 import type { PlanGrant } from './repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -54,15 +55,16 @@ export function heldPlans(
   );
 }
 
-/** The next period of a plan. It starts at the current end of the plan, or now. */
+/** The next period of a plan. It starts at the current end of the plan and of the plans that cover it, or now. */
 export function nextPeriod(
   grants: readonly PlanGrant[],
   planId: string,
   durationDays: number,
   now: Date,
+  links: Links = new Map(),
 ): { startsAt: Date; endsAt: Date } {
   const ends = grants
-    .filter((grant) => grant.planId === planId)
+    .filter((grant) => grant.planId === planId || isCovering(grant, planId, links))
     .map(({ endsAt }) => endsAt.getTime());
   const startsAt = Math.max(now.getTime(), ...ends);
   return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + durationDays * DAY_MS) };

@@ -188,6 +188,18 @@ export const subscriptionsRepository = {
     return numInsertedOrUpdatedRows > 0n;
   },
 
+  countUnrevoked: async (tx: Tx, holderId: string, ids: readonly string[]): Promise<number> => {
+    if (ids.length === 0) return 0;
+    const rows = await tx
+      .selectFrom('grants')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('holderId', '=', holderId)
+      .where('revokedAt', 'is', null)
+      .execute();
+    return rows.length;
+  },
+
   findHolder: async (tx: Tx, id: string): Promise<string | undefined> =>
     (await tx.selectFrom('grants').select('holderId').where('id', '=', id).executeTakeFirst())
       ?.holderId,

@@ -7,7 +7,7 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Holder } from '../../platform/http/principal.ts';
 import type { KnownPlan, PlansService } from '../plans/service.ts';
-import { closeGap, heldPlans, nextPeriod, remainingPeriod, type HeldPlan } from './policy.ts';
+import { heldPlans, nextPeriod, type HeldPlan } from './policy.ts';
 import { presentHeldPlan, presentPurchase } from './presenter.ts';
 import { countsRepository } from './repository.counts.ts';
 import {
@@ -15,6 +15,7 @@ import {
   type PlanSnapshot,
   type Source,
 } from './repository.ts';
+import { createGrantsService } from './service.grants.ts';
 
 export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>;
 
@@ -44,45 +45,7 @@ export const createSubscriptionsService = ({
     requestQuota: plan.requestQuota,
   });
 
-  /** Grants a plan for some days, after its current end if it runs. False if the source has granted already. */
-  const grantPeriod = async (
-    tx: Tx,
-    o: {
-      id?: string;
-      holderId: string;
-      planId: string;
-      source: Source;
-      durationDays: number;
-      snapshot: PlanSnapshot;
-    },
-  ): Promise<boolean> => {
-    await repository.lockHolder(tx, o.holderId);
-    const now = clock.now();
-    const grants = await repository.listUnended(tx, o.holderId, now);
-    return repository.insert(tx, {
-      id: o.id ?? uuidv7(now.getTime()),
-      holderId: o.holderId,
-      planId: o.planId,
-      source: o.source,
-      snapshot: o.snapshot,
-      ...nextPeriod(grants, o.planId, o.durationDays, now),
-    });
-  };
-
-  const take = async (tx: Tx, grantId: string, holderId: string): Promise<void> => {
-    // The holder is locked first, because a revocation moves other periods of the user.
-    await repository.lockHolder(tx, holderId);
-    const found = await repository.findForUpdate(tx, grantId);
-    if (!found || found.revokedAt) return;
-    const now = clock.now();
-    await repository.revoke(tx, grantId, now);
-    const { startsAt, endsAt, planId } = found;
-    if (!endsAt) return;
-    const others = await repository.listUnended(tx, found.holderId, now);
-    const samePlan = others.filter((grant) => grant.planId === planId);
-    for (const moved of closeGap(samePlan, { startsAt, endsAt }, now))
-      await repository.move(tx, moved.id, moved.startsAt, moved.endsAt);
-  };
+  const { grantPeriod, take, restore } = createGrantsService({ clock, plans });
 
   return {
     /**
@@ -111,11 +74,14 @@ export const createSubscriptionsService = ({
     activePlans: async (userId: string): Promise<WirePlan[]> =>
       (await findHeld(userId)).map(presentHeldPlan),
 
+    /** The periods that run or wait. */
+    unended: (userId: string) => repository.listUnended(db, userId, clock.now()),
+
     /** The period that a purchase of this plan would give now. */
     nextPeriod: async (userId: string, planId: string, durationDays: number) => {
       const now = clock.now();
       const grants = await repository.listUnended(db, userId, now);
-      return nextPeriod(grants, planId, durationDays, now);
+      return nextPeriod(grants, planId, durationDays, now, await plans.links(db));
     },
 
     /** For how many users each of these plans runs now, up to the maximum that admins see. */
@@ -241,32 +207,18 @@ export const createSubscriptionsService = ({
      */
     restoreFrom: async (tx: Tx, source: Source): Promise<boolean> => {
       const found = await repository.findBySource(tx, source);
-      if (!found) return false;
-      await repository.lockHolder(tx, found.holderId);
-      const grant = await repository.findForUpdate(tx, found.id);
-      if (!grant?.revokedAt) return true;
-      const now = clock.now();
-      if (!grant.endsAt || !grant.planId) {
-        // The user has bought it again in the meantime.
-        if (
-          grant.componentId &&
-          (await repository.holdsComponent(tx, found.holderId, grant.componentId))
-        )
-          return false;
-        await repository.restore(tx, found.id, null);
-        return true;
-      }
-      const unended = await repository.listUnended(tx, found.holderId, now);
-      const period = remainingPeriod(
-        unended,
-        grant.planId,
-        { ...grant, endsAt: grant.endsAt, revokedAt: grant.revokedAt },
-        now,
-      );
-      // Null: all its days had been used before the revocation.
-      if (period) await repository.restore(tx, found.id, period);
-      return true;
+      return found ? restore(tx, found.id, found.holderId) : false;
     },
+
+    /** Locks the holder. Whether none of these grants is revoked. */
+    areHeld: async (tx: Tx, holderId: string, grantIds: readonly string[]): Promise<boolean> => {
+      await repository.lockHolder(tx, holderId);
+      const held = await repository.countUnrevoked(tx, holderId, grantIds);
+      return held === grantIds.length;
+    },
+
+    /** Brings a revoked grant back, with the days that it had left. */
+    bringBack: restore,
 
     /** Grants stay for accounting when the account is deleted. The account is anonymous then. */
     personalData: {

@@ -60,9 +60,13 @@ export interface AuditLog {
 }
 
 export interface BillingProfiles {
+  accountsEmail: string | null;
+  address: string | null;
   businessName: string | null;
+  city: string | null;
   country: string;
   gstin: string | null;
+  postalCode: string | null;
   state: string | null;
   updatedAt: Timestamp;
   userId: string;
@@ -413,6 +417,18 @@ export interface OneTimeCodes {
   purpose: string;
   sentAt: Timestamp;
   userId: string;
+}
+
+export interface OrderCredits {
+  creditPaise: number;
+  days: number;
+  grantId: string;
+  ofDays: number;
+  orderId: string;
+  paidPaise: number;
+  planName: string;
+  returnedAt: Timestamp | null;
+  usedAt: Timestamp | null;
 }
 
 export interface PaymentRounds {
@@ -922,6 +938,7 @@ export interface DB {
   ledgerEntries: LedgerEntries;
   mailSettings: MailSettings;
   oneTimeCodes: OneTimeCodes;
+  orderCredits: OrderCredits;
   paymentRounds: PaymentRounds;
   pendingInvoices: PendingInvoices;
   personCopies: PersonCopies;

@@ -5,6 +5,7 @@ import type { Letter } from './letter.ts';
 export type Attachment = { filename: string; content: Buffer; contentType: string };
 export type Message = {
   to: string;
+  cc?: string;
   subject: string;
   text: string;
   html: string;
@@ -67,7 +68,7 @@ export function createMailer(
       to: string,
       letter: Letter,
       stableId: string,
-      o: Pick<Message, 'replyTo' | 'attachments' | 'headers'> = {},
+      o: Pick<Message, 'cc' | 'replyTo' | 'attachments' | 'headers'> = {},
     ) {
       // Loaded on first use. It takes a second, and most processes never render a letter.
       const { renderLetter } = await import('./letter.ts');

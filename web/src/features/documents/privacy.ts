@@ -26,7 +26,7 @@ export const privacy: LegalDocument = {
     {
       title: 'When you buy',
       points: [
-        'Your order, its amount, your country and State (the law wants them on a receipt) and, if you give them, a business name and GSTIN.',
+        'Your order, its amount, your country and State (the law wants them on a receipt) and, for a business, the name, address, GSTIN and order number that you give. An address for your accounts gets copies of your invoices and goes with your account.',
         'Card details never reach us. They go from your browser to Razorpay, who tell us only whether the payment came through.',
       ],
     },

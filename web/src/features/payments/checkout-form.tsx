@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { Billing } from '@tessera/contract/billing';
 import type { CheckoutSummary } from '@tessera/contract/checkout';
 import { formatDays } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
@@ -7,8 +8,10 @@ import { checkoutPath } from '../../lib/checkout-page.ts';
 import { beginPurchase, usePurchase } from '../../state/purchase.ts';
 import { Button } from '../../ui/button.tsx';
 import { ItemPicture } from '../../ui/item-picture.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { BillingAnswer } from './billing-answer.tsx';
 import { BillingFields } from './billing-fields.tsx';
+import { isIncomplete } from './billing.ts';
 import type { CheckoutPageProps, OpenedPart } from './checkout-props.ts';
 import { type ChosenPlace, summaryQuery } from './queries.ts';
 import { SummaryCard } from './summary-card.tsx';
@@ -28,16 +31,23 @@ function placeIn({ values, isIndia }: BillingFormState): ChosenPlace | null {
 export function CheckoutForm({ wanted, summary: saved, onCopy, renderOpened }: CheckoutFormProps) {
   const queries = useQueryClient();
   const [isChanging, setChanging] = useState(false);
-  const isAsked = saved.total > 0 && (saved.billing.country === null || isChanging);
-  const pay = () => beginPurchase(purchaseOf(saved, onCopy));
+  const [purchaseOrder, setPurchaseOrder] = useState('');
+  const isAsked = saved.total > 0 && (isIncomplete(saved.billing) || isChanging);
+  const pay = ({ businessName }: Billing) =>
+    beginPurchase({
+      ...purchaseOf(saved, onCopy),
+      ...(businessName !== null &&
+        purchaseOrder.trim() !== '' && { purchaseOrder: purchaseOrder.trim() }),
+    });
   const form = useBillingForm(saved.billing.country === null ? null : saved.billing, (answer) => {
     queries.setQueryData(summaryQuery(wanted, null).queryKey, (known) =>
       known ? { ...known, billing: answer } : known,
     );
     void queries.invalidateQueries({ queryKey: summaryQuery(wanted, null).queryKey.slice(0, 2) });
     setChanging(false);
-    pay();
+    pay(answer);
   });
+  const isCompany = isAsked ? form.isCompany : saved.billing.businessName !== null;
   const place = isAsked ? placeIn(form) : null;
   const { data: chosen } = useQuery({ ...summaryQuery(wanted, place), enabled: place !== null });
   const summary = place !== null && chosen ? chosen : saved;
@@ -47,7 +57,7 @@ export function CheckoutForm({ wanted, summary: saved, onCopy, renderOpened }: C
       return;
     }
     event.preventDefault();
-    pay();
+    pay(saved.billing);
   };
   const purchase = usePurchase();
   const isPaying = purchase?.id === saved.item._id && !purchase.isHidden && !purchase.isOver;
@@ -67,7 +77,7 @@ export function CheckoutForm({ wanted, summary: saved, onCopy, renderOpened }: C
               <>
                 <p className="mt-1.5 text-sm text-pretty text-ink-muted">
                   Your country and State decide which tax the invoice shows; the price stays the
-                  same. A business name and a GSTIN are for companies. We ask once.
+                  same. We ask once.
                 </p>
                 <div className="mt-5 grid gap-4">
                   <BillingFields form={form} />
@@ -75,6 +85,18 @@ export function CheckoutForm({ wanted, summary: saved, onCopy, renderOpened }: C
               </>
             ) : (
               <BillingAnswer billing={saved.billing} onChange={() => setChanging(true)} />
+            )}
+            {isCompany && (
+              <TextField
+                label="Purchase order (optional)"
+                name="purchase-order"
+                autoComplete="off"
+                hint="Your number for this purchase. The invoice names it."
+                maxLength={50}
+                className="mt-4"
+                value={purchaseOrder}
+                onChange={({ target }) => setPurchaseOrder(target.value)}
+              />
             )}
           </section>
         )}

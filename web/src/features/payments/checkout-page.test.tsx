@@ -10,14 +10,23 @@ import { endPurchase, type Purchase, setPurchase, usePurchase } from '../../stat
 import { CheckoutPage } from './checkout-page.tsx';
 
 const PLAN_ID = '01890000-0000-7000-8000-000000000001';
-const KARNATAKA = { country: 'IN', state: '29', businessName: null, gstin: null };
-const NOBODY = { country: null, state: null, businessName: null, gstin: null };
+const PERSON = {
+  businessName: null,
+  address: null,
+  city: null,
+  postalCode: null,
+  accountsEmail: null,
+  gstin: null,
+};
+const KARNATAKA = { country: 'IN', state: '29', ...PERSON };
+const NOBODY = { country: null, state: null, ...PERSON };
 
 const plan: CheckoutSummary = {
   kind: 'plan',
   item: { _id: PLAN_ID, name: 'Pro', slug: null, imageUrl: null },
   offer: 'sold',
   price: 499,
+  credits: [],
   total: 499,
   tax: { ratePercent: 18, cgst: 38.06, sgst: 38.06, igst: 0, placeOfSupply: '29' },
   days: 30,
@@ -128,8 +137,7 @@ test('a plan is summed up before it is paid: price, tax inside, total, end and n
 
 test('a component is for good', async () => {
   expect(await show(component)).toHaveTextContent('Buy Split hero');
-  expect(summaryCard()).toHaveTextContent('Yours for good');
-  expect(summaryCard()).toHaveTextContent('nothing is charged by itself');
+  expect(summaryCard()).toHaveTextContent(/Yours for good.*nothing is charged by itself/);
   await userEvent.click(payButton());
   expect(begun).toMatchObject({ kind: 'component', rupees: 149 });
 });
@@ -156,7 +164,22 @@ test('the State is asked before the first payment, and the tax follows it', asyn
   expect(asked.at(-1)).toContain('country=IN&state=27');
   await userEvent.click(payButton());
   await waitFor(() => expect(begun).toMatchObject({ id: PLAN_ID }));
-  expect(sent).toEqual([{ country: 'IN', state: '27', businessName: null, gstin: null }]);
+  expect(sent).toEqual([{ country: 'IN', state: '27', ...PERSON }]);
+});
+
+test('a company gives the number of its order, which the invoice names', async () => {
+  await show({ ...plan, billing: { ...KARNATAKA, businessName: 'Lotus' } });
+  await userEvent.type(screen.getByLabelText('Purchase order (optional)'), ' PO 7 ');
+  await userEvent.click(payButton());
+  expect(begun).toMatchObject({ id: PLAN_ID, purchaseOrder: 'PO 7' });
+});
+
+test('a GSTIN without an address is completed before the next payment', async () => {
+  const gstin = '29ABCDE1234F1ZW';
+  await show({ ...plan, billing: { ...KARNATAKA, businessName: 'Lotus', gstin } });
+  await userEvent.click(payButton());
+  expect(screen.getByLabelText('Address')).toHaveFocus();
+  expect(begun).toBeNull();
 });
 
 test('known details are shown and can be changed', async () => {
@@ -164,6 +187,7 @@ test('known details are shown and can be changed', async () => {
   expect(screen.getByText('Karnataka')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Change these details' }));
   expect(screen.getByLabelText('State')).toHaveValue('Karnataka');
+  expect(screen.queryByLabelText('Purchase order (optional)')).toBeNull();
 });
 
 test('a plan that costs nothing asks for no details', async () => {
@@ -185,23 +209,48 @@ test.each([
 test.each([
   [
     'opened',
+    'ends',
     'Upgrade to Pro',
-    'The full price of Pro is charged. Your Starter keeps running beside it until 7 December 2026; its unused days are not taken off the price.',
+    'Your Starter ends when Pro begins. Its unused days are taken off the price.',
+  ],
+  [
+    'opened',
+    'waits',
+    'Upgrade to Pro',
+    'What you bought of Starter after it goes on when Pro ends.',
+  ],
+  [
+    'opened',
+    'runs',
+    'Upgrade to Pro',
+    'The full price of Pro is charged. Your Starter keeps running beside it until 7 December 2026.',
   ],
   [
     'opens',
+    'runs',
     'Buy Pro',
-    'Your Starter opens everything in Pro already, until 7 December 2026. Both run at the same time, so Pro adds nothing before then.',
+    'Your Starter opens everything in Pro already, until 7 December 2026. So Pro begins when it ends.',
   ],
-  ['separate', 'Buy Pro', 'Your Starter keeps running beside it until 7 December 2026.'],
+  ['separate', 'runs', 'Buy Pro', 'Your Starter keeps running beside it until 7 December 2026.'],
 ] as const)(
-  'before paying, a buyer reads what happens to a running plan: %s',
-  async (relation, title, words) => {
-    const running = { _id: 'x', name: 'Starter', expiresAt: '2026-12-07T06:00:00.000Z', relation };
+  'before paying, a buyer reads what happens to a running plan: %s, %s',
+  async (relation, fate, title, words) => {
+    const expiresAt = '2026-12-07T06:00:00.000Z';
+    const running = { _id: 'x', name: 'Starter', expiresAt, relation, fate };
     expect(await show({ ...plan, otherPlans: [running] })).toHaveTextContent(title);
     expect(summaryCard()).toHaveTextContent(words);
   },
 );
+
+test('unused days of the plan that is left are taken off the price', async () => {
+  const credits = [{ plan: 'Starter', days: 19, ofDays: 30, amount: 316.03 }];
+  await show({ ...plan, price: 999, credits, total: 682.97 });
+  expect(summaryCard()).toHaveTextContent(
+    'Pro, 30 days₹999Credit for Starter19 of 30 days not used−₹316.03To pay today₹682.97',
+  );
+  await userEvent.click(payButton());
+  expect(begun).toMatchObject({ rupees: 682.97 });
+});
 
 function payInOtherTab(itemId: string): BroadcastChannel {
   const channel = new BroadcastChannel('paid');

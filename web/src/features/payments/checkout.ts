@@ -151,11 +151,15 @@ async function loadCheckoutScript({ kind }: Purchase) {
   return { key: settings.key, Razorpay: await loadRazorpay(settings.script) };
 }
 
-async function createOrder({ kind, id }: Purchase): Promise<PaymentOrder | 'owned' | 'included'> {
+async function createOrder({
+  kind,
+  id,
+  purchaseOrder,
+}: Purchase): Promise<PaymentOrder | 'owned' | 'included'> {
   try {
     return kind === 'plan'
-      ? await paymentApi.call('createSubscriptionOrder', { body: { planId: id } })
-      : await paymentApi.call('createPaymentOrder', { body: { componentId: id } });
+      ? await paymentApi.call('createSubscriptionOrder', { body: { planId: id, purchaseOrder } })
+      : await paymentApi.call('createPaymentOrder', { body: { componentId: id, purchaseOrder } });
   } catch (error) {
     if (isAboutSession(error)) throw error;
     const code = error instanceof ApiError ? error.code : undefined;

@@ -19,7 +19,7 @@ type SummaryCardProps = {
 
 /** Everything that a buyer has to know before paying. The amounts are the server's. */
 export function SummaryCard({ summary, isPlaceOpen, notes, children }: SummaryCardProps) {
-  const { item, price, total } = summary;
+  const { item, price, credits, total } = summary;
   return (
     <Card as="section" aria-label="Summary" padding="none" className="overflow-hidden">
       <Mosaic seed={item._id} columns={14} rows={2} className="block h-auto w-full" />
@@ -28,6 +28,20 @@ export function SummaryCard({ summary, isPlaceOpen, notes, children }: SummaryCa
           <Row label={lineOf(summary)} strong>
             {formatRupees(price)}
           </Row>
+          {credits.map((credit) => (
+            <div
+              key={credit.plan}
+              className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3"
+            >
+              <dt className="min-w-0">
+                Credit for {credit.plan}
+                <span className="block text-sm text-ink-muted">
+                  {credit.days} of {formatDays(credit.ofDays)} not used
+                </span>
+              </dt>
+              <dd className="text-positive tabular-nums">−{formatRupees(credit.amount)}</dd>
+            </div>
+          ))}
           <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
             <dt className="font-display text-xl font-[650]">To pay today</dt>
             <dd className="font-display text-[2rem] leading-none font-[650] tracking-[-0.02em] tabular-nums">
@@ -88,7 +102,11 @@ function Taxes({ summary, isPlaceOpen }: Pick<SummaryCardProps, 'summary' | 'isP
 }
 
 /** Until when the buyer has access, and that nothing is charged again. */
-function Access({ summary: { days, startsAt, until, heldUntil } }: { summary: CheckoutSummary }) {
+function Access({
+  summary: { days, startsAt, until, heldUntil, otherPlans },
+}: {
+  summary: CheckoutSummary;
+}) {
   if (until === null || days === null)
     return (
       <div className="rounded-md bg-sunken p-4">
@@ -99,13 +117,13 @@ function Access({ summary: { days, startsAt, until, heldUntil } }: { summary: Ch
       </div>
     );
   const from = formatShortDate(new Date(startsAt));
+  // A plan that another one covers begins when that one ends.
+  const startsLater = heldUntil !== null || otherPlans.some(({ relation }) => relation === 'opens');
   return (
     <div className="rounded-md bg-sunken p-4">
       <DaySquares days={days} />
       <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 text-sm">
-        <span className="text-ink-muted">
-          {heldUntil === null ? `Today, ${from}` : `From ${from}`}
-        </span>
+        <span className="text-ink-muted">{startsLater ? `From ${from}` : `Today, ${from}`}</span>
         <span className="font-strong">until {formatShortDate(new Date(until))}</span>
       </p>
       <p className="mt-2.5 text-sm text-pretty text-ink-muted">

@@ -51,13 +51,17 @@ export function openedWords({ opens, more, item, otherPlans, heldUntil }: Checko
   return `${words} ${one ? 'opens' : 'open'} at once.`;
 }
 
-/** What happens to the plans that run already. An upgrade is charged in full. */
+/** What happens to the plans that run already. */
 export const notesOf = ({ item, otherPlans }: CheckoutSummary): string[] =>
-  otherPlans.map(({ name, expiresAt, relation }) => {
+  otherPlans.map(({ name, expiresAt, relation, fate }) => {
     const end = formatDate(new Date(expiresAt));
+    if (fate === 'ends')
+      return `Your ${name} ends when ${item.name} begins. Its unused days are taken off the price.`;
+    if (fate === 'waits')
+      return `The running period of your ${name} ends when ${item.name} begins, and its unused days are taken off the price. What you bought of ${name} after it goes on when ${item.name} ends.`;
     if (relation === 'opened')
-      return `The full price of ${item.name} is charged. Your ${name} keeps running beside it until ${end}; its unused days are not taken off the price.`;
+      return `The full price of ${item.name} is charged. Your ${name} keeps running beside it until ${end}.`;
     if (relation === 'opens')
-      return `Your ${name} opens everything in ${item.name} already, until ${end}. Both run at the same time, so ${item.name} adds nothing before then.`;
+      return `Your ${name} opens everything in ${item.name} already, until ${end}. So ${item.name} begins when it ends.`;
     return `Your ${name} keeps running beside it until ${end}.`;
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatShortDate } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
 import type { Plan } from '@tessera/contract/plans';
+import type { HeldPlan } from '@tessera/contract/subscriptions';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Holding } from './holding.ts';
@@ -9,13 +10,25 @@ import type { Holding } from './holding.ts';
 type PlanActionProps = {
   plan: Plan;
   holding: Holding;
+  /** What the upgrade costs. Undefined while it is not known. */
+  upgrade?: UpgradePrice | undefined;
   emphasised: boolean;
   loading: boolean;
   onBuy: () => void;
 };
 
+/** In rupees. The credit is for unused days of the plan that is left. */
+export type UpgradePrice = { total: number; credit: number };
+
 /** Whether the plan is bought, extended or an upgrade. What another plan includes is not offered. */
-export function PlanAction({ plan, holding, emphasised, loading, onBuy }: PlanActionProps) {
+export function PlanAction({
+  plan,
+  holding,
+  upgrade,
+  emphasised,
+  loading,
+  onBuy,
+}: PlanActionProps) {
   if (holding.kind === 'included') return <Included by={holding.by} />;
   return (
     <>
@@ -25,25 +38,47 @@ export function PlanAction({ plan, holding, emphasised, loading, onBuy }: PlanAc
         loading={loading}
         onClick={onBuy}
       >
-        {wordsOf(plan, holding)}
+        {wordsOf(holding, upgrade)}
         <span className="sr-only"> {plan.name}</span>
       </Button>
       {holding.kind === 'held' && (
         <Note>{formatRupees(plan.price)}. The days you have are kept.</Note>
       )}
       {holding.kind === 'upgrade' && (
-        <Note>
-          The full price. Your {holding.from.name} keeps running until{' '}
-          {formatShortDate(new Date(holding.from.expiresAt))}.
-        </Note>
+        <UpgradeNote price={plan.price} from={holding.from} upgrade={upgrade} />
       )}
     </>
   );
 }
 
-function wordsOf({ price }: Plan, holding: Holding): string {
+function wordsOf(holding: Holding, upgrade: UpgradePrice | undefined): string {
   if (holding.kind === 'held') return `Extend to ${formatShortDate(holding.extendedTo)}`;
-  return holding.kind === 'upgrade' ? `Upgrade for ${formatRupees(price)}` : 'Buy Now';
+  if (holding.kind !== 'upgrade') return 'Buy Now';
+  return upgrade ? `Upgrade for ${formatRupees(upgrade.total)}` : 'Upgrade';
+}
+
+type UpgradeNoteProps = {
+  price: number;
+  from: HeldPlan;
+  upgrade: UpgradePrice | undefined;
+};
+
+/** How the price of an upgrade comes about, and what happens to the plan that runs. */
+function UpgradeNote({ price, from, upgrade }: UpgradeNoteProps) {
+  if (!upgrade) return <Note>Unused days of your {from.name} are taken off the price.</Note>;
+  if (upgrade.credit > 0)
+    return (
+      <Note>
+        {formatRupees(price)}, less {formatRupees(upgrade.credit)} for the unused days of your{' '}
+        {from.name}, which ends then.
+      </Note>
+    );
+  return (
+    <Note>
+      The full price. Your {from.name} keeps running until{' '}
+      {formatShortDate(new Date(from.expiresAt))}.
+    </Note>
+  );
 }
 
 function Note({ children }: { children: ReactNode }) {

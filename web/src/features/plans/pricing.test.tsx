@@ -24,9 +24,13 @@ async function show(
   offer: PlanOffer,
   buyingId: string | null = null,
   held: readonly HeldPlan[] = [],
+  upgradePrices = new Map<string, { total: number; credit: number }>(),
 ) {
   const Page = createRoutesStub([
-    { path: '/', Component: () => <Pricing {...{ offer, onBuy, buyingId, held }} /> },
+    {
+      path: '/',
+      Component: () => <Pricing {...{ offer, onBuy, buyingId, held, upgradePrices }} />,
+    },
   ]);
   render(<Page />);
   return screen.findByRole('region', { name: /Start free/ });
@@ -62,20 +66,43 @@ const running = (of: Plan): HeldPlan => ({
 test('somebody with a plan extends it or upgrades, and Free is included', async () => {
   const pro = plan('Pro');
   const plus = plan('Pro Plus', { price: 999, accessiblePlans: [pro._id] });
-  await show({ plans: [pro, plus], failure: null }, null, [running(pro)]);
+  const prices = new Map([[plus._id, { total: 682.97, credit: 316.03 }]]);
+  await show({ plans: [pro, plus], failure: null }, null, [running(pro)], prices);
   expect(cardOf('Free')).toHaveTextContent('Included in your Pro');
   expect(cardOf('Pro')).toHaveTextContent('Yours until 7 Dec 2026');
   expect(cardOf('Pro Plus')).toHaveTextContent(
-    'The full price. Your Pro keeps running until 7 Dec 2026.',
+    '₹999, less ₹316.03 for the unused days of your Pro, which ends then.',
   );
   await userEvent.click(
     within(cardOf('Pro')).getByRole('button', { name: 'Extend to 6 Jan 2027 Pro' }),
   );
   await userEvent.click(
-    within(cardOf('Pro Plus')).getByRole('button', { name: 'Upgrade for ₹999 Pro Plus' }),
+    within(cardOf('Pro Plus')).getByRole('button', { name: 'Upgrade for ₹682.97 Pro Plus' }),
   );
   expect(onBuy.mock.calls).toEqual([[pro], [plus]]);
   expect(screen.queryByRole('button', { name: /^Buy Now/ })).toBeNull();
+});
+
+test.each([
+  [
+    'without a credit at its full price',
+    [{ total: 999, credit: 0 }],
+    'Upgrade for ₹999 Pro Plus',
+    'The full price. Your Pro keeps running until 7 Dec 2026.',
+  ],
+  [
+    'before its price is known',
+    [],
+    'Upgrade Pro Plus',
+    'Unused days of your Pro are taken off the price.',
+  ],
+] as const)('an upgrade is offered %s', async (_, [price], name, note) => {
+  const pro = plan('Pro');
+  const plus = plan('Pro Plus', { price: 999, accessiblePlans: [pro._id] });
+  const prices = new Map(price ? [[plus._id, price]] : []);
+  await show({ plans: [pro, plus], failure: null }, null, [running(pro)], prices);
+  expect(within(cardOf('Pro Plus')).getByRole('button', { name })).toBeVisible();
+  expect(cardOf('Pro Plus')).toHaveTextContent(note);
 });
 
 test('the plan below is included in the dearer one, which has nothing to upgrade to', async () => {

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { holdingOf } from './holding.ts';
 import { ItemSquares, itemsPerSquare } from './item-squares.tsx';
 import type { PlanFailure, PlanOffer } from './load.ts';
-import { HoldingBadge, Included, PlanAction } from './plan-action.tsx';
+import { HoldingBadge, Included, PlanAction, type UpgradePrice } from './plan-action.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 const FREE_FEATURES = ['Save what you like', 'Free templates'];
@@ -19,6 +19,8 @@ type PricingProps = {
   buyingId: string | null;
   /** The plans that the visitor has now. */
   held: readonly HeldPlan[];
+  /** What each upgrade costs this visitor, as far as it is known. */
+  upgradePrices?: ReadonlyMap<string, UpgradePrice>;
   /** The number of free components, as text. */
   freeComponents?: string;
   /** How many components the shop has, and how many of them are free. */
@@ -31,6 +33,7 @@ export function Pricing({
   onBuy,
   buyingId,
   held,
+  upgradePrices,
   freeComponents,
   counts,
 }: PricingProps) {
@@ -84,6 +87,7 @@ export function Pricing({
                 <PlanAction
                   plan={plan}
                   holding={holding}
+                  upgrade={upgradePrices?.get(plan._id)}
                   emphasised={emphasised}
                   loading={buyingId === plan._id}
                   onBuy={() => onBuy(plan)}

@@ -86,6 +86,9 @@ function Money({ sale }: { sale: SaleFile }) {
         <Line name="Place of supply">{place ?? 'Outside India'}</Line>
         {sale.refunded > 0 && <Line name="Given back">{formatRupees(sale.refunded)}</Line>}
         {sale.lost > 0 && <Line name="Lost in a dispute">{formatRupees(sale.lost)}</Line>}
+        {sale.credited > 0 && (
+          <Line name="Credited to another plan">{formatRupees(sale.credited)}</Line>
+        )}
       </dl>
       <p className="mt-3 font-mono text-xs text-ink-muted">
         {sale.payment._id}
