@@ -13,6 +13,7 @@ import {
 } from '../../../test/accounts.ts';
 import { createPlan, publishComponent } from '../../../test/catalogue.ts';
 import { givePlan } from '../../../test/library.ts';
+import { holdLock } from '../../../test/lock-waits.ts';
 import { movingClock } from '../../../test/moving-clock.ts';
 import type { World } from '../../../test/world.ts';
 
@@ -66,7 +67,12 @@ test('an account that fetches everything meets a sentence, an alarm, and what it
 
 test('requests at the same moment do not get more', async () => {
   const { token } = await withPlan();
-  const statuses = await Promise.all(paid.map((id) => statusOf(token, id)));
+  // Nobody can note a component until all requests have come, so that all of them compete.
+  const held = await holdLock('lock table code_reads in share mode');
+  const asked = paid.map((id) => statusOf(token, id));
+  await held.untilWaiting(paid.length);
+  await held.release();
+  const statuses = await Promise.all(asked);
   expect(statuses.filter((status) => status === 200)).toHaveLength(PER_DAY);
 });
 
