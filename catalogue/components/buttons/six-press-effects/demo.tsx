@@ -76,7 +76,7 @@ export function Demo() {
           <span>One screen, 612 seats</span>
           <span>Nagpur, since 1961</span>
         </p>
-        <h1 className="m-0 mt-4 -ms-[.04em] text-[13.9vw] leading-[.8] font-black tracking-[-0.06em] wrap-anywhere uppercase lg:text-[13.7vw]">
+        <h1 className="m-0 mt-4 -ms-[.04em] text-[12.8vw] leading-[.8] font-black tracking-[-0.06em] wrap-anywhere uppercase lg:text-[13.7vw]">
           Sitara Talkies
         </h1>
       </header>
@@ -84,7 +84,7 @@ export function Demo() {
         {WALL.map(({ name, says, ground, held = '', ...button }) => (
           <section
             key={name}
-            className={`flex min-w-0 flex-col px-5 pt-5 pb-9 [--size:1.75rem] md:px-8 ${ground}`}
+            className={`-mt-px flex min-w-0 flex-col px-5 pt-5 pb-9 [--size:1.75rem] md:px-8 ${ground}`}
           >
             <div className="flex min-h-27 flex-wrap items-start justify-between gap-x-5">
               <h2 className="m-0 origin-top scale-y-150 text-[3.5rem] leading-none font-black tracking-[-0.06em] wrap-anywhere uppercase">
