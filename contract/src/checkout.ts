@@ -56,6 +56,8 @@ export const checkoutSummary = z
     /** The days of a plan. Null for a component, which is bought for good. */
     days: z.int().nullable(),
     startsAt: z.iso.datetime(),
+    /** It begins after a plan that runs now, the same one or one that opens all of it. */
+    isLater: z.boolean(),
     until: z.iso.datetime().nullable(),
     /** The present end of the same plan, if it runs. */
     heldUntil: z.iso.datetime().nullable(),

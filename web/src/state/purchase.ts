@@ -22,6 +22,8 @@ export type Purchase = {
   terms?: string;
   /** The page with the summary. Set while the buyer has only asked for the price. */
   summaryPath?: string;
+  /** When a plan begins, if that is not now. */
+  begins?: string;
   /** The number that the buyer's company gave to this order. */
   purchaseOrder?: string;
   /** Copies the code, if the page can. */

@@ -2,31 +2,42 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Credit, PaidPeriod } from './policy.upgrade.ts';
 
+type HeldPeriod = PaidPeriod & { planId: string; accessiblePlans: string[] };
+
+/** What was paid for an order: its payment less refunds, and the days of another plan that it was paid with. */
+const PAID = sql`p.amount_paise - p.refunded_paise - p.requested_paise + coalesce((
+  select sum(own.credit_paise) from order_credits own
+  where own.order_id = o.id and own.used_at is not null and own.returned_at is null), 0)::bigint`;
+/** A payment with an open or a lost dispute brings no credit, because its money may be gone. */
+const UNDISPUTED = sql`not exists (
+  select 1 from provider_disputes d where d.payment_id = p.payment_id and d.status not in ('won', 'closed'))`;
+/** A period that another order has credited. */
+const usedBesides = (orderId: string | null) => sql`exists (
+  select 1 from order_credits used where used.grant_id = g.id and used.used_at is not null
+    and used.returned_at is null and used.order_id is distinct from ${orderId}::uuid)`;
+
 const COLUMNS = ['grantId', 'planName', 'days', 'ofDays', 'paidPaise', 'creditPaise'] as const;
 
 /** A used credit, with whether the order that paid for its period still stands. */
 type UsedCredit = Credit & { isPaid: boolean };
 
 export const creditsRepository = {
-  /**
-   * The periods of these plans that this user has paid for and not used up, in their order. A payment with an open or a
-   * lost dispute brings no credit, because its money may be gone.
-   */
+  /** The periods of these plans that this user has paid for and not used up, in their order. */
   listPaidPeriods: async (
     db: Database,
     o: { userId: string; planIds: readonly string[]; now: Date },
-  ): Promise<PaidPeriod[]> => {
+  ): Promise<HeldPeriod[]> => {
     if (o.planIds.length === 0) return [];
-    const { rows } = await sql<PaidPeriod>`
-      select g.id as grant_id, g.snapshot ->> 'name' as plan_name, g.starts_at, g.ends_at,
-        (o.item_snapshot ->> 'durationDays')::int as of_days,
-        p.amount_paise - p.refunded_paise - p.requested_paise as paid_paise
+    const { rows } = await sql<HeldPeriod>`
+      select g.id as grant_id, g.plan_id, g.snapshot ->> 'name' as plan_name, g.starts_at, g.ends_at,
+        g.snapshot -> 'accessiblePlans' as accessible_plans,
+        (o.item_snapshot ->> 'durationDays')::int as of_days, ${PAID} as paid_paise
       from grants g
       join purchase_orders o on g.source_kind = 'order' and o.id = g.source_id
       join provider_payments p on p.order_id = o.id and p.disposition = 'granted'
       where g.holder_id = ${o.userId} and g.kind = 'plan' and g.plan_id = any(${o.planIds}::uuid[])
         and g.revoked_at is null and g.ends_at > ${o.now} and o.status = 'paid'
-        and not exists (select 1 from provider_disputes d where d.payment_id = p.payment_id and d.status <> 'won')
+        and ${UNDISPUTED} and not ${usedBesides(null)}
       order by g.starts_at, g.id limit 100`.execute(db);
     return rows;
   },
@@ -55,11 +66,8 @@ export const creditsRepository = {
         select 1 from grants g
         join purchase_orders o on g.source_kind = 'order' and o.id = g.source_id
         join provider_payments p on p.order_id = o.id and p.disposition = 'granted'
-        where g.id = c.grant_id and o.status = 'paid'
-          and p.amount_paise - p.refunded_paise - p.requested_paise >= c.paid_paise
-          and not exists (select 1 from provider_disputes d where d.payment_id = p.payment_id and d.status <> 'won'))`.execute(
-      tx,
-    );
+        where g.id = c.grant_id and o.status = 'paid' and ${PAID} >= c.paid_paise
+          and ${UNDISPUTED} and not ${usedBesides(orderId)})`.execute(tx);
     return rows[0]?.gone === 0;
   },
 

@@ -118,6 +118,7 @@ export const createSummaryService = ({
       ...money,
       days: plan.durationDays,
       startsAt: period.startsAt.toISOString(),
+      isLater: period.startsAt > clock.now(),
       until: period.endsAt.toISOString(),
       heldUntil: held.find(({ _id }) => _id === plan.id)?.expiresAt ?? null,
       otherPlans: held
@@ -157,6 +158,7 @@ export const createSummaryService = ({
       ...(await moneyOf(principal.userId, { pricePaise: pricePaise ?? 0, credits: [] }, place)),
       days: null,
       startsAt: clock.now().toISOString(),
+      isLater: false,
       until: null,
       heldUntil: null,
       otherPlans: [],

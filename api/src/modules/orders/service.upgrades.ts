@@ -44,19 +44,24 @@ export const createUpgradesService = ({
 
   return {
     /**
-     * What an order of this plan takes off now. Only plans that the new one opens, and that do not open it, are left for
-     * it. An extension leaves nothing: what waits behind the plan goes on waiting.
+     * What an order of this plan takes off now. A plan is left for it if the new one opens everything that it opens. A
+     * plan that would begin later, such as an extension, leaves nothing yet.
      */
     quote: async (userId: string, plan: KnownPlan): Promise<Credit[]> => {
-      if (plan.pricePaise === 0 || plan.linkedPlanIds.length === 0) return [];
+      if (plan.pricePaise === 0) return [];
+      const [links, next] = await Promise.all([
+        plans.links(db),
+        subscriptions.nextPeriod(userId, plan.id, plan.durationDays),
+      ]);
       const now = clock.now();
-      const [links, periods] = await Promise.all([plans.links(db), subscriptions.unended(userId)]);
-      if (periods.some(({ planId }) => planId === plan.id)) return [];
-      const planIds = plan.linkedPlanIds.filter(
-        (id) => id !== plan.id && !(links.get(id) ?? []).includes(plan.id),
+      if (next.startsAt > now) return [];
+      const opened = links.get(plan.id) ?? [];
+      const reach = { planId: plan.id, reach: new Set([plan.id, ...opened]), links };
+      const periods = await creditsRepository.listPaidPeriods(db, { userId, planIds: opened, now });
+      const left = periods.filter(({ planId, accessiblePlans }) =>
+        subscriptions.isWithin(planId, reach, accessiblePlans),
       );
-      const paid = await creditsRepository.listPaidPeriods(db, { userId, planIds, now });
-      return creditsFor(paid, { pricePaise: plan.pricePaise, now });
+      return creditsFor(left, { pricePaise: plan.pricePaise, now });
     },
 
     /** The plans that credits end, and whether later periods of them are left. */
@@ -112,12 +117,17 @@ export const createUpgradesService = ({
       return creditTxn(tx, paymentId, sumOf(credits), 'returned');
     },
 
-    /** The refund has failed, so the upgrade stands again. Null if a credited period is gone meanwhile. */
-    takeAgain: async (tx: Tx, order: Order, paymentId: string): Promise<Txn[] | null> => {
+    /** Whether the credited periods of a refunded upgrade are all there to be ended again. */
+    mayTakeAgain: async (tx: Tx, order: Order): Promise<boolean> => {
+      const credits = await creditsRepository.listUsed(tx, order.id, true);
+      const ids = credits.map(({ grantId }) => grantId);
+      return subscriptions.areHeld(tx, order.userId, ids);
+    },
+
+    /** The refund has failed, so the upgrade stands again, and its credited periods end again. */
+    takeAgain: async (tx: Tx, order: Order, paymentId: string): Promise<Txn[]> => {
       const credits = await creditsRepository.listUsed(tx, order.id, true);
       if (credits.length === 0) return [];
-      const ids = credits.map(({ grantId }) => grantId);
-      if (!(await subscriptions.areHeld(tx, order.userId, ids))) return null;
       await end(tx, order, credits);
       return creditTxn(tx, paymentId, sumOf(credits), 'used');
     },

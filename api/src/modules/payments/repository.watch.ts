@@ -28,6 +28,18 @@ const INVARIANTS = {
   'a credited period that still runs': ({ since }: Window) => sql`
     select count(*) from order_credits c join grants g on g.id = c.grant_id
     where c.used_at >= ${since} and c.returned_at is null and g.revoked_at is null`,
+  'a credit whose payment went back': ({ since }: Window) => sql`
+    select count(*) from (
+      select 1 from order_credits c join grants g on g.id = c.grant_id
+      join provider_payments p on p.order_id = g.source_id and p.disposition = 'granted'
+      where c.used_at >= ${since} and c.returned_at is null
+      group by p.payment_id, p.order_id, p.amount_paise, p.refunded_paise
+      having p.amount_paise - p.refunded_paise
+          + coalesce((select sum(own.credit_paise) from order_credits own where own.order_id = p.order_id), 0)
+        < sum(c.credit_paise)) gone`,
+  'a refunded upgrade that gave nothing back': ({ since }: Window) => sql`
+    select count(*) from order_credits c join purchase_orders o on o.id = c.order_id
+    where o.created_at >= ${since} and o.status = 'refunded' and c.used_at is not null and c.returned_at is null`,
   'a price that is neither paid nor credited': ({ since }: Window) => sql`
     select count(*) from purchase_orders o
     where o.created_at >= ${since} and exists (select 1 from order_credits where order_id = o.id)

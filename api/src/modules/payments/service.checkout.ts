@@ -28,6 +28,9 @@ const PENDING: Verification = {
   pending: true,
   message: 'Your bank has not answered yet; we keep checking.',
 };
+/** A plan is granted again and again, so an excess payment of an order that is not paid had a credit. */
+const CREDIT_GONE =
+  'The days taken off this price were used or refunded meanwhile. Your payment goes back by itself. Please look at the price again.';
 const SOON_MS = 5_000;
 const CHECKED_AT_ONCE = 10;
 
@@ -119,9 +122,11 @@ export const createCheckoutService = ({
     try {
       const { outcome } = await intake.ingestPayment(fact, 'browser', order);
       if (outcome === 'granted') return { success: true };
-      // The second payment is refunded. The buyer has the item already.
-      if (outcome === 'excess' && fact.status === 'captured') return { success: true };
+      // The second payment is refunded. The buyer of a component has it already.
+      const isExcess = outcome === 'excess' && fact.status === 'captured';
+      if (isExcess && order.kind === 'component') return { success: true };
       if (await isPaid(order, outcome)) return { success: true };
+      if (isExcess) throw new AppError('PAYMENT_FAILED', { message: CREDIT_GONE });
       if (outcome === 'waiting') return await wait(order);
       if (outcome === 'failed') {
         await wait(order);

@@ -56,6 +56,16 @@ const breaches = (): Record<Invariant, string[]> => {
     ],
     'a credit that ended nothing': [credit('null')],
     'a credited period that still runs': [credit('now()')],
+    'a credit whose payment went back': [
+      credit('now()'),
+      `update order_credits set credit_paise = 49900`,
+      // Twice: the order of this test is its own upgrade, so its credit counts as paid too.
+      'update provider_payments set refunded_paise = amount_paise + 1',
+    ],
+    'a refunded upgrade that gave nothing back': [
+      credit('now()'),
+      `update purchase_orders set status = 'refunded'`,
+    ],
     'a price that is neither paid nor credited': [credit('now()')],
     'a ledger transaction that does not add up': [
       'alter table ledger_entries disable trigger ledger_entries_balanced',

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Razorpay } from '../../platform/razorpay/razorpay.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { UpgradesService } from '../orders/service.upgrades.ts';
+import type { SubscriptionsService } from '../subscriptions/service.ts';
 import { refundablePaise } from './policy.refundable.ts';
 import { presentSale } from './presenter.sales.ts';
 import { refundRequestsRepository, type RefundRequestRow } from './repository.requests.ts';
@@ -23,6 +24,7 @@ export const createRefundAdminService = ({
   clock,
   razorpay,
   audit,
+  subscriptions,
   upgrades,
   refunds,
   refundExecution,
@@ -31,6 +33,7 @@ export const createRefundAdminService = ({
   clock: Clock;
   razorpay: Razorpay | null;
   audit: AuditService;
+  subscriptions: SubscriptionsService;
   upgrades: UpgradesService;
   refunds: RefundRecording;
   refundExecution: RefundExecution;
@@ -66,6 +69,7 @@ export const createRefundAdminService = ({
     o: {
       actorId: string;
       orderId: string;
+      userId: string;
       paymentId: string;
       request: RefundRequest;
       nextTryAt: Date;
@@ -80,6 +84,8 @@ export const createRefundAdminService = ({
       return;
     const requestedPaise = await refundRequestsRepository.sumAsked(tx, paymentId);
     const lostPaise = await refundsRepository.sumLost(tx, paymentId);
+    // An upgrade that is settled at the same time reads under this lock whether a refund is requested.
+    await subscriptions.lockHolder(tx, o.userId);
     const creditedPaise = await upgrades.creditedFrom(tx, o.orderId);
     const leftPaise = refundablePaise({ ...payment, requestedPaise }, { lostPaise, creditedPaise });
     if (Math.round(request.refundable * 100) !== leftPaise) throw new AppError('REFUND_OUTDATED');
@@ -118,10 +124,10 @@ export const createRefundAdminService = ({
       if (!razorpay) throw new AppError('UNAVAILABLE');
       const sale = await salesRepository.find(db, orderId);
       if (!sale) throw new AppError('NOT_FOUND');
-      const { paymentId } = sale;
+      const { paymentId, userId } = sale;
       const claimedUntil = new Date(clock.now().getTime() + CLAIM_MS);
       await inTransaction(db, (tx) =>
-        write(tx, { actorId, orderId, paymentId, request, nextTryAt: claimedUntil }),
+        write(tx, { actorId, orderId, userId, paymentId, request, nextTryAt: claimedUntil }),
       );
       const written = await refundRequestsRepository.find(db, request.requestId);
       if (written?.status === 'asked') await refundExecution.tryRequest(written, claimedUntil);

@@ -77,9 +77,18 @@ export const createRefundRecording = ({
       await ledger.post(tx, paymentId, clock.now(), txns);
       await orders.end(tx, order.id, { status: 'refunded' });
     } else if (!isWhollyRefunded && order.status === 'refunded') {
-      const txns = await upgrades.takeAgain(tx, order, paymentId);
-      if (txns === null || !(await subscriptions.restoreFrom(tx, source))) return false;
-      await ledger.post(tx, paymentId, clock.now(), txns);
+      // Its days were credited to another plan, so they are not given a second time.
+      const isCredited = (await upgrades.creditedFrom(tx, order.id)) > 0;
+      if (!isCredited) {
+        if (!(await upgrades.mayTakeAgain(tx, order))) return false;
+        if (!(await subscriptions.restoreFrom(tx, source))) return false;
+        await ledger.post(
+          tx,
+          paymentId,
+          clock.now(),
+          await upgrades.takeAgain(tx, order, paymentId),
+        );
+      }
       await orders.end(tx, order.id, { status: 'paid' });
     }
     return true;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closeGap, heldPlans, nextPeriod } from './policy.ts';
+import { heldPlans, nextPeriod } from './policy.ts';
 import type { PlanGrant } from './repository.ts';
 
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number));
@@ -61,26 +61,5 @@ describe('a next period', () => {
   test('begins where the last one of the same plan ends', () => {
     const grants = [grant('a', 'pro', 1, 31), grant('b', 'pro', 31, 61)];
     expect(nextPeriod(grants, 'pro', 7, day(3))).toEqual({ startsAt: day(61), endsAt: day(68) });
-  });
-});
-
-describe('taking a period out of a stack', () => {
-  const later = [grant('b', 'pro', 31, 61), grant('c', 'pro', 61, 91)];
-
-  test('moves the later ones forward by what was left of it', () => {
-    expect(closeGap(later, { startsAt: day(1), endsAt: day(31) }, day(11))).toEqual([
-      { id: 'b', startsAt: day(11), endsAt: day(41) },
-      { id: 'c', startsAt: day(41), endsAt: day(71) },
-    ]);
-  });
-
-  test('moves them by all of it when it had not begun', () => {
-    expect(closeGap([later[1]!], { startsAt: day(31), endsAt: day(61) }, day(11))).toEqual([
-      { id: 'c', startsAt: day(31), endsAt: day(61) },
-    ]);
-  });
-
-  test('moves nothing when it was over', () => {
-    expect(closeGap(later, { startsAt: day(1), endsAt: day(31) }, day(31))).toEqual([]);
   });
 });

@@ -70,23 +70,6 @@ export function nextPeriod(
   return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + durationDays * DAY_MS) };
 }
 
-/** Moves the later periods to an earlier time when a period is revoked, so that no gap remains. */
-export function closeGap(
-  later: readonly PlanGrant[],
-  taken: { startsAt: Date; endsAt: Date },
-  now: Date,
-): { id: string; startsAt: Date; endsAt: Date }[] {
-  const left = taken.endsAt.getTime() - Math.max(taken.startsAt.getTime(), now.getTime());
-  if (left <= 0) return [];
-  return later
-    .filter(({ startsAt }) => startsAt >= taken.endsAt)
-    .map(({ id, startsAt, endsAt }) => ({
-      id,
-      startsAt: new Date(startsAt.getTime() - left),
-      endsAt: new Date(endsAt.getTime() - left),
-    }));
-}
-
 /**
  * The rest of a revoked period when it is restored. It starts at the current end of the plan. Null if nothing was left.
  */
@@ -94,11 +77,11 @@ export function remainingPeriod(
   grants: readonly PlanGrant[],
   planId: string,
   taken: { startsAt: Date; endsAt: Date; revokedAt: Date },
-  now: Date,
+  { now, links }: { now: Date; links: Links },
 ): { startsAt: Date; endsAt: Date } | null {
   const left =
     taken.endsAt.getTime() - Math.max(taken.startsAt.getTime(), taken.revokedAt.getTime());
   if (left <= 0) return null;
-  const { startsAt } = nextPeriod(grants, planId, 0, now);
+  const { startsAt } = nextPeriod(grants, planId, 0, now, links);
   return { startsAt, endsAt: new Date(startsAt.getTime() + left) };
 }

@@ -20,6 +20,19 @@ describe('whether a period covers another plan', () => {
     expect(isCovering(grant('a', 'plus', 1, 31), 'other', LINKS)).toBe(false);
   });
 
+  test('not a plan that opens something else as well', () => {
+    const more = new Map([
+      ['plus', ['pro']],
+      ['pro', ['basic']],
+    ]);
+    expect(isCovering(grant('a', 'plus', 1, 31), 'pro', more)).toBe(false);
+    expect(isCovering(grant('a', 'plus', 1, 31, ['basic']), 'pro', more)).toBe(true);
+    const kept = [grant('h', 'plus', 1, 31), grant('a', 'pro', 10, 40, ['old'])];
+    expect(placeWaiting(kept, LINKS, day(5))).toEqual([
+      { id: 'a', startsAt: day(5), endsAt: day(35) },
+    ]);
+  });
+
   test('not itself, and not a plan that opens it in return', () => {
     expect(isCovering(grant('a', 'plus', 1, 31), 'plus', LINKS)).toBe(false);
     const both = new Map([
@@ -60,7 +73,41 @@ describe('where waiting periods belong', () => {
       ['b', ['c']],
       ['c', ['a']],
     ]);
-    const grants = [grant('1', 'a', 1, 31), grant('2', 'b', 31, 61), grant('3', 'c', 61, 91)];
+    const all = ['a', 'b', 'c'];
+    const grants = [
+      grant('1', 'a', 1, 31, all),
+      grant('2', 'b', 5, 35, all),
+      grant('3', 'c', 5, 35, all),
+    ];
     expect(placeWaiting(grants, ring, day(5))).toEqual([]);
+  });
+});
+
+describe('a stack from which a period was taken', () => {
+  test('moves the later ones forward by what was left of it', () => {
+    const later = [grant('b', 'pro', 31, 61), grant('c', 'pro', 61, 91)];
+    expect(placeWaiting(later, LINKS, day(11))).toEqual([
+      { id: 'b', startsAt: day(11), endsAt: day(41) },
+      { id: 'c', startsAt: day(41), endsAt: day(71) },
+    ]);
+  });
+
+  test('moves them by all of it when it had not begun', () => {
+    const left = [grant('a', 'pro', 1, 31), grant('c', 'pro', 61, 91)];
+    expect(placeWaiting(left, LINKS, day(11))).toEqual([
+      { id: 'c', startsAt: day(31), endsAt: day(61) },
+    ]);
+  });
+
+  test('moves nothing when it was over', () => {
+    const later = [grant('b', 'pro', 31, 61), grant('c', 'pro', 61, 91)];
+    expect(placeWaiting(later, LINKS, day(31))).toEqual([]);
+  });
+
+  test('keeps them behind a plan that covers them, however long that is', () => {
+    const left = [grant('h', 'plus', 11, 41), grant('b', 'pro', 51, 416)];
+    expect(placeWaiting(left, LINKS, day(11))).toEqual([
+      { id: 'b', startsAt: day(41), endsAt: day(406) },
+    ]);
   });
 });

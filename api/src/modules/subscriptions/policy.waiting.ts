@@ -4,18 +4,30 @@ import type { PlanGrant } from './repository.ts';
 export type Links = ReadonlyMap<string, readonly string[]>;
 export type Move = { id: string; startsAt: Date; endsAt: Date };
 
+/** Whether all that a plan opens is within this reach, and it does not open the plan that reaches it. */
+export const isWithin = (
+  other: string,
+  { planId, reach, links }: { planId: string; reach: ReadonlySet<string>; links: Links },
+  /** What a period of the other plan opened when it was bought. */
+  opened: readonly string[] = [],
+): boolean => {
+  const all = [other, ...(links.get(other) ?? []), ...opened];
+  return planId !== other && !all.includes(planId) && all.every((id) => reach.has(id));
+};
+
 /**
- * Whether a period opens all items of another plan, and that plan does not open its items. While it runs, a period of
- * the other plan would add nothing.
+ * Whether a period opens everything that another plan opens, and that plan does not open its items. While it runs, a
+ * period of the other plan would add nothing.
  */
 export const isCovering = (
   { planId, snapshot }: Pick<PlanGrant, 'planId' | 'snapshot'>,
   other: string,
   links: Links,
-): boolean =>
-  planId !== other &&
-  [...(links.get(planId) ?? []), ...snapshot.accessiblePlans].includes(other) &&
-  !(links.get(other) ?? []).includes(planId);
+  opened: readonly string[] = [],
+): boolean => {
+  const reach = new Set([planId, ...(links.get(planId) ?? []), ...snapshot.accessiblePlans]);
+  return isWithin(other, { planId, reach, links }, opened);
+};
 
 const latest = (grants: readonly Pick<PlanGrant, 'endsAt'>[], now: Date): number =>
   Math.max(now.getTime(), ...grants.map(({ endsAt }) => endsAt.getTime()));
@@ -32,8 +44,11 @@ export function placeWaiting(grants: readonly PlanGrant[], links: Links, now: Da
     const own = grants.filter((grant) => grant.planId === planId);
     // Links may form a ring. Its first plan then counts as it is.
     placed.set(planId, own);
+    const opened = own.flatMap(({ snapshot }) => snapshot.accessiblePlans);
     const covering = new Set(
-      grants.filter((grant) => isCovering(grant, planId, links)).map((grant) => grant.planId),
+      grants
+        .filter((grant) => isCovering(grant, planId, links, opened))
+        .map((grant) => grant.planId),
     );
     const covered = latest([...covering].flatMap(place), now);
     let end = now.getTime();

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import type { PlansService } from '../plans/service.ts';
-import { closeGap, nextPeriod, remainingPeriod } from './policy.ts';
+import { nextPeriod, remainingPeriod } from './policy.ts';
 import { placeWaiting } from './policy.waiting.ts';
 import {
   subscriptionsRepository as repository,
@@ -57,14 +57,7 @@ export const createGrantsService = ({ clock, plans }: { clock: Clock; plans: Pla
     await repository.lockHolder(tx, holderId);
     const found = await repository.findForUpdate(tx, grantId);
     if (!found || found.revokedAt) return;
-    const now = clock.now();
-    await repository.revoke(tx, grantId, now);
-    const { startsAt, endsAt, planId } = found;
-    if (!endsAt) return;
-    const others = await repository.listUnended(tx, found.holderId, now);
-    const samePlan = others.filter((grant) => grant.planId === planId);
-    for (const moved of closeGap(samePlan, { startsAt, endsAt }, now))
-      await repository.move(tx, moved.id, moved.startsAt, moved.endsAt);
+    await repository.revoke(tx, grantId, clock.now());
     await replan(tx, holderId);
   };
 
@@ -89,7 +82,7 @@ export const createGrantsService = ({ clock, plans }: { clock: Clock; plans: Pla
       unended,
       grant.planId,
       { ...grant, endsAt: grant.endsAt, revokedAt: grant.revokedAt },
-      now,
+      { now, links: await plans.links(tx) },
     );
     // Null: all its days had been used before the revocation.
     if (period) await repository.restore(tx, grantId, period);

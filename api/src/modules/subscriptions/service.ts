@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Holder } from '../../platform/http/principal.ts';
 import type { KnownPlan, PlansService } from '../plans/service.ts';
 import { heldPlans, nextPeriod, type HeldPlan } from './policy.ts';
+import { isWithin } from './policy.waiting.ts';
 import { presentHeldPlan, presentPurchase } from './presenter.ts';
 import { countsRepository } from './repository.counts.ts';
 import {
@@ -73,6 +74,8 @@ export const createSubscriptionsService = ({
 
     activePlans: async (userId: string): Promise<WirePlan[]> =>
       (await findHeld(userId)).map(presentHeldPlan),
+
+    isWithin,
 
     /** The periods that run or wait. */
     unended: (userId: string) => repository.listUnended(db, userId, clock.now()),
@@ -209,6 +212,9 @@ export const createSubscriptionsService = ({
       const found = await repository.findBySource(tx, source);
       return found ? restore(tx, found.id, found.holderId) : false;
     },
+
+    /** Until the transaction ends, no other one grants, revokes or credits anything of this user. */
+    lockHolder: repository.lockHolder,
 
     /** Locks the holder. Whether none of these grants is revoked. */
     areHeld: async (tx: Tx, holderId: string, grantIds: readonly string[]): Promise<boolean> => {

@@ -15,14 +15,6 @@ const before = {
   accountsEmail: 'accounts@lotus.test',
   gstin: '27ABCDE1234F1Z0',
 };
-const PERSON = {
-  businessName: null,
-  address: null,
-  city: null,
-  postalCode: null,
-  accountsEmail: null,
-  gstin: null,
-};
 let sent: unknown[] = [];
 
 beforeEach(() => {
@@ -67,7 +59,9 @@ test('an invoice for a person names no company', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'For me' }));
   expect(screen.queryByLabelText('Business name')).toBeNull();
   await save();
-  expect(sent).toEqual([{ country: 'IN', state: '27', ...PERSON }]);
+  const place = { address: null, city: null, postalCode: null };
+  const person = { ...place, businessName: null, accountsEmail: null, gstin: null };
+  expect(sent).toEqual([{ country: 'IN', state: '27', ...person }]);
 });
 
 test('a GSTIN chooses its State, and needs the name and the address', async () => {

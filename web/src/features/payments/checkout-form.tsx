@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Billing } from '@tessera/contract/billing';
 import type { CheckoutSummary } from '@tessera/contract/checkout';
-import { formatDays } from '@tessera/contract/days';
+import { formatDate, formatDays } from '@tessera/contract/days';
 import { formatRupees } from '@tessera/contract/money';
 import { checkoutPath } from '../../lib/checkout-page.ts';
 import { beginPurchase, usePurchase } from '../../state/purchase.ts';
@@ -127,7 +127,7 @@ export function CheckoutForm({ wanted, summary: saved, onCopy, renderOpened }: C
 }
 
 const purchaseOf = (
-  { kind, item, total, days }: CheckoutSummary,
+  { kind, item, total, days, startsAt, isLater, heldUntil }: CheckoutSummary,
   onCopy: CheckoutPageProps['onCopy'],
 ) => ({
   kind,
@@ -135,6 +135,8 @@ const purchaseOf = (
   name: item.name,
   rupees: total,
   path: checkoutPath(kind, kind === 'plan' ? item._id : (item.slug ?? '')),
+  // More days of a plan that runs change nothing about its being active.
+  ...(isLater && heldUntil === null && { begins: formatDate(new Date(startsAt)) }),
   ...(days !== null && { terms: `One payment, ${formatDays(days)} of access.` }),
   ...(kind === 'component' && { copy: () => onCopy({ _id: item._id, title: item.name }) }),
 });

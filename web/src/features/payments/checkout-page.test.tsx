@@ -10,14 +10,8 @@ import { endPurchase, type Purchase, setPurchase, usePurchase } from '../../stat
 import { CheckoutPage } from './checkout-page.tsx';
 
 const PLAN_ID = '01890000-0000-7000-8000-000000000001';
-const PERSON = {
-  businessName: null,
-  address: null,
-  city: null,
-  postalCode: null,
-  accountsEmail: null,
-  gstin: null,
-};
+const PLACE = { address: null, city: null, postalCode: null };
+const PERSON = { ...PLACE, businessName: null, accountsEmail: null, gstin: null };
 const KARNATAKA = { country: 'IN', state: '29', ...PERSON };
 const NOBODY = { country: null, state: null, ...PERSON };
 
@@ -31,6 +25,7 @@ const plan: CheckoutSummary = {
   tax: { ratePercent: 18, cgst: 38.06, sgst: 38.06, igst: 0, placeOfSupply: '29' },
   days: 30,
   startsAt: '2026-11-18T06:00:00.000Z',
+  isLater: false,
   until: '2026-12-18T06:00:00.000Z',
   heldUntil: null,
   otherPlans: [],

@@ -222,7 +222,7 @@ const lookAgain = () =>
 
 /** Reloads everything that shows the buyer's access. */
 async function settled(
-  { kind, id, name, rupees }: Purchase,
+  { kind, id, name, rupees, begins }: Purchase,
   notice?: { message: string; note?: string },
 ): Promise<End> {
   announcePaid(id);
@@ -236,7 +236,7 @@ async function settled(
     at: 'done',
     message:
       kind === 'plan'
-        ? `${rupees > 0 ? 'Payment successful. ' : ''}Your ${name} plan is active.`
+        ? `${rupees > 0 ? 'Payment successful. ' : ''}Your ${name} plan ${begins === undefined ? 'is active' : `begins on ${begins}`}.`
         : 'Component purchased successfully!',
   };
 }

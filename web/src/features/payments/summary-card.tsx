@@ -19,7 +19,7 @@ type SummaryCardProps = {
 
 /** Everything that a buyer has to know before paying. The amounts are the server's. */
 export function SummaryCard({ summary, isPlaceOpen, notes, children }: SummaryCardProps) {
-  const { item, price, credits, total } = summary;
+  const { item, price, credits = [], total } = summary;
   return (
     <Card as="section" aria-label="Summary" padding="none" className="overflow-hidden">
       <Mosaic seed={item._id} columns={14} rows={2} className="block h-auto w-full" />
@@ -103,7 +103,7 @@ function Taxes({ summary, isPlaceOpen }: Pick<SummaryCardProps, 'summary' | 'isP
 
 /** Until when the buyer has access, and that nothing is charged again. */
 function Access({
-  summary: { days, startsAt, until, heldUntil, otherPlans },
+  summary: { days, startsAt, isLater, until, heldUntil },
 }: {
   summary: CheckoutSummary;
 }) {
@@ -117,13 +117,11 @@ function Access({
       </div>
     );
   const from = formatShortDate(new Date(startsAt));
-  // A plan that another one covers begins when that one ends.
-  const startsLater = heldUntil !== null || otherPlans.some(({ relation }) => relation === 'opens');
   return (
     <div className="rounded-md bg-sunken p-4">
       <DaySquares days={days} />
       <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 text-sm">
-        <span className="text-ink-muted">{startsLater ? `From ${from}` : `Today, ${from}`}</span>
+        <span className="text-ink-muted">{isLater ? `From ${from}` : `Today, ${from}`}</span>
         <span className="font-strong">until {formatShortDate(new Date(until))}</span>
       </p>
       <p className="mt-2.5 text-sm text-pretty text-ink-muted">

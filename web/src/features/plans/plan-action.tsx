@@ -65,12 +65,11 @@ type UpgradeNoteProps = {
 
 /** How the price of an upgrade comes about, and what happens to the plan that runs. */
 function UpgradeNote({ price, from, upgrade }: UpgradeNoteProps) {
-  if (!upgrade) return <Note>Unused days of your {from.name} are taken off the price.</Note>;
+  if (!upgrade) return null;
   if (upgrade.credit > 0)
     return (
       <Note>
-        {formatRupees(price)}, less {formatRupees(upgrade.credit)} for the unused days of your{' '}
-        {from.name}, which ends then.
+        {formatRupees(price)}, less {formatRupees(upgrade.credit)} for unused days.
       </Note>
     );
   return (
