@@ -19,7 +19,7 @@ type SummaryCardProps = {
 
 /** Everything that a buyer has to know before paying. The amounts are the server's. */
 export function SummaryCard({ summary, isPlaceOpen, notes, children }: SummaryCardProps) {
-  const { item, price, credits = [], total } = summary;
+  const { item, price, credits, total } = summary;
   return (
     <Card as="section" aria-label="Summary" padding="none" className="overflow-hidden">
       <Mosaic seed={item._id} columns={14} rows={2} className="block h-auto w-full" />
