@@ -266,7 +266,7 @@ export function PlainInputs({
                     event.preventDefault();
                     controlAt(at).focus();
                   }}
-                  className={`ms-2 text-base! font-semibold! text-(--ink)! underline! decoration-(--edge) underline-offset-4 hover:decoration-current ${RING}`}
+                  className={`ms-2 inline-block text-base! font-semibold! text-(--ink)! underline! decoration-(--edge) underline-offset-4 hover:decoration-current ${RING}`}
                 >
                   {label}
                 </a>

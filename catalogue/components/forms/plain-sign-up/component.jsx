@@ -200,7 +200,10 @@ export function PlainSignUp({
           className={`m-0 grid grid-cols-1 gap-x-8 ${isLetter ? 'md:grid-cols-12 md:grid-rows-[auto_auto_auto_1fr]' : ''}`}
         >
           {['name', 'email', 'password'].map((name) => (
-            <div key={name} className={isLetter ? 'min-h-26 min-w-0 md:col-span-7' : 'min-w-0'}>
+            <div
+              key={name}
+              className={isLetter ? 'min-h-26 min-w-0 max-md:pb-4 md:col-span-7' : 'min-w-0'}
+            >
               <div
                 className={`flex flex-wrap gap-x-4 gap-y-2 ${isLetter ? 'items-baseline text-xl leading-7' : 'flex-col leading-6 font-semibold'}`}
               >
