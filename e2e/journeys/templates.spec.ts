@@ -134,6 +134,31 @@ test('the seeded templates are there, with a Preview of our own and a zip as des
   expect(complaints).toEqual([]);
 });
 
+test('a preview with absolute addresses is walked by its own links, and its scripts run in its sandbox', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/templates/saas-start');
+  await expect(page.getByText('Home, Pricing, Docs, Changelog, Sign in, 404')).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Preview SaaS start/ }).click();
+  const preview = await opened;
+  const complaints: string[] = [];
+  preview.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await preview.evaluate(() => origin)).toBe('null');
+  const home = preview.url();
+  await preview.getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(preview).toHaveURL(`${home}pricing/`);
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  // Only a page whose scripts have started can close it.
+  await preview.getByRole('button', { name: 'Hide the news' }).click();
+  await expect(preview.getByRole('button', { name: 'Hide the news' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
 test('whoever is signed out signs in first, and then the download starts [RO-04] [RO-07]', async ({
   page,
   request,

@@ -20,6 +20,8 @@ type TemplateRecord = {
   archive: { file: string; bytes: number; entries: number; sha256: string };
   preview: {
     folder: string;
+    /** The path that the pages were built for, when their addresses are absolute. */
+    base?: string;
     bytes: number;
     files: { path: string; bytes: number; type: string }[];
   };

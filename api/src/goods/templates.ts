@@ -55,17 +55,21 @@ const stackOf = (dependencies: Record<string, string>): string[] =>
     return version === undefined ? [] : [label(version.split('.', 1)[0]!)];
   });
 
-/** 'index.html' is the home page, 'rooms.html' is 'Rooms'. */
+/** 'index.html' is the home page; 'rooms.html' and 'rooms/index.html' are 'Rooms'. */
 function pageName(file: string): string {
-  const name = file.replace(/\.html$/, '').replaceAll('-', ' ');
+  const name = file.replace(/(?:\/index)?\.html$/, '').replaceAll('-', ' ');
   return name === 'index' ? 'Home' : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 const archiveKeyOf = ({ archive }: TemplateOnDisk): string =>
   `templates/${archive.sha256.slice(0, 32)}.zip`;
 
-/** The folder of the built site. It is unique to this build. */
+/**
+ * The folder of the built site. It is unique to this build. Pages with absolute addresses name the path that they were
+ * built for, which is unique to their source.
+ */
 function buildOf({ slug, preview, sha256 }: TemplateOnDisk): string {
+  if (preview.base !== undefined) return preview.base.slice(1);
   const hashes = preview.files.map(
     ({ path }) => [path, sha256[`${preview.folder}/${path}`]] as const,
   );

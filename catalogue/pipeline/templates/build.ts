@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Fault } from '../checks/fault.ts';
 import { filesBelow, type SiteFile, type Template } from './template.ts';
 
@@ -14,8 +14,32 @@ const STEPS: { check: string; args: string[] }[] = [
 ];
 const TAIL_CHARACTERS = 1_500;
 
-/** Far from this house, as a buyer does it: nothing of ours can be found by looking upwards. */
-export function build({ slug, site }: Pick<Template, 'slug' | 'site'>): Built {
+/**
+ * What Next writes and a preview does not serve: the data of each page that `next/link` would load, which the policy of
+ * previews forbids, and copies of the page for lost links.
+ */
+const UNUSED = /(?:^|\/)(?:index|__next\.[^/]*)\.txt$|^(?:404|_not-found)\//;
+
+/** What the build of a Next project reads. With a name of its own, the same files give the same build. */
+const environmentOf = (base: string): Record<string, string> => ({
+  BASE_PATH: base,
+  BUILD_ID: basename(base),
+  NEXT_TELEMETRY_DISABLED: '1',
+});
+
+/** What `meta.ts` promises to the shop and the build has not made. */
+export const findMissingPages = (pages: readonly string[], dist: readonly SiteFile[]): Fault[] => {
+  const paths = new Set(dist.map(({ path }) => path));
+  return pages
+    .filter((page) => !paths.has(page))
+    .map((page) => ({ check: 'build', text: `it makes no ${page}` }));
+};
+
+/**
+ * Far from this house, as a buyer does it: nothing of ours can be found by looking upwards. A project whose pages have
+ * absolute addresses reads in `BASE_PATH` where the preview will be.
+ */
+export function build({ slug, site, base }: Pick<Template, 'slug' | 'site' | 'base'>): Built {
   const home = mkdtempSync(join(tmpdir(), `template-${slug}-`));
   try {
     for (const { path, content } of site) {
@@ -25,6 +49,7 @@ export function build({ slug, site }: Pick<Template, 'slug' | 'site'>): Built {
     for (const { check, args } of STEPS) {
       const { status, stdout, stderr } = spawnSync('npm', args, {
         cwd: home,
+        env: { ...process.env, ...environmentOf(base) },
         encoding: 'utf8',
         timeout: STEPS_MAX_MS,
       });
@@ -36,7 +61,8 @@ export function build({ slug, site }: Pick<Template, 'slug' | 'site'>): Built {
         };
       }
     }
-    return { dist: filesBelow(join(home, 'dist')), faults: [] };
+    const dist = filesBelow(join(home, 'dist')).filter(({ path }) => !UNUSED.test(path));
+    return { dist, faults: [] };
   } finally {
     rmSync(home, { recursive: true, force: true });
   }

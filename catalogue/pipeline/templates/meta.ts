@@ -41,7 +41,7 @@ export type TemplateMeta = {
   priceRupees: number;
   licence: 'MIT' | 'Tessera commercial licence';
   character: Character;
-  /** All pages of the built site. The first is the start page. */
+  /** All pages, as paths of the built site. The first is the start page. */
   pages: [string, ...string[]];
   photographs: Sight[];
 };

@@ -1,8 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { develop } from '../photographs.ts';
 import type { Sight } from './meta.ts';
-import type { SiteFile } from './template.ts';
-import { open, openSite } from './visit.ts';
+import { type BuiltSite, openSite } from './visit.ts';
 
 /** The gallery shows one at a time and large, so it may weigh more than a tile of the wall. */
 const LIMITS = {
@@ -18,16 +17,16 @@ export type Taken = Awaited<ReturnType<typeof develop>>;
 /** What one window shows of the built site, in its own proportions. */
 export async function photograph(
   browser: Browser,
-  dist: readonly SiteFile[],
+  site: BuiltSite,
   { page: path, theme, width, height, from }: Sight,
 ): Promise<Taken> {
-  const { page, close } = await openSite(browser, dist, {
+  const { page, open, close } = await openSite(browser, site, {
     colorScheme: theme,
     reducedMotion: 'reduce',
     viewport: { width, height },
     deviceScaleFactor: width < 640 ? PHONE_DENSITY : DENSITY,
   });
-  await open(page, path);
+  await open(path);
   if (from)
     await page.locator(from).evaluate((element) => {
       document.documentElement.style.scrollPaddingTop = '0';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyFolder, ROOT } from '../checks/workshop.ts';
 import { sealOf, sha256OfFile } from '../seal.ts';
-import { findStaleParts, findWeightFaults, type TemplateRecord } from './record.ts';
+import { findStaleParts, findWeightFaults, namesBase, type TemplateRecord } from './record.ts';
 import { loadTemplate, loadTemplates } from './template.ts';
 
 const SLUG = 'two-drum';
@@ -35,7 +35,7 @@ test('there is a free and a paid template, and every record is as the pipeline l
 
 test('what nobody touched is not judged again, and what tools leave behind is not looked at', async () => {
   expect(await staleOf()).toEqual([]);
-  for (const made of ['node_modules', 'dist']) {
+  for (const made of ['node_modules', 'dist', '.next']) {
     mkdirSync(join(folder, 'site', made));
     writeFileSync(join(folder, 'site', made, 'made.js'), '');
   }
@@ -83,12 +83,30 @@ test('an archive of other sources is found, even under a whole seal', async () =
 });
 
 test('an archive and a preview that are too heavy to be committed are faults', () => {
-  const heavy = Buffer.alloc(1_000_001);
-  expect(findWeightFaults(heavy, [{ path: 'a.js', content: heavy }])).toEqual([
+  const heavy = Buffer.alloc(2_000_001);
+  expect(findWeightFaults(heavy.subarray(1_000_000), [{ path: 'a.js', content: heavy }])).toEqual([
     { check: 'weight', text: 'the archive has 1000001 bytes' },
-    { check: 'weight', text: 'the preview has 1000001 bytes' },
+    { check: 'weight', text: 'the preview has 2000001 bytes' },
   ]);
   expect(
     findWeightFaults(Buffer.alloc(10), [{ path: 'a.js', content: heavy.subarray(1) }]),
   ).toEqual([]);
+});
+
+test('the path of a build changes with the files of the site, and with nothing else', async () => {
+  const baseNow = async () => (await loadTemplate(SLUG, root, ['another rule'])).base;
+  const before = await baseNow();
+  expect(before).toMatch(/^\/two-drum\/[0-9a-f]{16}$/);
+  appendFileSync(join(folder, 'meta.ts'), '\n');
+  expect(await baseNow()).toBe(before);
+  appendFileSync(join(folder, 'site/src/content.ts'), '\n');
+  expect(await baseNow()).not.toBe(before);
+});
+
+test.each([
+  ['absolute addresses', '<a href="/two-drum/0123456789abcdef/pricing/">', true],
+  ['relative addresses', '<a href="./pricing.html">', false],
+])('a preview with %s names its path or not', (_, html, names) => {
+  const dist = [{ path: 'index.html', content: Buffer.from(html) }];
+  expect(namesBase(dist, '/two-drum/0123456789abcdef')).toBe(names);
 });

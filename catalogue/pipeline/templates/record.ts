@@ -19,9 +19,10 @@ export type TemplateRecord = Omit<TemplateMeta, 'photographs'> & {
   dependencies: Record<string, string>;
   /** The zip that a buyer downloads. */
   archive: { file: string; bytes: number; entries: number; sha256: string };
-  /** The built site in `folder`. Its pages are listed in `pages`. */
+  /** The built site in `folder`. Its pages are listed in `pages`. A site with absolute addresses names its path as `base`. */
   preview: {
     folder: string;
+    base?: string;
     bytes: number;
     files: { path: string; bytes: number; type: string }[];
   };
@@ -43,7 +44,7 @@ export type TemplateRecord = Omit<TemplateMeta, 'photographs'> & {
 const RECORD = 'published.json';
 /** Other tools of the repository treat a folder with this name as generated. */
 const PREVIEW = 'build';
-const MAX_BYTES = { archive: 1_000_000, preview: 1_000_000 };
+const MAX_BYTES = { archive: 1_000_000, preview: 2_000_000 };
 
 const totalOf = (files: readonly { content: Buffer }[]): number =>
   files.reduce((sum, { content }) => sum + content.length, 0);
@@ -81,7 +82,14 @@ export function findStaleParts({ folder, slug, site, hash }: Template): Fault[] 
   });
 }
 
-function writePreview(folder: string, dist: readonly SiteFile[]): TemplateRecord['preview'] {
+/** Whether the built pages name the path that they were built for. Relative ones can be served anywhere. */
+export const namesBase = (dist: readonly SiteFile[], base: string): boolean =>
+  dist.some(({ path, content }) => path.endsWith('.html') && content.includes(`"${base}/`));
+
+function writePreview(
+  { folder, base }: Pick<Template, 'folder' | 'base'>,
+  dist: readonly SiteFile[],
+): TemplateRecord['preview'] {
   const home = join(folder, PREVIEW);
   rmSync(home, { recursive: true, force: true });
   for (const { path, content } of dist) {
@@ -90,6 +98,7 @@ function writePreview(folder: string, dist: readonly SiteFile[]): TemplateRecord
   }
   return {
     folder: PREVIEW,
+    ...(namesBase(dist, base) && { base }),
     bytes: totalOf(dist),
     files: dist.map(({ path, content }) => ({
       path,
@@ -102,7 +111,7 @@ function writePreview(folder: string, dist: readonly SiteFile[]): TemplateRecord
 /** Stores the record of a template that passed: its archive, its built preview, its images and its measurements. */
 export async function record(
   browser: Browser,
-  { slug, folder, meta, site, hash }: Template,
+  { slug, folder, meta, site, base, hash }: Template,
   dist: readonly SiteFile[],
 ): Promise<void> {
   const { photographs, ...said } = meta;
@@ -114,10 +123,10 @@ export async function record(
     sha256: sha256Of(zip),
   };
   writeFileSync(join(folder, archive.file), zip);
-  const preview = writePreview(folder, dist);
+  const preview = writePreview({ folder, base }, dist);
   const pictures: TemplateRecord['pictures'] = [];
   for (const sight of photographs) {
-    const { webp, ...size } = await photograph(browser, dist, sight);
+    const { webp, ...size } = await photograph(browser, { dist, base }, sight);
     const { name, alt, theme } = sight;
     const file = `${name}.webp`;
     writeFileSync(join(folder, file), webp);
@@ -140,6 +149,8 @@ export async function record(
       themes: [...THEMES],
       consoleErrors: 0,
       foreignRequests: 0,
+      deadLinks: 0,
+      previewPolicy: 'no complaint',
       horizontalScroll: false,
       textCut: false,
       reducedMotion: true,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { loadItems } from '../item.ts';
 import type { Sight, TemplateMeta } from './meta.ts';
-import { findSourceFaults } from './source.ts';
+import { findCopyFaults, findSourceFaults } from './source.ts';
+import { loadTemplates } from './template.ts';
 
 const sight: Sight = {
   name: 'home',
@@ -10,10 +12,15 @@ const sight: Sight = {
   width: 1280,
   height: 800,
 };
-const META: Pick<TemplateMeta, 'pages' | 'photographs'> = {
+const META: Pick<TemplateMeta, 'plan' | 'pages' | 'photographs'> = {
+  plan: 'Free',
   pages: ['index.html'],
   photographs: [sight],
 };
+const ITEMS = [
+  { slug: 'plain-hero', source: 'export function PlainHero() {}\n', meta: { plan: 'Free' } },
+  { slug: 'night-hero', source: 'export function NightHero() {}\n', meta: { plan: 'Pro' } },
+] as const;
 const SOUND = {
   'README.md': '# A site',
   LICENCE: 'MIT',
@@ -29,7 +36,7 @@ const faultsOf = (change: Record<string, string | null>, meta: Partial<typeof ME
   const site = Object.entries(files).flatMap(([path, text]) =>
     text === null ? [] : [{ path, content: Buffer.from(text) }],
   );
-  return findSourceFaults({ ...META, ...meta }, site).map(({ text }) => text);
+  return findSourceFaults({ ...META, ...meta }, site, ITEMS).map(({ text }) => text);
 };
 
 test('a complete template has no fault', () => {
@@ -42,6 +49,33 @@ test.each(['README.md', 'LICENCE', 'package-lock.json', 'index.html'])(
     expect(faultsOf({ [path]: null })).toEqual([`${path} is missing`]);
   },
 );
+
+test('the pages of a project without Vite are made by its build', () => {
+  const manifest = '{ "dependencies": { "next": "16.4.3" } }';
+  expect(faultsOf({ 'package.json': manifest, 'index.html': null })).toEqual([]);
+});
+
+test.each([
+  ['is the item', 'plain-hero', ITEMS[0].source, 'Free', []],
+  ['was changed', 'plain-hero', ITEMS[0].source.trim(), 'Free', ['differs from the item']],
+  ['is no item', 'plain-heros', '', 'Free', ['is no item of the catalogue']],
+  ['is paid', 'night-hero', ITEMS[1].source, 'Free', ['is in Pro, and the template is Free']],
+  ['is of the same plan', 'night-hero', ITEMS[1].source, 'Pro', []],
+] as const)('a copy that %s', (_, slug, source, plan, said) => {
+  const path = `components/tessera/${slug}.tsx`;
+  expect(faultsOf({ [path]: source }, { plan })).toEqual(said.map((text) => `${path} ${text}`));
+});
+
+test('every copy in a template is the item that the catalogue has today', async () => {
+  const items = await loadItems();
+  const templates = await loadTemplates();
+  const copies = templates.flatMap(({ site }) =>
+    site.filter(({ path }) => path.startsWith('components/tessera/')),
+  );
+  expect(copies.length).toBeGreaterThan(10);
+  for (const { meta, site } of templates)
+    expect(findCopyFaults(meta.plan, site, items)).toEqual([]);
+});
 
 test.each(['^19.3.1', 'latest', '19.x', 'npm:preact@10.0.0'])('%s is not a pin', (version) => {
   const manifest = JSON.stringify({ devDependencies: { react: version } });

@@ -14,6 +14,8 @@ export type Template = {
   meta: TemplateMeta;
   /** The files that a buyer downloads, sorted by path. */
   site: SiteFile[];
+  /** The path that its build is served below. It is known before the build and changes with the files. */
+  base: string;
   /** Changes with the template, the source of the checks, and the versions of their tools. */
   hash: string;
 };
@@ -22,11 +24,14 @@ const TEMPLATES = join(ROOT, 'catalogue/templates');
 const PIPELINE = join(ROOT, 'catalogue/pipeline');
 /** The source files that affect a verdict. Some also judge components. */
 const RULES = [
-  ...['build', 'photograph', 'rendering', 'source', 'visit'].map((name) => `templates/${name}.ts`),
+  ...['build', 'links', 'photograph', 'rendering', 'source', 'visit'].map(
+    (name) => `templates/${name}.ts`,
+  ),
   ...['layout', 'page-faults', 'stage', 'states'].map((name) => `checks/${name}.ts`),
 ];
 const JUDGING = new Set(['@playwright/test', '@axe-core/playwright', 'sharp']);
-const MADE_BY_TOOLS = new Set(['node_modules', 'dist']);
+const MADE_BY_TOOLS = new Set(['node_modules', 'dist', '.next', 'next-env.d.ts']);
+const BASE_DIGITS = 16;
 
 const byPath = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? -1 : 1);
 
@@ -62,12 +67,10 @@ export async function loadTemplate(
   const written = join(folder, 'meta.ts');
   const { meta } = (await import(pathToFileURL(written).href)) as { meta: TemplateMeta };
   const site = filesBelow(join(folder, 'site'));
-  const parts = [
-    readFileSync(written, 'utf8'),
-    ...site.flatMap(({ path, content }) => [path, sha256Of(content)]),
-    ...judges,
-  ];
-  return { slug, folder, meta, site, hash: sha256Of(parts.join('\0')) };
+  const files = site.flatMap(({ path, content }) => [path, sha256Of(content)]);
+  const base = `/${slug}/${sha256Of(files.join('\0')).slice(0, BASE_DIGITS)}`;
+  const parts = [readFileSync(written, 'utf8'), ...files, ...judges];
+  return { slug, folder, meta, site, base, hash: sha256Of(parts.join('\0')) };
 }
 
 export const loadTemplates = (root = TEMPLATES): Promise<Template[]> =>

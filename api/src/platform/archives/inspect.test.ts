@@ -38,7 +38,7 @@ test('fields that say nothing about the path or the size are taken', async () =>
   expect(await inspect(one({ extra: times, own: { extra: times } }))).toMatchObject({ entries: 1 });
 });
 
-test.each(['deodar-house', 'two-drum'])(
+test.each(['deodar-house', 'saas-start', 'two-drum'])(
   'the template %s of the catalogue is taken',
   async (slug) => {
     const zip = join(import.meta.dirname, '../../../../catalogue/templates', slug, `${slug}.zip`);

@@ -16,6 +16,8 @@ beforeAll(async () => {
   await put('index.html', PAGE, 'text/html; charset=utf-8');
   await put('assets/x-Ab_1.js', 'export {}', 'text/javascript; charset=utf-8');
   await put('assets/a.woff2', 'a font', 'font/woff2');
+  await put('pricing/index.html', PAGE, 'text/html; charset=utf-8');
+  await put('_next/static/~a-_.js', 'export {}', 'text/javascript; charset=utf-8');
   const putItem = (path: string, text: string, type: string) =>
     world.platform.storage.put('public', `previews/items/${path}`, Buffer.from(text), type);
   await putItem(`two-doors/${HASH}/index.html`, PAGE, 'text/html; charset=utf-8');
@@ -43,6 +45,22 @@ describe('a preview', () => {
     expect(policy).not.toContain('allow-same-origin');
     expect(policy).toContain("default-src 'none'");
     expect((await ask(`/${BUILD}/index.html?from=shop`)).body).toBe(PAGE);
+  });
+
+  test('has pages in folders, and files that build tools have named', async () => {
+    expect((await ask(`/${BUILD}/pricing/`)).body).toBe(PAGE);
+    expect((await ask(`/${BUILD}/_next/static/~a-_.js`)).body).toBe('export {}');
+  });
+
+  test('of a template may start by scripts in its HTML, without network, and of a component may not', async () => {
+    const scriptsOf = async (url: string) => {
+      const directives = String((await ask(url)).headers['content-security-policy']).split('; ');
+      expect(directives).toContain("default-src 'none'");
+      expect(directives.filter((text) => text.startsWith('connect-src'))).toEqual([]);
+      return directives.filter((text) => text.startsWith('script-src'));
+    };
+    expect(await scriptsOf(`/${BUILD}/`)).toEqual([`script-src http://${HOST} 'unsafe-inline'`]);
+    expect(await scriptsOf(`/items/two-doors/${HASH}/`)).toEqual([`script-src http://${HOST}`]);
   });
 
   test('gives its scripts and fonts to a page without an origin', async () => {
@@ -121,6 +139,7 @@ describe('a preview', () => {
       `/${BUILD}/..%2f..%2f..%2fcomponents/a.webp`,
       `/${BUILD}/%2e%2e/x`,
       `/${BUILD}/.git/config`,
+      `/${BUILD}/pricing/.env`,
     ])
       expect([url, (await ask(url)).statusCode]).toEqual([url, 404]);
     const posted = await world.http.inject({

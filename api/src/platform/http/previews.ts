@@ -6,9 +6,9 @@ import type { Storage, StoredFile } from '../storage/storage.ts';
 
 /** The internal path of requests for the preview host. Requests for other hosts get a 404 there. */
 const PREVIEWS = '/~previews';
-/** A template is a folder of pages. */
+/** A template is a folder of pages. Build tools begin names with an underscore or a tilde. Only hidden files begin with a dot. */
 const TEMPLATE_PATH =
-  /^[a-z0-9-]{1,80}\/[0-9a-f]{16}\/(?:[A-Za-z0-9][A-Za-z0-9._-]*\/)*(?:[A-Za-z0-9][A-Za-z0-9._-]*)?$/;
+  /^[a-z0-9-]{1,80}\/[0-9a-f]{16}\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*\/)*(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*)?$/;
 
 /** A component is one document with its script and stylesheet. All components share one more script. */
 const ITEM_PATH = /^items\/[a-z0-9-]{1,80}\/[0-9a-f]{16}\/(?:[a-z]+\.(?:html|js|css))?$/;
@@ -55,11 +55,14 @@ export const toPreviews = (origin: string) => {
  * The policy of a preview. Scripts may run, but they have no origin, no storage, no network requests and no frames. A
  * template is a page of its own. A component is shown in a frame of the shop and may do even less.
  */
-const policyOf = (origin: string, o: { sandbox: string; ancestors: string }): string =>
+const policyOf = (
+  origin: string,
+  o: { sandbox: string; scripts: string; ancestors: string },
+): string =>
   [
     `sandbox ${o.sandbox}`,
     "default-src 'none'",
-    `script-src ${origin}`,
+    `script-src ${o.scripts}`,
     `style-src ${origin} 'unsafe-inline'`,
     `font-src ${origin}`,
     `img-src ${origin} data:`,
@@ -76,9 +79,12 @@ export function servePreviews(
 ) {
   const isPreview = isForPreviews(origin);
   const policies = {
-    item: policyOf(origin, { sandbox: 'allow-scripts', ancestors: shop }),
+    item: policyOf(origin, { sandbox: 'allow-scripts', scripts: origin, ancestors: shop }),
     template: policyOf(origin, {
       sandbox: 'allow-scripts allow-forms allow-modals allow-popups',
+      // The exported pages of Next start by scripts in their HTML. All scripts of a preview are by the maker of the template,
+      // and a page without origin, storage and network has nothing that a script of somebody else could take.
+      scripts: `${origin} 'unsafe-inline'`,
       ancestors: "'none'",
     }),
   };
