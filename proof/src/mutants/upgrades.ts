@@ -48,7 +48,7 @@ export const upgrades: readonly Mutant[] = [
     'api/src/modules/refunds/policy.refundable.ts',
     'requestedPaise - lostPaise - creditedPaise)',
     'requestedPaise - lostPaise - creditedPaise * 0)',
-    [orders('service.upgrades.money.test.ts')],
+    [orders('service.credits.test.ts')],
     'what was credited cannot be refunded',
   ),
   fault(
