@@ -32,7 +32,7 @@ async function signIn(page: Page): Promise<void> {
 async function buyPro(page: Page): Promise<void> {
   await open(page, '/#pricing');
   await choosePlan(page, 'Pro');
-  const state = page.getByLabel('State');
+  const state = page.getByLabel('State', { exact: true });
   if (await state.isVisible()) {
     await state.fill('Karna');
     await page.getByRole('option', { name: 'Karnataka' }).click();

@@ -27,9 +27,9 @@ test('the price, the summary with its billing details, the purchase and its end 
   await payNow(page).click();
   await expect(page).toHaveURL(`/checkout/component/${pro.slug}`);
   await payButton(page).click();
-  await expect(page.getByLabel('State')).toBeFocused();
+  await expect(page.getByLabel('State', { exact: true })).toBeFocused();
   await examine(page, 'the summary with a missing State', { widths: [360, 834, 1280, 1920] });
-  await page.getByLabel('State').fill('Karna');
+  await page.getByLabel('State', { exact: true }).fill('Karna');
   await page.getByRole('option', { name: 'Karnataka' }).click();
   await payButton(page).click();
   await expectWindow(page);

@@ -47,7 +47,7 @@ test('billing details are changed on the account page, checked, and remembered',
   const save = form.getByRole('button', { name: 'Save Billing Details' });
   await save.click();
   await expect(form.getByText('Please choose your State.')).toBeVisible();
-  await form.getByLabel('State').fill('Maha');
+  await form.getByLabel('State', { exact: true }).fill('Maha');
   await page.getByRole('option', { name: 'Maharashtra' }).click();
   await form.getByText('For a business').click();
   await form.getByLabel('Business name').fill('Lotus & Söhne');
@@ -72,6 +72,6 @@ test('billing details are changed on the account page, checked, and remembered',
   await page.reload();
   await expect(form.getByLabel('Business name')).toHaveValue('Lotus & Söhne');
   await expect(form.getByLabel('Address')).toHaveValue('4, Hill Road');
-  await expect(form.getByLabel('State')).toHaveValue('Maharashtra');
+  await expect(form.getByLabel('State', { exact: true })).toHaveValue('Maharashtra');
   await expect(gstin).toHaveValue('27ABCDE1234F1Z0');
 });

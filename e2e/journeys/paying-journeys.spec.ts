@@ -62,7 +62,7 @@ test('a new visitor takes a plan and copies a Pro component, by mouse [RO-05] [R
   const summary = page.getByRole('region', { name: 'Summary' });
   await expect(summary).toContainText('Pro, 30 days');
   await expect(summary).toContainText('nothing is charged by itself');
-  await page.getByLabel('State').fill('Karna');
+  await page.getByLabel('State', { exact: true }).fill('Karna');
   await page.getByRole('option', { name: 'Karnataka' }).click();
   await payButton(page).click();
   await expectWindow(page);
@@ -91,7 +91,7 @@ test('215 the same by keyboard alone, with the focus where it belongs', async ({
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/checkout\/plan\//);
-  await typeInto(page, page.getByLabel('State'), 'Karna');
+  await typeInto(page, page.getByLabel('State', { exact: true }), 'Karna');
   await page.keyboard.press('Enter');
   await pressKey(page, payButton(page));
   await expectWindow(page);
@@ -194,7 +194,7 @@ test('a stranger who wants one component signs in first and goes on with it', as
   await fillLogin(page, email);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/checkout/component/${pro.slug}`);
-  await page.getByLabel('State').fill('Karna');
+  await page.getByLabel('State', { exact: true }).fill('Karna');
   await page.getByRole('option', { name: 'Karnataka' }).click();
   await payButton(page).click();
   await expectWindow(page);

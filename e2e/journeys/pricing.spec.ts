@@ -84,7 +84,7 @@ test('202 a shop without a provider says so, and sells nothing [ERR-19]', async 
   await keepToken(page, person.token);
   await open(page, '/#pricing');
   await page.getByRole('button', { name: 'Buy Now Pro', exact: true }).click();
-  await page.getByLabel('State').fill('Karna');
+  await page.getByLabel('State', { exact: true }).fill('Karna');
   await page.getByRole('option', { name: 'Karnataka' }).click();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
