@@ -49,7 +49,7 @@ test('billing details are changed on the account page, checked, and remembered',
   await expect(form.getByText('Please choose your State.')).toBeVisible();
   await form.getByLabel('State', { exact: true }).fill('Maha');
   await page.getByRole('option', { name: 'Maharashtra' }).click();
-  await form.getByText('For a business').click();
+  await form.getByRole('radio', { name: 'For a business' }).check();
   await form.getByLabel('Business name').fill('Lotus & Söhne');
   const gstin = form.getByLabel('GSTIN (optional)');
   for (const [typed, said] of [

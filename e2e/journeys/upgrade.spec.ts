@@ -30,7 +30,7 @@ test('a member of Pro upgrades: the card, the summary and the payment agree on t
   await expect(summary).toContainText('Your Pro ends when Pro Plus begins.');
 
   await page.getByRole('button', { name: 'Change these details' }).click();
-  await page.getByText('For a business').click();
+  await page.getByRole('radio', { name: 'For a business' }).check();
   await page.getByLabel('Business name').fill('Lotusworks Studio LLP');
   await page.getByLabel('GSTIN (optional)').fill('29ABCDE1234F1ZW');
   await expect(page.getByText(/^Karnataka, by its first two digits/)).toBeVisible();
