@@ -36,7 +36,7 @@ const unusedDays = ({ startsAt, endsAt, ofDays }: PaidPeriod, now: Date): number
 
 /**
  * The credits for the unused days of these periods, in their order. A period that is worth more than the rest of the
- * price is left as it is, and so are those after it. So nobody loses days without getting their value.
+ * price is left as it is, and so are those after it.
  */
 export function creditsFor(
   periods: readonly PaidPeriod[],

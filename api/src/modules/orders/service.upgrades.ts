@@ -25,12 +25,6 @@ export const createUpgradesService = ({
   subscriptions: SubscriptionsService;
   ledger: LedgerService;
 }) => {
-  /** Ends the credited periods and notes that they are used. The holder is locked. */
-  const end = async (tx: Tx, { id, userId }: Order, credits: readonly Credit[]): Promise<void> => {
-    for (const { grantId } of credits) await subscriptions.take(tx, grantId, userId);
-    await creditsRepository.markUsed(tx, id, clock.now());
-  };
-
   const creditTxn = async (
     tx: Tx,
     paymentId: string,
@@ -40,6 +34,19 @@ export const createUpgradesService = ({
     if (paise === 0) return [];
     const turn = 1 + (await ledger.countCredits(tx, paymentId));
     return [ledger.creditTxn(paymentId, turn, direction === 'used' ? paise : -paise)];
+  };
+
+  /** Ends the credited periods and notes that they are used. The holder is locked. Returns the ledger transaction. */
+  const end = async (
+    tx: Tx,
+    { id, userId }: Order,
+    credits: readonly Credit[],
+    paymentId: string,
+  ): Promise<Txn[]> => {
+    if (credits.length === 0) return [];
+    for (const { grantId } of credits) await subscriptions.take(tx, grantId, userId);
+    await creditsRepository.markUsed(tx, id, clock.now());
+    return creditTxn(tx, paymentId, sumOf(credits), 'used');
   };
 
   return {
@@ -100,12 +107,8 @@ export const createUpgradesService = ({
     },
 
     /** Ends the credited periods, once the new plan is granted. Returns the ledger transaction. */
-    use: async (tx: Tx, order: Order, paymentId: string): Promise<Txn[]> => {
-      const credits = await creditsRepository.listOf(tx, order.id);
-      if (credits.length === 0) return [];
-      await end(tx, order, credits);
-      return creditTxn(tx, paymentId, sumOf(credits), 'used');
-    },
+    use: async (tx: Tx, order: Order, paymentId: string): Promise<Txn[]> =>
+      end(tx, order, await creditsRepository.listOf(tx, order.id), paymentId),
 
     /** The upgrade was refunded. Its credited periods come back with their days, if they are still paid for. */
     giveBack: async (tx: Tx, order: Order, paymentId: string): Promise<Txn[]> => {
@@ -125,12 +128,8 @@ export const createUpgradesService = ({
     },
 
     /** The refund has failed, so the upgrade stands again, and its credited periods end again. */
-    takeAgain: async (tx: Tx, order: Order, paymentId: string): Promise<Txn[]> => {
-      const credits = await creditsRepository.listUsed(tx, order.id, true);
-      if (credits.length === 0) return [];
-      await end(tx, order, credits);
-      return creditTxn(tx, paymentId, sumOf(credits), 'used');
-    },
+    takeAgain: async (tx: Tx, order: Order, paymentId: string): Promise<Txn[]> =>
+      end(tx, order, await creditsRepository.listUsed(tx, order.id, true), paymentId),
 
     /** What of the payment of this order was taken off the price of another plan. It cannot be refunded as well. */
     creditedFrom: (handle: Database, orderId: string): Promise<number> =>

@@ -1,8 +1,9 @@
+import { isGstin } from '@tessera/contract/gstin';
 import { INDIAN_STATES } from '@tessera/contract/indian-states';
 import { Combobox } from '../../ui/combobox.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { isWholeGstin, stateName } from './billing.ts';
+import { stateName } from './billing.ts';
 import { COUNTRIES } from './countries.ts';
 import type { BillingFormState } from './use-billing-form.ts';
 
@@ -87,7 +88,7 @@ function CompanyFields({ form }: { form: BillingFormState }) {
           spellCheck={false}
           maxLength={15}
           hint={
-            isWholeGstin(values.gstin)
+            isGstin(values.gstin)
               ? `${stateName(values.gstin.slice(0, 2)) ?? 'The State'}, by its first two digits. The invoice carries it, so that you can claim the tax.`
               : 'With it you can claim the tax on the invoice.'
           }

@@ -10,8 +10,6 @@ export const saveBilling = (body: BillingForm) =>
     { fallbackMessage: 'Failed to save your billing details. Please try again.' },
   );
 
-export const isWholeGstin = (text: string): boolean => isGstin(text);
-
 export const stateName = (code: string | null): string | undefined =>
   INDIAN_STATES.find((state) => state.code === code)?.name;
 

@@ -1,7 +1,8 @@
 import type { Billing } from '@tessera/contract/billing';
+import { isGstin } from '@tessera/contract/gstin';
 import { INDIAN_STATES } from '@tessera/contract/indian-states';
 import { useForm } from '../../lib/use-form.ts';
-import { gstinError, isWholeGstin, postalCodeError, saveBilling } from './billing.ts';
+import { gstinError, postalCodeError, saveBilling } from './billing.ts';
 
 const INDIA = 'IN';
 type State = (typeof INDIAN_STATES)[number]['code'];
@@ -61,7 +62,7 @@ export function useBillingForm(before: Billing | null, onSaved: (saved: Billing)
   /** A GSTIN names its State, so nobody has to choose that too. */
   const typeGstin = (typed: string) => {
     const gstin = typed.trim().toUpperCase();
-    const state = isWholeGstin(gstin) ? stateIn(gstin) : undefined;
+    const state = isGstin(gstin) ? stateIn(gstin) : undefined;
     form.setValues({ gstin, ...(state && { state }) });
   };
   return {
